@@ -1,0 +1,14 @@
+declare namespace App {
+  interface Locals {
+    /** Who asks, by the one session check of this request (design section 4). */
+    verdict: import('auth-core').Verdict
+    /** What the page and its islands may know of the session. Never holds the token. */
+    session: import('./server/locals.ts').PageSession | undefined
+    /** The upstream could not be asked: a public page says so and offers to try again. */
+    unreachable: boolean
+    /** Toasts carried over a redirect, shown once. */
+    flash: readonly import('./server/locals.ts').Flash[]
+    /** Addresses and switches that an operator sets and a page shows. */
+    site: import('./server/locals.ts').PublicSettings
+  }
+}

@@ -1,0 +1,55 @@
+import type { GuardRoute } from 'auth-core'
+
+/** A page of the site: its Astro pattern and who may enter (spec section 2, design section 5). */
+export interface Route extends GuardRoute {
+  readonly pattern: string
+}
+
+/**
+ * Every page once. The server's guard looks an address up by Astro's `routePattern`; the browser builds links
+ * from the same patterns with {@link link}. A page file that is missing here fails `tests/rooms.test.ts`.
+ */
+export const routes = {
+  signin: { pattern: '/signin', access: 'public', place: 'other' },
+  adminSignin: { pattern: '/admin-signin', access: 'public', place: 'other' },
+  signup: { pattern: '/signup', access: 'public', place: 'other' },
+  forgotPassword: { pattern: '/forgot-password', access: 'public', place: 'other' },
+  resetPassword: { pattern: '/reset-password', access: 'public', place: 'other' },
+  verifyEmail: { pattern: '/verify-email', access: 'public', place: 'other' },
+
+  error: { pattern: '/error', access: 'open', place: 'other' },
+  badGateway: { pattern: '/502-error', access: 'open', place: 'other' },
+  notFound: { pattern: '/404', access: 'open', place: 'other' },
+  crash: { pattern: '/500', access: 'open', place: 'other' },
+
+  home: { pattern: '/', access: 'store', place: 'home' },
+  dashboard: { pattern: '/dashboard', access: 'store', place: 'dashboard' },
+  selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+const byPattern = new Map<string, Route>(Object.values(routes).map((route) => [route.pattern, route]))
+
+/** The route of an Astro `routePattern`, or undefined: an unknown pattern is denied. */
+export function findRoute(pattern: string): Route | undefined {
+  return byPattern.get(pattern)
+}
+
+/**
+ * The address of a route, its parameters filled in and escaped. An optional rest parameter left out is dropped.
+ *
+ * @example link('signin', {}, { from: '/emails-page' }) // '/signin?from=%2Femails-page'
+ */
+export function link(
+  name: RouteName,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const path = routes[name].pattern
+    .replace(/\/?\[(\.\.\.)?(\w+)\]/g, (_whole, _rest, key: string) =>
+      params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
+    )
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path || '/'}?${search}` : path || '/'
+}

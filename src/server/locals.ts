@@ -1,0 +1,26 @@
+import type { ActiveUser, StoreState } from 'auth-core'
+
+/** The session as a page may show it and hand it to islands. */
+export interface PageSession {
+  /** Grows at login, switch and logout; the page sends it with each call as `x-session-epoch`. */
+  readonly epoch: number
+  readonly email: string
+  readonly user: ActiveUser
+  readonly store: StoreState | undefined
+  readonly role: string | undefined
+  readonly permissions: readonly string[]
+}
+
+/** One toast that survives a redirect. Its words are final. */
+export interface Flash {
+  readonly tone: 'success' | 'info' | 'error'
+  readonly text: string
+}
+
+/** Settings that pages show; see design section 9 for their variables. */
+export interface PublicSettings {
+  readonly marketingUrl: string
+  readonly termsUrl: string
+  readonly privacyUrl: string
+  readonly ssoScriptUrl: string | undefined
+}
