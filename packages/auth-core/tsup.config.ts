@@ -5,6 +5,6 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2022',
   dts: true,
-  clean: true,
+  clean: false,
   treeshake: true,
 })

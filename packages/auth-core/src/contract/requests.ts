@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { checkPassword } from '../password.ts'
+import { idField } from './fields.ts'
+
+const required = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(320))
+
+const address = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+$/, message))
+
+/** The password rule of sign-up and reset, with the spec's sentence (spec section 5). */
+export const passwordField = z.string().check(
+  z.maxLength(1024),
+  z.refine((password) => checkPassword(password).ok, {
+    error:
+      'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
+  }),
+)
+
+/** POST /v1/auth/signup (spec sections 5 and 7). */
+export const signUpRequest = z
+  .object({
+    first_name: required('First name and Last name are required'),
+    last_name: required('First name and Last name are required'),
+    email: address('Email is required.'),
+    password: passwordField,
+    confirm_password: z.string(),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      error: 'Passwords do not match',
+      path: ['confirm_password'],
+    }),
+  )
+
+/** POST /v1/auth/login: any text passes as an address, the server decides (spec section 5). */
+export const loginRequest = z.object({
+  email: required('Email is required.'),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+})
+
+/** POST /v1/auth/verify-email. */
+export const verifyEmailRequest = z.object({
+  email: required('No email found. Please sign up again.'),
+  verification_code: required('Please enter the verification code.'),
+})
+
+/** POST /v1/auth/resend-verification-code. */
+export const resendCodeRequest = z.object({ email: required('No email found. Please sign up again.') })
+
+/** POST /v1/auth/forgot-password. */
+export const forgotPasswordRequest = z.object({ email: required('Email is required.') })
+
+/** POST /v1/auth/reset-password. */
+export const resetPasswordRequest = z
+  .object({
+    reset_token: z.string().check(z.minLength(1), z.maxLength(4096)),
+    new_password: passwordField,
+    confirm_password: z.string(),
+  })
+  .check(
+    z.refine((form) => form.new_password === form.confirm_password, {
+      error: 'Passwords do not match!',
+      path: ['confirm_password'],
+    }),
+  )
+
+/** GET /v1/auth/google/callback, in the query; `state` goes through untouched when the issuer sends one. */
+export const googleCallbackRequest = z.object({
+  code: z.string().check(z.minLength(1), z.maxLength(4096)),
+  state: z.optional(z.string().check(z.maxLength(4096))),
+})
+
+/** POST /v1/auth/sp/callback. */
+export const ssoCallbackRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8192)) })
+
+/** POST /v1/auth/token/refresh, in the query; without `store_id` a super admin leaves the store (design section 6). */
+export const refreshRequest = z.object({
+  store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+})
+
+/** POST /v1/invites/accept. */
+export const acceptInviteRequest = z.object({ invite_id: idField })
+
+/** PUT /v1/users/{id}. */
+export const updateUserRequest = z.object({
+  prefered_language: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+
+/** POST /v1/stores: a store of the caller's own (our server's call). */
+export const createStoreRequest = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+})
+
+/** POST /api/v1/notify: one report of an error in a front end. */
+export const notifyRequest = z.object({
+  error: z.string().check(z.maxLength(2000)),
+  stack: z.optional(z.nullable(z.string().check(z.maxLength(16_000)))),
+  alertType: z.optional(z.string().check(z.maxLength(64))),
+  project: z.optional(z.string().check(z.maxLength(64))),
+})
+
+export type SignUpRequest = z.infer<typeof signUpRequest>
+export type LoginRequest = z.infer<typeof loginRequest>
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
+export type NotifyRequest = z.infer<typeof notifyRequest>

@@ -1,0 +1,26 @@
+/** One part of the password rule. */
+export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
+
+/** What `checkPassword` found: `ok`, or the parts still missing, in the order a form lists them. */
+export interface PasswordCheck {
+  readonly ok: boolean
+  readonly unmet: readonly PasswordPart[]
+}
+
+const parts: readonly [PasswordPart, RegExp][] = [
+  ['length', /^.{8,}$/su],
+  ['lower', /\p{Ll}/u],
+  ['upper', /\p{Lu}/u],
+  ['digit', /\d/],
+  ['special', /[^\p{L}\p{N}\s]/u],
+]
+
+/**
+ * Checks a password against the rule of sign-up and reset (spec section 5).
+ *
+ * @example checkPassword('Secret') // { ok: false, unmet: ['length', 'digit', 'special'] }
+ */
+export function checkPassword(password: string): PasswordCheck {
+  const unmet = parts.filter(([, pattern]) => !pattern.test(password)).map(([part]) => part)
+  return { ok: unmet.length === 0, unmet }
+}
