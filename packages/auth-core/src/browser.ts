@@ -1,0 +1,74 @@
+import type { Channel, Clock, Lock, SessionStorage } from './ports.ts'
+
+type Locks = {
+  request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>
+}
+
+/** The parts of a browser's `window` that `browserPorts` uses. */
+export interface BrowserWindow {
+  readonly localStorage: SessionStorage
+  readonly navigator: { readonly locks?: unknown }
+  readonly Date: { readonly now: () => number }
+  readonly setTimeout: (run: () => void, ms: number) => unknown
+  readonly clearTimeout: (id: never) => void
+  readonly addEventListener: (type: string, run: () => void) => void
+  readonly removeEventListener: (type: string, run: () => void) => void
+}
+
+/** The ports of a browser tab. */
+export interface BrowserPorts {
+  readonly storage: SessionStorage
+  readonly lock: Lock
+  readonly channel: Channel
+  readonly clock: Clock
+}
+
+const lockLimitMs = 5000
+const wakes = ['storage', 'pageshow', 'online', 'focus']
+
+/**
+ * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the
+ * events of a tab that wakes up (design section 3).
+ *
+ * @example createClient({ mode: 'bearer', ...browserPorts(window) })
+ */
+export function browserPorts(window: BrowserWindow): BrowserPorts {
+  const clock: Clock = {
+    now: () => window.Date.now(),
+    timer(run, ms) {
+      const id = window.setTimeout(run, ms)
+      return () => window.clearTimeout(id as never)
+    },
+  }
+  return {
+    clock,
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+      removeItem: (key) => window.localStorage.removeItem(key),
+    },
+    channel(heard) {
+      for (const type of wakes) window.addEventListener(type, heard)
+      return () => {
+        for (const type of wakes) window.removeEventListener(type, heard)
+      }
+    },
+    async lock(name, work) {
+      const locks = window.navigator.locks as Locks | undefined
+      if (!locks) return await work()
+      const waiting = new AbortController()
+      const stop = clock.timer(() => waiting.abort(), lockLimitMs)
+      try {
+        return await locks.request(name, { signal: waiting.signal }, () => {
+          stop()
+          return work()
+        })
+      } catch (error) {
+        if (waiting.signal.aborted) return await work()
+        throw error
+      } finally {
+        stop()
+      }
+    },
+  }
+}

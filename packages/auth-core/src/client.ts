@@ -1,0 +1,14 @@
+import { bearerClient, type BearerClient, type BearerOptions } from './bearer.ts'
+import { bffClient, type BffClient, type BffOptions } from './bff.ts'
+
+/**
+ * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or
+ * `bearer`, where the token is in a storage of yours (design section 3).
+ *
+ * @example const client = createClient({ mode: 'bearer', ...browserPorts(window) })
+ */
+export function createClient(options: BearerOptions): BearerClient
+export function createClient(options: BffOptions): BffClient
+export function createClient(options: BearerOptions | BffOptions): BearerClient | BffClient {
+  return options.mode === 'bearer' ? bearerClient(options) : bffClient(options)
+}

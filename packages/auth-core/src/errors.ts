@@ -1,0 +1,68 @@
+/**
+ * Why a call failed.
+ *
+ * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller gave up
+ * - `badGateway`: 502; `failed`: another 5xx; `rateLimited`: 429; `refused`: another 4xx
+ * - `sessionEnded`: nobody is signed in any more; `staleSession`: another session began meanwhile
+ * - `unreadable`: the answer is not what the contract says
+ */
+export type AuthErrorCode =
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'badGateway'
+  | 'failed'
+  | 'rateLimited'
+  | 'refused'
+  | 'sessionEnded'
+  | 'staleSession'
+  | 'unreadable'
+
+/** What else is known of a failure. */
+export interface AuthErrorFacts {
+  /** The HTTP status, when there was an answer. */
+  readonly status?: number | undefined
+  /** The server's own sentence for the person (spec section 8). */
+  readonly detail?: string | undefined
+  /** How long a 429 or 503 asks to wait. */
+  readonly retryAfterSeconds?: number | undefined
+  readonly cause?: unknown
+}
+
+/** An expected failure of a call, as data: the words for it are chosen by `code`, or are the server's `detail`. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly code: AuthErrorCode
+  readonly status: number | undefined
+  readonly detail: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: AuthErrorCode, facts: AuthErrorFacts = {}) {
+    super(code, { cause: facts.cause })
+    this.code = code
+    this.status = facts.status
+    this.detail = facts.detail
+    this.retryAfterSeconds = facts.retryAfterSeconds
+  }
+}
+
+/** Tells an `AuthError`, also one of another copy of this package. */
+export function isAuthError(value: unknown): value is AuthError {
+  return value instanceof Error && value.name === 'AuthError'
+}
+
+/** The outcome of a call that may fail for expected reasons. */
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError }
+
+/**
+ * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong
+ * fields, else `error` (spec section 8, design section 6).
+ *
+ * @example readDetail({ detail: [{ loc: ['email'], msg: 'Email is required.', type: 'missing' }] }) // 'Email is required.'
+ */
+export function readDetail(body: unknown): string | undefined {
+  const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown }
+  const first = Array.isArray(detail) ? (detail[0] as { msg?: unknown } | null | undefined)?.msg : detail
+  return [first, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}

@@ -1,0 +1,31 @@
+/** Sends one HTTP request; `fetch` is one. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/** Where a bearer session is kept under one key; `localStorage` is one. Its methods may throw. */
+export interface SessionStorage {
+  readonly getItem: (key: string) => string | null
+  readonly setItem: (key: string, value: string) => void
+  readonly removeItem: (key: string) => void
+}
+
+/** Runs the work while no other tab runs work of the same name. */
+export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** Calls `heard` when another tab may have changed the storage; answers how to stop listening. */
+export type Channel = (heard: () => void) => () => void
+
+/** Time: `now` in Unix ms, and a timer that answers how to cancel it. */
+export interface Clock {
+  readonly now: () => number
+  readonly timer: (run: () => void, ms: number) => () => void
+}
+
+/** A storage that forgets with the page, for tests, servers and people who block theirs. */
+export function memoryStorage(): SessionStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}

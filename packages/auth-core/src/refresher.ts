@@ -1,0 +1,99 @@
+import type { SessionGrant } from './session.ts'
+import type { TokenLife } from './token.ts'
+
+/** A session as it is held: the token, its life, and a version that changes whenever the token does. */
+export interface Held {
+  readonly version: number
+  readonly token: string
+  readonly life: TokenLife
+}
+
+/** What the refresh call came to; only `refused` (400, 401 or 403) ends a session. */
+export type RefreshAnswer =
+  | { readonly kind: 'granted'; readonly grant: SessionGrant }
+  | { readonly kind: 'refused'; readonly detail?: string | undefined }
+  | { readonly kind: 'failed'; readonly status?: number | undefined; readonly cause?: unknown }
+
+/** What a refresh came to: a newer session, the end of it, or no news, and the session stays as it is. */
+export type RefreshOutcome<H extends Held> =
+  | { readonly kind: 'renewed'; readonly held: H }
+  | { readonly kind: 'ended'; readonly detail?: string | undefined }
+  | { readonly kind: 'kept'; readonly status?: number | undefined; readonly cause?: unknown }
+
+/** Where sessions are held and how one is renewed. */
+export interface RefresherPorts<Key, H extends Held> {
+  /** The session as it is held, `undefined` when there is none. */
+  readonly read: (key: Key) => Promise<H | undefined>
+  /** Makes the refresh call, with a time limit of its own. */
+  readonly send: (held: H) => Promise<RefreshAnswer>
+  /** Stores the grant if the session is still `held`; `undefined` when it is not, or is gone. */
+  readonly replace: (key: Key, held: H, grant: SessionGrant) => Promise<H | undefined>
+  /** Ends the session if it is still `held`. */
+  readonly end: (key: Key, held: H) => Promise<void>
+  /** Runs the work while no other tab or process refreshes the same session. */
+  readonly lock?: (<T>(key: Key, work: () => Promise<T>) => Promise<T>) | undefined
+}
+
+/** Renews sessions, each with one call at a time. */
+export interface Refresher<Key, H extends Held> {
+  /** Renews the session whose token was found `stale`; never rejects. */
+  readonly refresh: (key: Key, stale: H) => Promise<RefreshOutcome<H>>
+}
+
+/**
+ * Makes a refresher: one refresh in flight per session, the loser of a race gets the newer session, a result that lands
+ * after sign-out is dropped, only a refusal ends a session (design section 3).
+ */
+export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, H>): Refresher<Key, H> {
+  const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
+
+  /** The newer session, or the end of it, when `held` is no longer what is held. */
+  async function overtaken(key: Key, held: H): Promise<RefreshOutcome<H> | undefined> {
+    const current = await ports.read(key)
+    if (!current) return { kind: 'ended' }
+    return current.version === held.version ? undefined : { kind: 'renewed', held: current }
+  }
+
+  async function renew(key: Key, held: H): Promise<RefreshOutcome<H>> {
+    const before = await overtaken(key, held)
+    if (before) return before
+    const answer = await ports.send(held)
+    if (answer.kind === 'granted') {
+      const renewed = await ports.replace(key, held, answer.grant)
+      if (renewed) return { kind: 'renewed', held: renewed }
+    }
+    const after = await overtaken(key, held)
+    if (after) return after
+    if (answer.kind !== 'refused')
+      return answer.kind === 'failed' ? { ...answer, kind: 'kept' } : { kind: 'kept' }
+    await ports.end(key, held)
+    return { kind: 'ended', detail: answer.detail }
+  }
+
+  async function fly(key: Key, held: H): Promise<RefreshOutcome<H>> {
+    const work = () => renew(key, held)
+    return await (ports.lock ? ports.lock(key, work) : work())
+  }
+
+  function join(key: Key, stale: H): Promise<RefreshOutcome<H>> {
+    const running = flights.get(key)
+    if (running?.version === stale.version) return running.outcome
+    const flight = { version: stale.version, outcome: fly(key, stale) }
+    flights.set(key, flight)
+    const leave = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.outcome.then(leave, leave)
+    return flight.outcome
+  }
+
+  return {
+    async refresh(key, stale) {
+      try {
+        return (await overtaken(key, stale)) ?? (await join(key, stale))
+      } catch (cause) {
+        return { kind: 'kept', cause }
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { AuthError, Result } from './errors.ts'
+import type { ClientRequest } from './exchange.ts'
+import { readFlag, readRecord, readText } from './read.ts'
+import type { SessionData } from './session-data.ts'
+
+/** What a call that mints a session came to. */
+export type SignIn =
+  | {
+      readonly kind: 'signedIn'
+      readonly email: string
+      readonly isSuperAdmin: boolean
+      /** Nobody signed in with this account before: welcome them (spec section 4). */
+      readonly isFirst: boolean
+    }
+  /** The address waits for its code: no session is stored (spec section 4). */
+  | { readonly kind: 'unverified'; readonly email: string }
+
+/** Reads what a call that mints a session came to; the token, if there is one, is another's business. */
+export function parseSignIn(json: unknown): SignIn | undefined {
+  const body = readRecord(json)
+  const email = readText(body?.['email'])
+  if (!body || email === undefined) return undefined
+  if (readFlag(body['is_verified']) === false) return { kind: 'unverified', email }
+  const isSuperAdmin = readFlag(body['is_super_admin']) ?? false
+  return { kind: 'signedIn', email, isSuperAdmin, isFirst: readText(body['last_login']) === undefined }
+}
+
+/** What the answer of a call teaches about the session. */
+export type Learn = (json: unknown) => Partial<SessionData> | undefined
+
+/** What both clients can do. */
+export interface Client {
+  /**
+   * Makes a call; its value is the JSON of the answer. Refreshes and sends once more when the token is refused. What
+   * `learn` makes of the answer is kept with the session, if that session still stands.
+   */
+  readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
+  /** Makes a call that mints a session, and begins that session; `known` is what is known of it beforehand. */
+  readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
+  /** Ends the session; always resolves. */
+  readonly signOut: () => Promise<Result<undefined>>
+  readonly dispose: () => void
+}
+
+/** A failed result. */
+export function failed(error: AuthError): { readonly ok: false; readonly error: AuthError } {
+  return { ok: false, error }
+}

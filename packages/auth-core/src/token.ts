@@ -1,0 +1,36 @@
+declare const minutes: unique symbol
+
+/** A length of time in minutes, more than 0 and finite; only `parseMinutes` makes one. */
+export type Minutes = number & { readonly [minutes]: true }
+
+/** What is known of a token's life: when it was issued (Unix ms) and for how many minutes. */
+export interface TokenLife {
+  readonly issuedAtMs: number | undefined
+  readonly expiresIn: Minutes | undefined
+}
+
+/**
+ * Reads minutes from a number or a decimal string; anything else, 0 and less is `undefined` (spec section 4).
+ *
+ * @example parseMinutes('60') // 60
+ */
+export function parseMinutes(value: unknown): Minutes | undefined {
+  const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? (number as Minutes) : undefined
+}
+
+/** The moment a token expires, in Unix ms; `undefined` when its issue time or its minutes are missing or invalid. */
+export function expiresAtMs(life: TokenLife): number | undefined {
+  const at = (life.issuedAtMs ?? NaN) + (parseMinutes(life.expiresIn) ?? NaN) * 60_000
+  return Number.isFinite(at) ? at : undefined
+}
+
+/**
+ * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either
+ * is missing or invalid (spec section 4).
+ *
+ * @example isTokenExpired({ issuedAtMs: 0, expiresIn: parseMinutes(60) }, 3_600_001) // true
+ */
+export function isTokenExpired(life: TokenLife, nowMs: number, leadSeconds = 0): boolean {
+  return !(nowMs + leadSeconds * 1000 <= (expiresAtMs(life) ?? NaN))
+}
