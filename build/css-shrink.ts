@@ -1,0 +1,130 @@
+import postcss from 'postcss'
+import type { ChildNode, Container, Declaration, Root, Rule } from 'postcss'
+import parser from 'postcss-selector-parser'
+import type { Usage } from './css-usage.ts'
+
+interface Limits extends Usage {
+  /** The values an attribute can have on our pages; an attribute not named here may have any. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+}
+
+/** The rules of `css` that can match within the limits, with no custom property that nothing reads. */
+export function shrink(css: string, limits: Limits): string {
+  const root = postcss.parse(css)
+  root.walkComments((comment) => {
+    comment.remove()
+  })
+  root.walkAtRules((rule) => {
+    if (rule.name === 'font-face' || (rule.name === 'media' && rule.params.includes('color-gamut')))
+      rule.remove()
+  })
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    moveDark(rule)
+    const selectors = rule.selectors.map((selector) => narrow(selector, limits)).filter((text) => text !== '')
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = [...new Set(selectors)]
+  })
+  dropUnread(root, limits.properties)
+  dropIdle(root)
+  dropEmpty(root)
+  return root.toString()
+}
+
+function isKeyframe(rule: Rule): boolean {
+  const parent = rule.parent
+  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')
+}
+
+/** Turns a rule of the class `dark` into one of the reader's preference, so that no script has to choose. */
+function moveDark(rule: Rule): void {
+  if (!rule.selector.includes('.dark')) {
+    rule.selectors = rule.selectors.filter(
+      (selector, _index, all) => all.length === 1 || !/^\.light/.test(selector),
+    )
+    return
+  }
+  if (!/(^|[\s(,])(:is\()?\.dark/.test(rule.selector) || /:where\(\.(dark|light)/.test(rule.selector)) return
+  const selectors = rule.selectors
+    .map((selector) =>
+      selector
+        .replace(':is(.dark, .dark-theme) :where(.radix-themes:not(.light, .light-theme))', '.radix-themes')
+        .replace(/^(:is\(\.dark, \.dark-theme\)|\.dark-theme|\.dark)/, ':root'),
+    )
+    .filter((selector) => !selector.includes('.light'))
+  const media = postcss.atRule({ name: 'media', params: '(prefers-color-scheme: dark)' })
+  rule.replaceWith(media)
+  media.append(rule)
+  rule.selectors = [...new Set(selectors)]
+}
+
+/** The selector without the alternatives that cannot match; empty when nothing is left. */
+function narrow(selector: string, limits: Limits): string {
+  const root = parser().astSync(selector)
+  root.each((alternative) => {
+    if (!canMatch(alternative, limits)) alternative.remove()
+  })
+  return root.nodes.length > 0 ? root.toString().trim() : ''
+}
+
+function canMatch(selector: parser.Selector, limits: Limits): boolean {
+  for (const node of [...selector.nodes]) {
+    if (node.type === 'class' && !isReachable(node.value, limits)) return false
+    if (node.type === 'attribute' && !isPossible(node, limits)) return false
+    if (node.type === 'pseudo' && node.nodes.length > 0) {
+      for (const alternative of [...node.nodes]) if (!canMatch(alternative, limits)) alternative.remove()
+      if (node.nodes.length === 0) {
+        if (node.value !== ':not') return false
+        node.remove()
+      }
+    }
+  }
+  return true
+}
+
+function isReachable(name: string, { classes }: Limits): boolean {
+  return name === 'radix-themes' || classes.has(name)
+}
+
+function isPossible(node: parser.Attribute, { attributes }: Limits): boolean {
+  const values = attributes[node.attribute]
+  if (values === undefined) return true
+  return node.value === undefined ? values.length > 0 : values.includes(node.value)
+}
+
+/** Removes custom properties until each one left is read by something that is left. */
+function dropUnread(root: Root, ours: ReadonlySet<string>): void {
+  for (let removed = true; removed;) {
+    removed = false
+    const read = new Set(ours)
+    const declared: Declaration[] = []
+    root.walkDecls((declaration) => {
+      for (const [, name = ''] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name)
+      if (declaration.variable) declared.push(declaration)
+    })
+    for (const declaration of declared) {
+      if (read.has(declaration.prop)) continue
+      declaration.remove()
+      removed = true
+    }
+  }
+}
+
+/** Removes animations that no rule starts. */
+function dropIdle(root: Root): void {
+  const started: string[] = []
+  root.walkDecls(/^animation|^--.*animation/, ({ value }) => {
+    started.push(...value.split(/[\s,]+/))
+  })
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!started.includes(rule.params)) rule.remove()
+  })
+}
+
+function dropEmpty(container: Container<ChildNode>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node)) continue
+    dropEmpty(node as Container<ChildNode>)
+    if ((node as Container<ChildNode>).nodes?.length === 0) node.remove()
+  }
+}

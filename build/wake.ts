@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro'
+
+/** Adds `client:wake`: an island's code comes when the page is quiet and runs when a person reaches for it. */
+export function wake(): AstroIntegration {
+  return {
+    name: 'wake',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'wake', entrypoint: new URL('./sleep.ts', import.meta.url) })
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** Sentences for calls that fail before the server can say why; the form's content is kept (design section 7). */
+export const failureMessages = {
+  unexpected: 'An unexpected error occurred',
+  unreachable: 'Draftdesk cannot be reached right now. Please check your connection and try again.',
+  timeout: 'Draftdesk took too long to answer. Please try again.',
+  unreachablePage:
+    'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
+  tryAgain: 'Try again',
+  crash: 'An unexpected error occurred!',
+  crashHint: 'Reload the page to go on. If it happens again, please tell us.',
+  reload: 'Reload the page',
+} as const

@@ -1,0 +1,16 @@
+/** What the gate says: toasts of the guard (spec section 4) and sentences for calls it refuses. */
+export const gateMessages = {
+  documentNeeded: 'To proceed, please upload a Document. This step is necessary for draft generation.',
+  connectionNeeded:
+    'To proceed, please link an Email Account and/or a Shopify Store. This step is necessary for draft generation..',
+  expired: 'Token has expired',
+  foreignForm:
+    'This form was sent from another site, so nothing was done. Please open the page and send it again.',
+  missingHeader: 'Calls to this address need the header x-requested-with.',
+  staleSession:
+    'You switched to another store or account in another tab. Reload this page to continue there.',
+  signedOut: 'You are signed out. Please sign in again.',
+  unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
+  tooLarge: 'This is too large to send.',
+  notJson: 'Draftdesk gave an answer that could not be read. Please try again in a moment.',
+} as const

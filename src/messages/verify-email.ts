@@ -1,0 +1,21 @@
+/** Words of /verify-email (spec sections 2, 5 and 8). */
+export const verifyEmailMessages = {
+  title: 'Verify your email',
+  sentTo: 'We sent a code to',
+  sentHint: 'It can take a minute. Check your spam folder too.',
+  code: 'Verification code',
+  submit: 'Verify Email',
+  busy: 'Verifying',
+  resend: 'Resend Email',
+  resending: 'Sending',
+  codeRequired: 'Please enter the verification code.',
+  noEmail: 'No email found. Please sign up again.',
+  signup: 'Sign up',
+  failed: 'Failed to verify email.',
+  resendFailed: 'Failed to resend verification email.',
+  resent: 'Verification email has been resent!',
+  verifiedTitle: 'Email verified!',
+  verifiedHint: 'Your account is ready. Log in to set up your store.',
+  login: 'Log in',
+  wrongAddress: 'Wrong address?',
+} as const

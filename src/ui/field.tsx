@@ -1,0 +1,46 @@
+import { TextField } from '@radix-ui/themes'
+import type { ReactNode, Ref } from 'react'
+
+export interface FieldProps extends Omit<TextField.RootProps, 'size' | 'name' | 'id' | 'children'> {
+  readonly name: string
+  readonly label: string
+  /** What is wrong with the field, read out with it. */
+  readonly error?: string | undefined
+  /** Ids of further texts that describe the field. */
+  readonly describedBy?: string | undefined
+  /** Beside the label, at its end. */
+  readonly aside?: ReactNode
+  /** Inside the field, at its end. */
+  readonly end?: ReactNode
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A labelled text field with its error. */
+export function Field({ name, label, error, describedBy, aside, end, ...input }: FieldProps) {
+  const errorId = `${name}-error`
+  const descriptions = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={name}>{label}</label>
+        {aside}
+      </div>
+      <TextField.Root
+        {...input}
+        size="3"
+        id={name}
+        name={name}
+        color={error ? 'red' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={descriptions || undefined}
+      >
+        {end && <TextField.Slot side="right">{end}</TextField.Slot>}
+      </TextField.Root>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

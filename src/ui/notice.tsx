@@ -1,0 +1,22 @@
+import { Callout } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
+import { AlertIcon } from './icons.tsx'
+
+interface NoticeProps {
+  readonly tone: 'error' | 'info'
+  readonly children: ReactNode
+}
+
+const colors = { error: 'red', info: 'iris' } as const
+
+/** A sentence about the whole form, announced when it appears. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <Callout.Root color={colors[tone]} size="1" variant="soft" role={tone === 'error' ? 'alert' : 'status'}>
+      <Callout.Icon>
+        <AlertIcon />
+      </Callout.Icon>
+      <Callout.Text>{children}</Callout.Text>
+    </Callout.Root>
+  )
+}

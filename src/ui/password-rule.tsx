@@ -1,0 +1,37 @@
+import { CheckIcon, DotIcon } from './icons.tsx'
+
+interface PasswordRuleProps<Part extends string> {
+  readonly id: string
+  readonly parts: Readonly<Record<Part, string>>
+  readonly unmet: readonly NoInfer<Part>[]
+  readonly words: { readonly passwordRule: string; readonly met: string; readonly unmet: string }
+  readonly isInvalid: boolean
+}
+
+/** The password rule, each part marked as met or still missing (spec section 5). */
+export function PasswordRule<Part extends string>({
+  id,
+  parts,
+  unmet,
+  words,
+  isInvalid,
+}: PasswordRuleProps<Part>) {
+  const names = Object.keys(parts) as Part[]
+  return (
+    <div className="password-rule" id={id} data-invalid={isInvalid || undefined}>
+      <p>{words.passwordRule}</p>
+      <ul>
+        {names.map((name) => {
+          const isMet = !unmet.includes(name)
+          return (
+            <li key={name} data-met={isMet || undefined}>
+              {isMet ? <CheckIcon /> : <DotIcon />}
+              {parts[name]}
+              <span className="visually-hidden">{isMet ? words.met : words.unmet}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@radix-ui/themes'
+
+interface SubmitButtonProps {
+  readonly isBusy: boolean
+  readonly label: string
+  /** What is under way, for screen readers. */
+  readonly busy: string
+}
+
+/** The form's button: it shows that it is busy, keeps the focus and cannot be pressed twice. */
+export function SubmitButton({ isBusy, label, busy }: SubmitButtonProps) {
+  return (
+    <Button type="submit" size="3" className="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {isBusy ? busy : label}
+    </Button>
+  )
+}
