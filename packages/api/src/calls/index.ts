@@ -1,0 +1,36 @@
+import type { CallName } from 'auth-core/contract'
+import { googleCallback, googleLogin } from './google.ts'
+import { acceptInvite } from './invites.ts'
+import { notify } from './notify.ts'
+import { forgotPassword, resetPassword } from './password.ts'
+import { listLanguages, updateUser } from './people.ts'
+import { me, refresh, session, switchStore } from './session.ts'
+import { signIn } from './sign-in.ts'
+import { resendCode, signUp, verifyEmail } from './sign-up.ts'
+import { ssoCallback } from './sso.ts'
+import { createStore, listStores } from './stores.ts'
+import { done, type Handler } from './visit.ts'
+
+/** The code of every call in the contract. */
+export const handlers: { [N in CallName]: Handler<N> } = {
+  checkInternet: () => Promise.resolve(done({ status: 'online' })),
+  googleLogin,
+  googleCallback,
+  ssoCallback,
+  me,
+  session,
+  refresh,
+  signUp,
+  signIn,
+  verifyEmail,
+  resendCode,
+  forgotPassword,
+  resetPassword,
+  acceptInvite,
+  stores: listStores,
+  languages: listLanguages,
+  updateUser,
+  switchStore,
+  createStore,
+  notify,
+}

@@ -1,0 +1,24 @@
+import { done, refuseBusy, type Handler } from './visit.ts'
+
+/** POST /api/v1/notify: an error of a front end goes to the log, without what could name a person. */
+export const notify: Handler<'notify'> = async ({ services, input, address }) => {
+  const wait = await services.limits.take(['notifyAddress', address])
+  if (wait) return refuseBusy(wait)
+  services.log.warn(
+    {
+      error: scrub(input.error),
+      stack: input.stack ? scrub(input.stack) : undefined,
+      alertType: input.alertType,
+      project: input.project,
+    },
+    'front end error',
+  )
+  return done({ message: 'Noted.' })
+}
+
+/** Blanks addresses, long random words and the queries of links. */
+export const scrub = (text: string): string =>
+  text
+    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, '[address]')
+    .replaceAll(/\?[^\s)'":]+/g, '?[query]')
+    .replaceAll(/[\w-]{32,}/g, '[secret]')

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { exchangeToken, type Exchange } from '../security/tokens.ts'
+import { grantBody, isMember, pickStore } from '../sign-in/grant.ts'
+import { findStoreId, storeBody } from './stores.ts'
+import { done, refuse, type Handler, type Reply, type Services } from './visit.ts'
+
+type Refusal = Extract<Reply, { kind: 'refused' }>
+type User = typeof users.$inferSelect
+
+const noAccess = () => refuse(403, 'You do not have access to this store.')
+
+/** GET /v1/auth/session. */
+export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>
+  Promise.resolve(
+    done({
+      success: true,
+      user: {
+        id: user.id,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        profile_image: user.profileImage,
+        is_active: user.isActive,
+        is_verified: user.isVerified,
+        is_super_admin: user.isSuperAdmin,
+        prefered_language: user.preferedLanguage,
+      },
+      store: store && storeBody(store),
+      role,
+      permissions,
+    }),
+  )
+
+/** GET /v1/auth/me. */
+export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }) =>
+  Promise.resolve(
+    done({
+      user: {
+        id: user.id,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        email: user.email,
+        profile_image: user.profileImage,
+        prefered_language: user.preferedLanguage,
+        created_at: user.createdAt.toISOString(),
+        is_super_admin: user.isSuperAdmin,
+      },
+      role,
+      store: store && storeBody(store),
+      permissions,
+    }),
+  )
+
+/** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, anyone else stays in theirs. */
+export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
+  exchange(services, token, async (tx, user, storeId) => {
+    if (input.store_id === undefined) {
+      const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
+      return { storeId: isKept ? storeId : await pickStore(tx, user) }
+    }
+    return chooseStore(tx, user, input.store_id)
+  })
+
+/** POST /v1/auth/stores/{id}/switch. */
+export const switchStore: Handler<'switchStore'> = ({ services, id, token }) =>
+  exchange(services, token, (tx, user) => chooseStore(tx, user, id))
+
+/** Picks a store by its id or its number, when the person may enter it, and remembers it as the last used. */
+async function chooseStore(
+  tx: Transaction,
+  user: User,
+  wanted: string,
+): Promise<{ storeId: string } | Refusal> {
+  const storeId = await findStoreId(tx, wanted)
+  if (!storeId) return noAccess()
+  if (user.isSuperAdmin) return { storeId }
+  if (!(await isMember(tx, user.id, storeId))) return noAccess()
+  if (user.lastStoreId !== storeId)
+    await tx.update(users).set({ lastStoreId: storeId }).where(eq(users.id, user.id))
+  return { storeId }
+}
+
+async function exchange(
+  services: Services,
+  token: string,
+  choose: (
+    tx: Transaction,
+    user: User,
+    storeId: string | null,
+  ) => Promise<{ storeId: string | null } | Refusal>,
+): Promise<Reply> {
+  let person: User | undefined
+  const exchanged: Exchange<Refusal> = await exchangeToken(
+    services.db,
+    token,
+    async (tx, { userId, storeId }) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId))
+      person = user
+      return user ? choose(tx, user, storeId) : refuse(401, 'Token has expired')
+    },
+    services.life,
+    services.clock(),
+  )
+  if (exchanged.kind === 'refused') return exchanged
+  if (exchanged.kind === 'ended' || !person) return refuse(401, 'Token has expired')
+  return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
+}

@@ -1,0 +1,78 @@
+import type { calls, CallName } from 'auth-core/contract'
+import type * as z from 'zod/mini'
+import type { Database } from '../database/open.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Log } from '../log.ts'
+import type { Caller } from '../security/caller.ts'
+import type { Hasher } from '../security/hasher.ts'
+import type { Limits } from '../security/limits.ts'
+import type { TokenLimits } from '../security/tokens.ts'
+import type { Google } from '../sign-in/google.ts'
+import type { Sso } from '../sign-in/sso.ts'
+
+/** What every call works with; made once for a server. */
+export interface Services {
+  db: Database
+  clock: () => number
+  hasher: Hasher
+  limits: Limits
+  mailer: Mailer
+  log: Log
+  siteUrl: string
+  life: TokenLimits
+  google: Google | undefined
+  sso: Sso | undefined
+}
+
+/** What a call answers: a body with the contract's status, or a refusal. */
+export type Reply =
+  | { kind: 'done'; body: unknown }
+  | {
+      kind: 'refused'
+      status: 400 | 401 | 403 | 404 | 409 | 429 | 503
+      detail: string
+      retryAfterSeconds?: number
+    }
+
+type NeedOf<N extends CallName> = (typeof calls)[N]['token']
+
+/** One request of a call, read and checked. */
+export interface Visit<N extends CallName> {
+  services: Services
+  input: z.infer<(typeof calls)[N]['request']>
+  /** The `{id}` of the path, or an empty text. */
+  id: string
+  caller: NeedOf<N> extends 'required'
+    ? Caller
+    : NeedOf<N> extends 'optional'
+      ? Caller | undefined
+      : undefined
+  /** The bearer token as sent, for the calls that exchange it. */
+  token: string
+  /** The client's address as the limits count it. */
+  address: string
+}
+
+/** The code of one call. */
+export type Handler<N extends CallName> = (visit: Visit<N>) => Promise<Reply>
+
+/** A success. */
+export const done = (body: unknown): Reply => ({ kind: 'done', body })
+
+/** A refusal with a sentence for the person. */
+export const refuse = (
+  status: 400 | 401 | 403 | 404 | 409 | 503,
+  detail: string,
+): Extract<Reply, { kind: 'refused' }> => ({
+  kind: 'refused',
+  status,
+  detail,
+})
+
+/** The refusal of someone who has to wait. */
+export const refuseBusy = (retryAfterSeconds: number): Reply => ({
+  kind: 'refused',
+  status: 429,
+  detail: 'Too many attempts. Please wait a moment and try again.',
+  retryAfterSeconds,
+})

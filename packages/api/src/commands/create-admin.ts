@@ -1,0 +1,61 @@
+import { checkPassword } from 'auth-core'
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import { StartFault } from '../fault.ts'
+import { createHasher } from '../security/hasher.ts'
+import { createSecret } from '../security/secret.ts'
+import { endChains } from '../security/tokens.ts'
+import { placeOf, type Settings } from '../settings.ts'
+import { normalizeAddress } from '../sign-in/address.ts'
+import { print } from './print.ts'
+
+/**
+ * Makes `address` a super administrator. The password is `chosen`, or one that is printed once; an existing account keeps
+ * its own unless one is chosen, and its sign-ins end.
+ */
+export async function createAdmin(
+  settings: Settings,
+  address: string | undefined,
+  chosen: string | undefined,
+) {
+  if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
+    throw new StartFault('Name the address of the administrator: create-admin EMAIL.')
+  }
+  if (chosen && !checkPassword(chosen).ok) {
+    throw new StartFault(
+      'ADMIN_PASSWORD must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
+    )
+  }
+  const email = normalizeAddress(address)
+  const { db, close } = await openDatabase(placeOf(settings))
+  try {
+    const [known] = await db.select().from(users).where(eq(users.email, email))
+    const password =
+      chosen ?? (known?.passwordHash && known.isVerified ? undefined : `${createSecret().slice(0, 16)}-aA1`)
+    const passwordHash = password && (await (await createHasher()).hash(password))
+    const rights = {
+      isSuperAdmin: true,
+      isVerified: true,
+      isActive: true,
+      ...(passwordHash ? { passwordHash } : {}),
+    }
+    const created = { email, firstName: 'Super', lastName: 'Admin', ...rights }
+    const [user] = await db
+      .insert(users)
+      .values(created)
+      .onConflictDoUpdate({ target: users.email, set: rights })
+      .returning()
+    if (user) await endChains(db, user.id, Date.now())
+    const means = chosen
+      ? 'the given password'
+      : password
+        ? `the password ${password}`
+        : 'the password they have'
+    print(
+      `${email} is a super administrator and signs in at ${settings.SITE_URL}/admin-signin with ${means}.`,
+    )
+  } finally {
+    await close()
+  }
+}

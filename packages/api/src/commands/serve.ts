@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { listen } from '../listen.ts'
+import { createLog } from '../log.ts'
+import { outboxDelivery, smtpDelivery } from '../mail/mailer.ts'
+import { openApi } from '../open-api.ts'
+import { googleSettings, placeOf, ssoSettings, type Settings } from '../settings.ts'
+import { print } from './print.ts'
+
+const drainMs = 9000
+
+/** Serves /v1 until SIGTERM or SIGINT, then lets the requests under way end. */
+export async function serve(settings: Settings): Promise<void> {
+  const { MAIL_FROM, SMTP_URL, DATA_DIR, HOST, API_PORT } = settings
+  const log = createLog(settings.LOG_LEVEL)
+  const api = await openApi({
+    database: placeOf(settings),
+    mail: SMTP_URL
+      ? smtpDelivery(SMTP_URL, MAIL_FROM)
+      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
+    log,
+    siteUrl: settings.SITE_URL,
+    tokenMinutes: settings.TOKEN_MINUTES,
+    refreshDays: settings.REFRESH_DAYS,
+    signInDays: settings.SIGN_IN_DAYS,
+    limitScale: settings.LIMIT_SCALE,
+    proxyTrust: settings.TRUST_PROXY,
+    google: googleSettings(settings),
+    sso: ssoSettings(settings),
+  })
+  const listening = await listen(api, API_PORT, HOST).catch(async (error: unknown) => {
+    await api.close()
+    throw error
+  })
+  print(`The API is ready on ${listening.url} (${api.label}).`)
+
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    api.drain()
+    const deadline = setTimeout(() => process.exit(0), drainMs + 500)
+    deadline.unref()
+    void listening
+      .close(drainMs)
+      .then(() => api.close())
+      .then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { migratePglite, migrationsFolder } from './migrate.ts'
+
+const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
+
+/** Opens a migrated database in memory; the first one is kept on disk as a template, since making one takes seconds. */
+export async function openMemory(): Promise<PGlite> {
+  const file = join(cacheFolder, `template-${templateKey()}.tar`)
+  if (existsSync(file)) return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
+  const client = await PGlite.create()
+  await migratePglite(client)
+  await keepTemplate(client, file)
+  return client
+}
+
+function templateKey(): string {
+  const hash = createHash('sha256')
+  hash.update(
+    readFileSync(
+      join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+    ),
+  )
+  for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash)
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function keepTemplate(client: PGlite, file: string): Promise<void> {
+  const template = await client.dumpDataDir('none')
+  mkdirSync(cacheFolder, { recursive: true })
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, Buffer.from(await template.arrayBuffer()))
+  renameSync(draft, file)
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import { StartFault } from '../fault.ts'
+import { takeLock } from './lock.ts'
+import * as schema from './schema.ts'
+import { openMemory } from './memory.ts'
+import { migratePglite, migratePostgres } from './migrate.ts'
+
+/** The tables of the schema over either driver; every query is written once against it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Where the data lives: in this process, in a folder that this process locks, or in a PostgreSQL server. */
+export type Place =
+  | { kind: 'memory' }
+  | { kind: 'folder'; path: string }
+  | { kind: 'postgres'; url: string; connections?: number }
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Database
+  /** What the start line says, without credentials. */
+  label: string
+  close: () => Promise<void>
+}
+
+/** Opens the database at `place` and brings its tables up to date; a `StartFault` says why it could not. */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  if (place.kind === 'memory') return overPglite(await openMemory(), 'PGlite in memory', () => undefined)
+  if (place.kind === 'postgres') return openPostgres(place.url, place.connections ?? 10)
+  return openFolder(place.path)
+}
+
+function overPglite(client: PGlite, label: string, release: () => void): OpenDatabase {
+  const close = async () => {
+    await client.close()
+    release()
+  }
+  return { db: drizzlePglite(client, { schema }), label, close }
+}
+
+async function openFolder(path: string): Promise<OpenDatabase> {
+  const release = takeLock(join(path, 'db.lock'), `The database in ${path}`)
+  try {
+    const client = await PGlite.create(join(path, 'db'))
+    await migratePglite(client)
+    return overPglite(client, `PGlite in ${join(path, 'db')}`, release)
+  } catch (error) {
+    release()
+    throw new StartFault(`The database in ${path} cannot be opened: ${reason(error)}.`, { cause: error })
+  }
+}
+
+async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  try {
+    await migratePostgres(pool)
+  } catch (error) {
+    await pool.end()
+    throw new StartFault(`PostgreSQL at DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error })
+  }
+  return {
+    db: drizzlePostgres(pool, { schema }),
+    label: `PostgreSQL at ${new URL(url).host}`,
+    close: () => pool.end(),
+  }
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof AggregateError ? String(error.errors[0]) : String(error)
+  return message.replace(/^\w*Error: /, '').replace(/\.$/, '')
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = () => instant('created_at').notNull().defaultNow()
+
+/** People. `email` is kept as `normalizeAddress` writes it. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash'),
+  profileImage: text('profile_image'),
+  googleSubject: text('google_subject').unique(),
+  ssoSubject: text('sso_subject').unique(),
+  isActive: boolean('is_active').notNull().default(true),
+  isVerified: boolean('is_verified').notNull().default(false),
+  isSuperAdmin: boolean('is_super_admin').notNull().default(false),
+  preferedLanguage: text('prefered_language'),
+  lastLogin: instant('last_login'),
+  lastStoreId: uuid('last_store_id'),
+  createdAt: createdAt(),
+})
+
+/** Online shops, with the facts that the set-up asks for. */
+export const stores = pgTable('stores', {
+  id: uuid().primaryKey().defaultRandom(),
+  storeId: integer('store_id').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  name: text().notNull(),
+  isOnboarded: boolean('is_onboarded').notNull().default(false),
+  isDocumentUploaded: boolean('is_document_uploaded').notNull().default(false),
+  isEmailAccountAdded: boolean('is_email_account_added').notNull().default(false),
+  isShopifyAccountAdded: boolean('is_shopify_account_added').notNull().default(false),
+  createdAt: createdAt(),
+})
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const storeKey = () => uuid('store_id').references(() => stores.id, { onDelete: 'cascade' })
+
+/** Who works in which store, as what, with which rights. */
+export const members = pgTable(
+  'members',
+  {
+    userId: userId(),
+    storeId: storeKey().notNull(),
+    role: text().notNull(),
+    permissions: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.storeId] }),
+    index('members_store').on(table.storeId),
+  ],
+)
+
+/** One sign-in each: the tokens it handed out, one after the other, form its chain. */
+export const chains = pgTable(
+  'chains',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('chains_user').on(table.userId)],
+)
+
+/** Access tokens by their hash; the newest of a chain is the one without `replacedAt`. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    chainId: uuid('chain_id')
+      .notNull()
+      .references(() => chains.id, { onDelete: 'cascade' }),
+    storeId: storeKey(),
+    salt: text().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    index('tokens_chain').on(table.chainId),
+    index('tokens_issued').on(table.issuedAt),
+    uniqueIndex('tokens_head')
+      .on(table.chainId)
+      .where(sql`replaced_at is null`),
+  ],
+)
+
+/** What a sign-up asked for, kept with its code so that the code switches on this very sign-up. */
+export interface PendingAccount {
+  firstName: string
+  lastName: string
+  passwordHash: string
+}
+
+/** Verification codes and reset links, hashed; rows exist for unknown addresses too, so both take the same work. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    kind: text({ enum: ['verify', 'reset'] }).notNull(),
+    hash: text().notNull(),
+    pending: jsonb().$type<PendingAccount>(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('codes_email').on(table.email, table.kind),
+    index('codes_hash').on(table.hash),
+    index('codes_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Invitations by the hash of the identifier in their link. */
+export const invites = pgTable(
+  'invites',
+  {
+    hash: text().primaryKey(),
+    email: text().notNull(),
+    storeId: storeKey().notNull(),
+    role: text().notNull(),
+    permissions: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    joinedAt: instant('joined_at'),
+  },
+  (table) => [index('invites_email').on(table.email)],
+)
+
+/** Counters of the limits: one fixed window for each hashed key. */
+export const limits = pgTable(
+  'limits',
+  { key: text().primaryKey(), count: integer().notNull(), resetAt: instant('reset_at').notNull() },
+  (table) => [index('limits_reset').on(table.resetAt)],
+)
+
+/** One-time values already seen: started Google sign-ins and used single-sign-on tokens. */
+export const nonces = pgTable(
+  'nonces',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['google', 'sso'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('nonces_expiry').on(table.expiresAt)],
+)

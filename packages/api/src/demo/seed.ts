@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../calls/visit.ts'
+import { members, stores, users } from '../database/schema.ts'
+import { allPermissions } from '../security/caller.ts'
+import { inviteAddress } from '../sign-in/invite.ts'
+
+/** Someone to sign in as. */
+export interface DemoPerson {
+  who: string
+  email: string
+  password: string
+  /** The invitation to open, for the person who has one. */
+  inviteLink?: string
+}
+
+type Flags = Partial<Omit<typeof stores.$inferInsert, 'id' | 'storeId' | 'name' | 'createdAt'>>
+
+interface Role {
+  who: string
+  email: string
+  firstName: string
+  lastName: string
+  isUnverified?: boolean
+  isSuperAdmin?: boolean
+  store?: { name: string; flags: Flags }
+}
+
+/** The password of every demo person. */
+export const demoPassword = 'Demo-pass-1'
+
+const onboarded = { isOnboarded: true }
+const documented = { ...onboarded, isDocumentUploaded: true }
+const mailed = { ...documented, isEmailAccountAdded: true }
+const everything = { ...mailed, isShopifyAccountAdded: true }
+
+const roles: readonly Role[] = [
+  { who: 'new owner without a store', email: 'new@demo.test', firstName: 'Nora', lastName: 'New' },
+  {
+    who: 'owner of a store not onboarded',
+    email: 'welcome@demo.test',
+    firstName: 'Wim',
+    lastName: 'Welcome',
+    store: { name: 'Welcome Wares', flags: {} },
+  },
+  {
+    who: 'owner without a document',
+    email: 'document@demo.test',
+    firstName: 'Dora',
+    lastName: 'Document',
+    store: { name: 'Document Depot', flags: onboarded },
+  },
+  {
+    who: 'owner without an e-mail account',
+    email: 'mailbox@demo.test',
+    firstName: 'Milo',
+    lastName: 'Mailbox',
+    store: { name: 'Mailbox Market', flags: { ...documented, isShopifyAccountAdded: true } },
+  },
+  {
+    who: 'owner without a shop',
+    email: 'shop@demo.test',
+    firstName: 'Sara',
+    lastName: 'Shop',
+    store: { name: 'Shopless Supplies', flags: mailed },
+  },
+  {
+    who: 'owner with everything set up',
+    email: 'owner@demo.test',
+    firstName: 'Olga',
+    lastName: 'Owner',
+    store: { name: 'Northwind Outfitters', flags: everything },
+  },
+  {
+    who: 'someone unverified',
+    email: 'unverified@demo.test',
+    firstName: 'Uma',
+    lastName: 'Unverified',
+    isUnverified: true,
+  },
+  { who: 'someone invited', email: 'invited@demo.test', firstName: 'Ines', lastName: 'Invited' },
+  { who: 'super admin', email: 'admin@demo.test', firstName: 'Ada', lastName: 'Admin', isSuperAdmin: true },
+]
+
+/**
+ * Fills an empty database with a person in every state, and a second store for the owner who has everything, and returns
+ * whom to sign in as: `(await seedDemo(api)).find(({ who }) => who === 'super admin')`.
+ */
+export async function seedDemo({ services }: { services: Services }): Promise<DemoPerson[]> {
+  const passwordHash = await services.hasher.hash(demoPassword)
+  const people: DemoPerson[] = []
+  for (const role of roles) {
+    await addPerson(services, role, passwordHash)
+    people.push({ who: role.who, email: role.email, password: demoPassword })
+  }
+  const store = await addStore(services, 'owner@demo.test', 'Harbour Home', everything)
+  const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'member')
+  return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
+}
+
+async function addPerson({ db, clock }: Services, role: Role, passwordHash: string): Promise<void> {
+  const { email, firstName, lastName } = role
+  const lastLogin = role.store || role.isSuperAdmin ? new Date(clock()) : null
+  const flags = { isVerified: !role.isUnverified, isSuperAdmin: role.isSuperAdmin ?? false }
+  await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
+  if (role.store) await addStore({ db, clock }, email, role.store.name, role.store.flags)
+}
+
+async function addStore(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  email: string,
+  name: string,
+  flags: Flags,
+) {
+  const [store] = await db
+    .insert(stores)
+    .values({ name, ...flags })
+    .returning()
+  const [owner] = await db.select().from(users).where(eq(users.email, email))
+  if (!store || !owner) throw new Error('the database returned no demo store')
+  const createdAt = new Date(clock())
+  await db
+    .insert(members)
+    .values({ userId: owner.id, storeId: store.id, role: 'owner', permissions: allPermissions, createdAt })
+  return store
+}

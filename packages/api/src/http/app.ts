@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
+import type { Services } from '../calls/visit.ts'
+import { readAddress, type ProxyTrust } from '../security/address.ts'
+import { mountCalls, type Variables } from './mount.ts'
+import { createDocument } from './openapi.ts'
+
+/** What the app needs beside the services of the calls. */
+export interface AppOptions {
+  proxyTrust: ProxyTrust
+  /** False while the process drains: a proxy then sends no new requests. */
+  isReady: () => boolean
+}
+
+const maxBodyBytes = 64 * 1024
+const idPattern = /^[\w.-]{8,128}$/
+
+/** Creates the app that answers every /v1 request. */
+export function createApp(services: Services, options: AppOptions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables; Bindings: { incoming?: IncomingMessage } }>()
+
+  app.use(async (c, next) => {
+    const startedMs = performance.now()
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = idPattern.test(given) ? given : randomUUID()
+    // Without a node:http server in front, as in tests and in the site's dev process, there are no bindings at all.
+    const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
+    c.set('requestId', requestId)
+    c.set('address', readAddress(peer, c.req.header('x-forwarded-for') ?? null, options.proxyTrust))
+    await next()
+    c.header('x-request-id', requestId)
+    c.header('cache-control', 'no-store')
+    const ms = Math.round(performance.now() - startedMs)
+    services.log.info(
+      { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },
+      'request',
+    )
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.json({ detail: 'The request is too large.' }, 413),
+    }),
+  )
+
+  mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
+  const document = createDocument()
+  app.get('/v1/openapi.json', (c) => c.json(document))
+  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/readyz', async (c) => {
+    const isReady = options.isReady() && (await canQuery(services))
+    return isReady ? c.json({ status: 'ready' }) : c.json({ detail: 'The server is not ready.' }, 503)
+  })
+
+  app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
+  app.onError((error, c) => {
+    services.log.error({ requestId: c.get('requestId'), error: describe(error) }, 'request failed')
+    return c.json({ detail: 'Something went wrong. Please try again.' }, 500)
+  })
+  return app as unknown as Hono<{ Variables: Variables }>
+}
+
+async function canQuery(services: Services): Promise<boolean> {
+  try {
+    await services.db.execute(sql`select 1`)
+    return true
+  } catch (error) {
+    services.log.error({ error: describe(error) }, 'database not reachable')
+    return false
+  }
+}
+
+// The message of a database error quotes the parameters of its query, so only the innermost message is logged.
+function describe(error: unknown): { name: string; message: string; stack: string | undefined } {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(inner instanceof Error)) return { name: 'unknown', message: typeof inner, stack: undefined }
+  return { name: inner.name, message: inner.message, stack: inner.stack?.split('\n').slice(1, 8).join('\n') }
+}

@@ -1,0 +1,50 @@
+import type { Call } from 'auth-core/contract'
+import type { Context } from 'hono'
+
+/** One wrong field, as FastAPI and the contract write it. */
+export interface FieldFault {
+  loc: (string | number)[]
+  msg: string
+  type: string
+}
+
+/** What a request carries, checked against the contract. */
+export type Input = { kind: 'read'; value: unknown } | { kind: 'wrong'; faults: FieldFault[] }
+
+const wrong = (place: string, msg: string, type: string): Input => ({
+  kind: 'wrong',
+  faults: [{ loc: [place], msg, type }],
+})
+
+/** Reads and checks what a call carries: its query, its JSON or its form. */
+export async function readInput(call: Call, c: Context): Promise<Input> {
+  const place = call.payload === 'query' ? 'query' : 'body'
+  const carried = await readCarried(call, c)
+  if (carried === undefined) {
+    const kind = call.payload === 'json' ? 'JSON' : 'a multipart form'
+    return wrong('body', `Send the body of this call as ${kind}.`, 'parse_error')
+  }
+  if (JSON.stringify(carried).includes(String.raw`\u0000`))
+    return wrong(place, 'A text holds a null character.', 'value_error')
+  const result = call.request.safeParse(carried)
+  if (result.success) return { kind: 'read', value: result.data }
+  const faults = result.error.issues.map(({ path, message, code }) => ({
+    loc: [place, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],
+    msg: message,
+    type: code,
+  }))
+  return { kind: 'wrong', faults }
+}
+
+async function readCarried(call: Call, c: Context): Promise<unknown> {
+  if (call.payload === 'none') return {}
+  if (call.payload === 'query') return c.req.query()
+  try {
+    if (call.payload === 'json') return await c.req.json<unknown>()
+    return Object.fromEntries(await c.req.formData())
+  } catch (error) {
+    // What the parsers throw at a body of another kind; a cut connection ends here too and gets no answer anyway.
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { calls, type Call, type CallName } from 'auth-core/contract'
+import type { Context, Hono } from 'hono'
+import { handlers } from '../calls/index.ts'
+import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
+import { findCaller } from '../security/caller.ts'
+import { readInput } from './input.ts'
+
+/** What the middleware leaves for the calls. */
+export interface Variables {
+  requestId: string
+  address: string
+}
+
+// Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
+const exchanging = new Set<CallName>(['refresh'])
+
+/** Mounts every call of the contract on `app`. */
+export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name]
+    app.on(call.method, call.path.replace('{id}', ':id'), (c) => visit(name, call, c, services))
+  }
+}
+
+async function visit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
+  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
+  const caller = isCallerWanted ? await findCaller(services.db, token, services.clock()) : undefined
+  if (call.token === 'required' && token === '') return unauthorized(c, 'Not authenticated')
+  if (isCallerWanted && !caller) return unauthorized(c, 'Token has expired')
+  const input = await readInput(call, c)
+  if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
+  const id = c.req.param('id') ?? ''
+  // The table ties each name to its input and caller; a union of names cannot say so, hence the one cast.
+  const handler = handlers[name] as unknown as Handler<CallName>
+  const request = { services, input: input.value, id, caller, token, address: c.get('address') }
+  return answer(c, call, await handler(request as unknown as Visit<CallName>))
+}
+
+function answer(c: Context, call: Call, reply: Reply) {
+  if (reply.kind === 'done') return c.json(reply.body as object, call.status)
+  if (reply.status === 401) return unauthorized(c, reply.detail)
+  if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
+  return c.json({ detail: reply.detail }, reply.status)
+}
+
+function unauthorized(c: Context, detail: string) {
+  c.header('www-authenticate', 'Bearer')
+  return c.json({ detail }, 401)
+}

@@ -1,0 +1,90 @@
+import { calls, errorAnswer, type Call } from 'auth-core/contract'
+import * as z from 'zod'
+
+type Schema = Record<string, unknown>
+
+const jsonSchema = (schema: Call['request'], io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+
+const refusals: Record<string, string> = {
+  400: 'Refused',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  413: 'Too large',
+  422: 'A field is wrong',
+  429: 'Too many attempts; Retry-After says when to try again',
+  503: 'Another service cannot be reached',
+}
+
+/** Writes the contract as an OpenAPI 3.1 document. */
+export function createDocument(): Schema {
+  const paths: Record<string, Schema> = {}
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Draftdesk /v1',
+      version: '1.0.0',
+      description:
+        'Accounts, sessions and stores of Draftdesk. Lives of tokens are minutes; every refusal is `{detail}`.',
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'v1', description: 'Every call' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in' } },
+      schemas: { Refusal: jsonSchema(errorAnswer, 'output') },
+    },
+  }
+}
+
+function operation(name: string, call: Call): Schema {
+  const content = (schema: Schema) => ({ 'application/json': { schema } })
+  const refused = Object.entries(refusals).map(([status, description]) => [
+    status,
+    { description, content: content({ $ref: '#/components/schemas/Refusal' }) },
+  ])
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: `${call.summary}.`,
+    tags: ['v1'],
+    security: security(call),
+    ...carried(call),
+    responses: {
+      [call.status]: { description: 'Done', content: content(jsonSchema(call.answer, 'output')) },
+      ...Object.fromEntries(refused),
+    },
+  }
+}
+
+function security(call: Call): Schema[] {
+  if (call.token === 'required') return [{ bearer: [] }]
+  return call.token === 'optional' ? [{}, { bearer: [] }] : []
+}
+
+function carried(call: Call): Schema {
+  const path = call.path.includes('{id}')
+    ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'An identifier' }]
+    : []
+  const schema = jsonSchema(call.request, 'input')
+  if (call.payload === 'query') return { parameters: [...path, ...queryParameters(schema)] }
+  const parameters = path.length > 0 ? { parameters: path } : {}
+  if (call.payload === 'none') return parameters
+  const type = call.payload === 'json' ? 'application/json' : 'multipart/form-data'
+  return { ...parameters, requestBody: { required: true, content: { [type]: { schema } } } }
+}
+
+function queryParameters(schema: Schema): Schema[] {
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }))
+}

@@ -1,0 +1,8 @@
+export { openApi } from './open-api.ts'
+export type { Api, ApiOptions } from './open-api.ts'
+export { seedDemo } from './demo/seed.ts'
+export type { DemoPerson } from './demo/seed.ts'
+export { listen } from './listen.ts'
+export type { Listening } from './listen.ts'
+export type { Deliver, Mail } from './mail/mailer.ts'
+export type { Place } from './database/open.ts'

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { chains, members, stores, tokens, users } from '../database/schema.ts'
+import { hashSecret } from './secret.ts'
+import { graceMs } from './tokens.ts'
+
+type User = typeof users.$inferSelect
+type Store = typeof stores.$inferSelect
+
+/** Who sends a request: the person, the store their token is for, and what they may do there. */
+export interface Caller {
+  user: User
+  store: Store | null
+  role: string | null
+  permissions: string[]
+}
+
+/** All that a person can be allowed in a store; the owner and a super admin inside it hold every one. */
+export const allPermissions = ['settings', 'accounts']
+
+/** Finds the caller by the bearer token; undefined when the token is unknown, over or replaced, or the person is shut out. */
+export async function findCaller(db: Database, token: string, nowMs: number): Promise<Caller | undefined> {
+  const [found] = await db
+    .select({ token: tokens, endedAt: chains.endedAt, user: users, store: stores, member: members })
+    .from(tokens)
+    .innerJoin(chains, eq(chains.id, tokens.chainId))
+    .innerJoin(users, eq(users.id, chains.userId))
+    .leftJoin(stores, eq(stores.id, tokens.storeId))
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.storeId, tokens.storeId)))
+    .where(eq(tokens.hash, hashSecret(token)))
+  if (!found || found.endedAt || !found.user.isActive || nowMs >= found.token.expiresAt.getTime())
+    return undefined
+  if (found.token.replacedAt && nowMs > found.token.replacedAt.getTime() + graceMs) return undefined
+  return describeCaller(found.user, found.store, found.member)
+}
+
+function describeCaller(user: User, store: Store | null, member: typeof members.$inferSelect | null): Caller {
+  if (user.isSuperAdmin) return { user, store, role: 'super_admin', permissions: store ? allPermissions : [] }
+  if (!store || !member) return { user, store: null, role: null, permissions: [] }
+  return { user, store, role: member.role, permissions: member.permissions }
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { limits } from '../database/schema.ts'
+import { hashSecret } from './secret.ts'
+
+/** At most `count` times in `minutes` for each key. */
+export interface Rule {
+  count: number
+  minutes: number
+}
+
+/** What each act may cost one account, one client address, or an account from one address. */
+export const rules = {
+  signInAccountAddress: { count: 10, minutes: 15 },
+  signInAccount: { count: 50, minutes: 15 },
+  signInAddress: { count: 100, minutes: 15 },
+  codeAccount: { count: 10, minutes: 15 },
+  codeAddress: { count: 60, minutes: 15 },
+  mailAccount: { count: 5, minutes: 15 },
+  mailAddress: { count: 40, minutes: 60 },
+  resetAddress: { count: 30, minutes: 15 },
+  inviteAddress: { count: 30, minutes: 15 },
+  inviteStore: { count: 50, minutes: 1440 },
+  handoverAddress: { count: 60, minutes: 15 },
+  storeAccount: { count: 20, minutes: 60 },
+  notifyAddress: { count: 60, minutes: 1 },
+} as const satisfies Record<string, Rule>
+
+/** A rule and the account or address it counts for. */
+export type Charge = readonly [rule: keyof typeof rules, subject: string]
+
+/** Counts acts in the database, so that all processes on it agree. */
+export interface Limits {
+  /** Counts one act against every charge; the seconds to wait when one of them is used up, else undefined. */
+  take: (...charges: Charge[]) => Promise<number | undefined>
+  /** Takes the count back, after an act that turned out to be in order. */
+  give: (...charges: Charge[]) => Promise<void>
+}
+
+/** Creates the limits; `scale` multiplies every rule, 0 switches them off. */
+export function createLimits(db: Database, clock: () => number, scale: number): Limits {
+  const key = ([rule, subject]: Charge) => hashSecret(`${rule} ${subject}`)
+
+  const takeOne = async (charge: Charge): Promise<number | undefined> => {
+    const rule = rules[charge[0]]
+    const now = new Date(clock())
+    const resetAt = new Date(clock() + rule.minutes * 60_000)
+    const isOver = sql`${limits.resetAt} <= ${now.toISOString()}::timestamptz`
+    const [row] = await db
+      .insert(limits)
+      .values({ key: key(charge), count: 1, resetAt })
+      .onConflictDoUpdate({
+        target: limits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
+          resetAt: sql`case when ${isOver} then excluded.reset_at else ${limits.resetAt} end`,
+        },
+      })
+      .returning()
+    if (!row || row.count <= rule.count * scale) return undefined
+    return Math.max(1, Math.ceil((row.resetAt.getTime() - clock()) / 1000))
+  }
+
+  return {
+    take: async (...charges) => {
+      if (scale === 0) return undefined
+      const waits = await Promise.all(charges.map(takeOne))
+      const longest = Math.max(0, ...waits.map((wait) => wait ?? 0))
+      return longest === 0 ? undefined : longest
+    },
+    give: async (...charges) => {
+      if (scale === 0) return
+      for (const charge of charges) {
+        await db
+          .update(limits)
+          .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+          .where(eq(limits.key, key(charge)))
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import type { Place } from './database/open.ts'
+import { StartFault } from './fault.ts'
+import type { GoogleSettings } from './sign-in/google.ts'
+import type { SsoSettings } from './sign-in/sso.ts'
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+const whole = (fallback: number, least: number, most: number) =>
+  z.coerce.number().int().min(least).max(most).default(fallback)
+const webAddress = z.url({ protocol: /^https?$/ })
+
+const shape = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: whole(4322, 0, 65_535),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  SITE_URL: webAddress.default('http://localhost:4321'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
+  TOKEN_MINUTES: whole(60, 1, 1440),
+  REFRESH_DAYS: whole(14, 1, 365),
+  SIGN_IN_DAYS: whole(90, 1, 3650),
+  TRUST_PROXY: z.enum(['off', 'loopback', 'on']).default('loopback'),
+  LIMIT_SCALE: whole(1, 0, 1000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_REDIRECT_URL: webAddress.optional(),
+  SSO_ISSUER: optionalText,
+  SSO_AUDIENCE: optionalText,
+  SSO_KEYS_URL: webAddress.optional(),
+})
+
+/** Settings of the server, read once from the environment. */
+export type Settings = z.infer<typeof shape>
+
+/** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = shape.safeParse(given)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new StartFault(
+    `The setting ${issue?.path.join('.') ?? ''} is wrong: ${issue?.message ?? 'unreadable'}.`,
+  )
+}
+
+/** Where the data lives by these settings. */
+export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Place {
+  if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
+  return { kind: 'folder', path: DATA_DIR }
+}
+
+/** How to ask Google by these settings; undefined when no client is given. */
+export function googleSettings(settings: Settings): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret)
+    throw new StartFault('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
+  const redirectUrl = settings.GOOGLE_REDIRECT_URL ?? `${settings.SITE_URL.replace(/\/$/, '')}/signin`
+  return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
+}
+
+/** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */
+export function ssoSettings({ SSO_ISSUER, SSO_AUDIENCE, SSO_KEYS_URL }: Settings): SsoSettings | undefined {
+  if (!SSO_ISSUER && !SSO_AUDIENCE && !SSO_KEYS_URL) return undefined
+  if (!SSO_ISSUER || !SSO_AUDIENCE || !SSO_KEYS_URL) {
+    throw new StartFault('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
+  }
+  return { issuer: SSO_ISSUER, audience: SSO_AUDIENCE, keysUrl: SSO_KEYS_URL }
+}

@@ -1,0 +1,39 @@
+/** What a trusted issuer says about a person. */
+export interface Identity {
+  issuer: 'google' | 'sso'
+  subject: string
+  email: string
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+  picture: string | undefined
+}
+
+/** What came of asking an issuer: a person, a refusal of what was shown to it, or no answer at all. */
+export type IssuerAnswer = { kind: 'known'; identity: Identity } | { kind: 'refused' } | { kind: 'failed' }
+
+/** Reads the claims of a verified token; undefined when subject or address are missing. */
+export function parseClaims(
+  issuer: Identity['issuer'],
+  claims: Record<string, unknown>,
+  isEmailTrusted: boolean,
+): Identity | undefined {
+  const { sub, email, email_verified: verified, picture } = claims
+  if (typeof sub !== 'string' || sub === '' || typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email))
+    return undefined
+  const [first = '', ...rest] = text(claims['name']).split(' ')
+  return {
+    issuer,
+    subject: sub,
+    email,
+    isEmailVerified: isEmailTrusted
+      ? verified !== false && verified !== 'false'
+      : verified === true || verified === 'true',
+    firstName: text(claims['given_name']) || first,
+    lastName: text(claims['family_name']) || rest.join(' '),
+    picture: typeof picture === 'string' && /^https:\/\//.test(picture) ? picture : undefined,
+  }
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().replaceAll('\u0000', '') : ''

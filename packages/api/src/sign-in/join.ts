@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { invites, members } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** Turns the invitations that a person's verified address has accepted into memberships, each once. */
+export async function joinInvites(
+  tx: Transaction,
+  user: { id: string; email: string },
+  nowMs: number,
+): Promise<void> {
+  const joined = await tx
+    .update(invites)
+    .set({ joinedAt: new Date(nowMs) })
+    .where(and(eq(invites.email, user.email), isNotNull(invites.acceptedAt), isNull(invites.joinedAt)))
+    .returning()
+  for (const { storeId, role, permissions } of joined) {
+    const createdAt = new Date(nowMs)
+    await tx
+      .insert(members)
+      .values({ userId: user.id, storeId, role, permissions, createdAt })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,61 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { Database } from '../database/open.ts'
+import { parseClaims, type IssuerAnswer } from './issuer.ts'
+import { keepNonce } from './nonces.ts'
+
+/** Whose single-sign-on tokens are accepted, for whom, and where their public keys are. */
+export interface SsoSettings {
+  issuer: string
+  audience: string
+  keysUrl: string
+}
+
+/** Sign-in by a token of the provider's platform. */
+export interface Sso {
+  read: (token: string) => Promise<IssuerAnswer>
+}
+
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
+const oldest = '10m'
+const toleranceSeconds = 30
+
+/** Creates the reader of single-sign-on tokens: JWTs, at most ten minutes old, each accepted once. */
+export function createSso(settings: SsoSettings, db: Database, clock: () => number): Sso {
+  const keys = createRemoteJWKSet(new URL(settings.keysUrl), { timeoutDuration: 5000 })
+  const read = async (token: string): Promise<IssuerAnswer> => {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: settings.issuer,
+      audience: settings.audience,
+      algorithms,
+      maxTokenAge: oldest,
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'email', 'exp', 'iat'],
+      currentDate: new Date(clock()),
+    })
+    const identity = parseClaims('sso', payload, true)
+    const untilMs = ((payload.exp ?? 0) + toleranceSeconds) * 1000
+    if (!identity || !(await keepNonce(db, 'sso', token, untilMs))) return { kind: 'refused' }
+    return { kind: 'known', identity }
+  }
+  return { read: (token) => read(token).catch(judge) }
+}
+
+/** Sets a wrong token apart from a key set that cannot be reached. */
+function judge(error: unknown): IssuerAnswer {
+  if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return { kind: 'failed' }
+  if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') return { kind: 'refused' }
+  if (error instanceof errors.JOSEError) return { kind: 'failed' }
+  throw error
+}
