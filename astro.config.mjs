@@ -1,15 +1,24 @@
-import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { server } from './build/adapter.ts'
 import { radixCss } from './build/css.ts'
 import { wake } from './build/wake.ts'
 
+/** The mocked /v1 is loaded in development only: a production build never sees it. */
+const isDev = process.argv.includes('dev')
+const development = isDev ? [(await import('./src/dev/mock.ts')).mock()] : []
+
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
-  integrations: [react(), wake(), radixCss()],
+  adapter: server(),
+  integrations: [react(), wake(), radixCss(), ...development],
   build: { inlineStylesheets: 'never' },
+  session: false,
+  trailingSlash: 'ignore',
+  server: { port: Number(process.env.PORT) || 4321 },
   security: {
+    // The gate checks where a form comes from itself (src/server/origin.ts): Astro's check lets JSON through.
+    checkOrigin: false,
     csp: {
       directives: [
         "default-src 'self'",

@@ -6,7 +6,7 @@ export function wake(): AstroIntegration {
     name: 'wake',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'wake', entrypoint: new URL('./sleep.ts', import.meta.url) })
+        addClientDirective({ name: 'wake', entrypoint: './build/sleep.ts' })
       },
     },
   }

@@ -1,0 +1,5 @@
+// npm run build: auth-core and the site, from their sources as they are.
+import { build, prepare } from './prepare.mjs'
+
+await prepare()
+build('site')

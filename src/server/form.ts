@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+
+/** A multipart body with its header, as the calls of spec section 7 want it. */
+export interface EncodedForm {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/**
+ * Writes text fields as multipart/form-data.
+ *
+ * @example await upstream.send({ method: 'POST', path: '/v1/auth/login', ...encodeForm({ email, password }) })
+ */
+export function encodeForm(fields: Readonly<Record<string, string>>): EncodedForm {
+  const boundary = `draftdesk-${randomUUID()}`
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: `${parts.join('')}--${boundary}--\r\n`,
+  }
+}

@@ -1,0 +1,62 @@
+import { decideGuard } from 'auth-core'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../messages/gate.ts'
+import { findRoute, link } from '../routes.ts'
+import { checkSession, toPageSession } from './check.ts'
+import type { Check } from './check.ts'
+import type { Cookies } from './cookies.ts'
+import { findOriginProblem } from './origin.ts'
+import type { Site } from './site.ts'
+import { findVisitor } from './visitor.ts'
+
+/** Forms' addresses without a page of their own. */
+const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store'])
+
+const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
+
+/** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
+export async function guardPage(
+  site: Site,
+  context: APIContext,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
+    return new Response(gateMessages.foreignForm, { status: 403 })
+  }
+  if (actions.has(context.routePattern)) return next()
+  const route = findRoute(context.routePattern)
+  if (!route) return new Response(null, { status: 404 })
+
+  const { cookies, session } = await findVisitor(site, context)
+  const check = session && route.access !== 'open' ? await checkSession(site, session) : anonymous
+  if (check.ended) cookies.dropSession()
+  if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
+
+  const { url } = context
+  const decision = decideGuard(check.verdict, route, {
+    path: url.pathname + url.search,
+    hasInvite: url.searchParams.has('invite_id'),
+    adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
+  })
+  if (decision.kind === 'refuse') return redirect(link('error'))
+  if (decision.kind === 'redirect') {
+    if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
+    return redirect(decision.to)
+  }
+  fillLocals(context, site, check, cookies)
+  return next()
+}
+
+function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {
+  const isPrefetch = context.request.headers.get('sec-purpose')?.includes('prefetch') ?? false
+  context.locals.verdict = check.verdict
+  context.locals.session = toPageSession(check)
+  context.locals.unreachable = check.verdict.kind === 'unreachable'
+  context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
+  context.locals.site = site.settings.pages
+}
+
+/** A redirect that is never kept and turns a POST into a GET. */
+export function redirect(to: string): Response {
+  return new Response(null, { status: 303, headers: { location: to } })
+}

@@ -1,0 +1,33 @@
+import type { APIContext } from 'astro'
+import { gateMessages } from '../messages/gate.ts'
+import { link } from '../routes.ts'
+import { ask } from './ask.ts'
+import { redirect } from './gate.ts'
+import { completeSwitch } from './mint.ts'
+import type { Site } from './site.ts'
+import { findVisitor } from './visitor.ts'
+
+/** Signs this browser out: the record goes first, so that nothing that is still under way brings it back. */
+export async function signOut(site: Site, context: APIContext): Promise<Response> {
+  const { cookies, session } = await findVisitor(site, context)
+  if (session) await site.sessions.end(session)
+  cookies.dropSession()
+  cookies.dropPendingEmail()
+  return redirect(link('signin'))
+}
+
+/** Takes a super admin out of a store: a refresh without `store_id` (design section 6). */
+export async function exitStore(site: Site, context: APIContext): Promise<Response> {
+  const { cookies, session } = await findVisitor(site, context)
+  const asked = await ask(site, context, {
+    session,
+    method: 'POST',
+    path: '/v1/auth/token/refresh',
+    fallback: gateMessages.unreachable,
+  })
+  if (!asked.ok) cookies.addFlash({ tone: 'error', text: asked.error })
+  else if ((await completeSwitch(site, asked.session, asked.body)) !== 'switched') {
+    cookies.addFlash({ tone: 'error', text: gateMessages.notJson })
+  }
+  return redirect(link('home'))
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { handler } from '@astrojs/node/server.js'
+import sirv from 'sirv'
+import { SettingsError } from './settings.ts'
+import { getSite } from './site.ts'
+import type { Site } from './site.ts'
+
+/** Longest time that requests under way may take after SIGTERM. */
+const drainMs = 10_000
+
+/** Starts the built site; every reason not to is one sentence and exit code 1. */
+function start(): void {
+  let site: Site
+  try {
+    site = getSite()
+  } catch (error) {
+    if (error instanceof SettingsError) return fail(error.message)
+    throw error
+  }
+  const { host, port } = site.settings
+  const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
+  const server = createServer((request, response) => {
+    if (request.url === '/healthz') return void response.end('ok\n')
+    assets(request, response, () => void handler(request, response))
+  })
+  server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
+  server.listen(port, host, () => {
+    const address = server.address()
+    const actual = typeof address === 'object' && address ? address.port : port
+    process.stdout.write(`Site ready on http://${host}:${actual}\n`)
+  })
+  process.once('SIGTERM', () => {
+    setTimeout(() => process.exit(0), drainMs).unref()
+    server.close(() => void site.close().finally(() => process.exit(0)))
+    server.closeIdleConnections()
+  })
+}
+
+/** The folder of static files, beside the folder of the server's own. */
+function findClient(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'client'))) folder = dirname(folder)
+  return join(folder, 'client')
+}
+
+/** Files under /_astro/ carry their content's hash in the name and never change. */
+function keepAsset(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader(
+    'cache-control',
+    path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  )
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it or set PORT to another one.`
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST ${host} is not an address of this machine.`
+  }
+  return `The site could not listen on ${host}:${port} (${error.code ?? error.message}).`
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+start()

@@ -1,0 +1,59 @@
+import { checkPassword } from 'auth-core'
+import type { APIContext } from 'astro'
+import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { toasts } from '../../messages/toasts.ts'
+import { ask } from '../ask.ts'
+import { getSite } from '../site.ts'
+import { readFields } from '../fields.ts'
+import type { FormState } from '../fields.ts'
+
+/** What /forgot-password shows: the form, or 'Check your email' once a link was sent. */
+export interface ForgotPasswordPage extends FormState {
+  readonly sentTo: string | undefined
+}
+
+/** /forgot-password (spec sections 2, 5 and 8). */
+export async function loadForgotPassword(context: APIContext): Promise<ForgotPasswordPage> {
+  if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
+  const { email = '' } = await readFields(context.request, ['email'])
+  const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
+  if (email === '') return again(forgotPasswordMessages.emailRequired)
+  const sent = await ask(getSite(), context, {
+    method: 'POST',
+    path: '/v1/auth/forgot-password',
+    fields: { email },
+    fallback: forgotPasswordMessages.failed,
+  })
+  if (!sent.ok) return again(sent.error)
+  context.locals.flash = [{ tone: 'success', text: toasts.resetSent }]
+  return { values: { email }, sentTo: email }
+}
+
+/** What /reset-password shows. `token` is the link's; it goes back with the form and nowhere else. */
+export interface ResetPasswordPage extends FormState {
+  readonly token: string
+  readonly done: boolean
+}
+
+/** /reset-password?token= (spec sections 2, 5 and 8). */
+export async function loadResetPassword(context: APIContext): Promise<ResetPasswordPage> {
+  const linked = context.url.searchParams.get('token') ?? ''
+  if (context.request.method !== 'POST') return { values: {}, token: linked, done: false }
+  const names = ['reset_token', 'new_password', 'confirm_password']
+  const fields = await readFields(context.request, names)
+  const token = fields['reset_token'] ?? ''
+  const again = (error: string) => ({ values: {}, token, done: false, error })
+  if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
+  if (fields['new_password'] !== fields['confirm_password'])
+    return again(resetPasswordMessages.passwordsDiffer)
+  const reset = await ask(getSite(), context, {
+    method: 'POST',
+    path: '/v1/auth/reset-password',
+    fields,
+    fallback: resetPasswordMessages.failed,
+  })
+  if (!reset.ok) return again(reset.error)
+  context.locals.flash = [{ tone: 'success', text: toasts.passwordUpdated }]
+  return { values: {}, token: '', done: true }
+}

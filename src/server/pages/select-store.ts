@@ -1,0 +1,91 @@
+import { storesAnswer } from 'auth-core/contract'
+import type { APIContext } from 'astro'
+import { z } from 'zod'
+import { gateMessages } from '../../messages/gate.ts'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { link } from '../../routes.ts'
+import { ask } from '../ask.ts'
+import { readFields } from '../fields.ts'
+import type { FormState } from '../fields.ts'
+import { redirect } from '../gate.ts'
+import { completeSwitch } from '../mint.ts'
+import type { Session } from '../sessions.ts'
+import { getSite } from '../site.ts'
+import type { Site } from '../site.ts'
+import { findVisitor } from '../visitor.ts'
+
+/** A store the person may enter. */
+export interface ListedStore {
+  readonly id: string
+  readonly name: string
+  readonly role: string | undefined
+}
+
+/** What /select-store shows: own stores, or why they could not be listed. */
+export interface SelectStorePage extends FormState {
+  readonly stores: readonly ListedStore[]
+  readonly listError?: string
+}
+
+const createdStore = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
+
+/** /select-store (spec section 2): enter one of the own stores, or create one. */
+export async function loadSelectStore(context: APIContext): Promise<SelectStorePage | Response> {
+  const site = getSite()
+  const { session } = await findVisitor(site, context)
+  if (context.request.method !== 'POST') return { values: {}, ...(await listStores(site, context, session)) }
+
+  const { name = '', store_id: chosen = '' } = await readFields(context.request, ['name', 'store_id'])
+  const again = async (error: string) => ({
+    values: { name },
+    error,
+    ...(await listStores(site, context, session)),
+  })
+  if (chosen !== '') return enterStore(site, context, session, chosen, again)
+  if (name === '') return again(selectStoreMessages.nameRequired)
+  const created = await ask(site, context, {
+    session,
+    method: 'POST',
+    path: '/v1/stores',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+    fallback: selectStoreMessages.createFailed,
+  })
+  if (!created.ok) return again(created.error)
+  const store = createdStore.safeParse(created.body)
+  return store.success
+    ? enterStore(site, context, created.session, store.data.id, again)
+    : again(gateMessages.notJson)
+}
+
+async function enterStore<T>(
+  site: Site,
+  context: APIContext,
+  session: Session | undefined,
+  id: string,
+  again: (error: string) => Promise<T>,
+): Promise<T | Response> {
+  const switched = await ask(site, context, {
+    session,
+    method: 'POST',
+    path: `/v1/auth/stores/${encodeURIComponent(id)}/switch`,
+    fallback: selectStoreMessages.switchFailed,
+  })
+  if (!switched.ok) return again(switched.error)
+  const outcome = await completeSwitch(site, switched.session, switched.body)
+  return outcome === 'switched' ? redirect(link('home')) : again(selectStoreMessages.switchFailed)
+}
+
+async function listStores(site: Site, context: APIContext, session: Session | undefined) {
+  const listed = await ask(site, context, {
+    session,
+    method: 'GET',
+    path: '/v1/user/stores',
+    fallback: gateMessages.unreachable,
+  })
+  if (!listed.ok) return { stores: [], listError: listed.error }
+  const answer = storesAnswer.safeParse(listed.body)
+  if (!answer.success) return { stores: [], listError: gateMessages.notJson }
+  const stores = Array.isArray(answer.data) ? answer.data : answer.data.stores
+  return { stores: stores.map(({ id, name, role }) => ({ id: String(id), name, role: role ?? undefined })) }
+}

@@ -1,0 +1,48 @@
+import { safeReturnTo } from 'auth-core'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../../messages/gate.ts'
+import { signinMessages } from '../../messages/signin.ts'
+import { link } from '../../routes.ts'
+import { ask } from '../ask.ts'
+import { createCookies } from '../cookies.ts'
+import { redirect } from '../gate.ts'
+import { completeLogin } from '../mint.ts'
+import { getSite } from '../site.ts'
+import { readFields } from '../fields.ts'
+import type { FormState } from '../fields.ts'
+
+/** What /signin and /admin-signin show. `next` is where a sign-in leads: the way back, or the area's home. */
+export interface SigninPage extends FormState {
+  readonly next: string
+}
+
+/** /signin: a sign-in leads to `from`, or home (spec sections 2 and 4). */
+export function loadSignin(context: APIContext): Promise<SigninPage | Response> {
+  return load(context, link('home'))
+}
+
+/** /admin-signin: the same, leading to the admin dashboard. */
+export function loadAdminSignin(context: APIContext): Promise<SigninPage | Response> {
+  return load(context, '/admin/dashboard-page')
+}
+
+async function load(context: APIContext, home: string): Promise<SigninPage | Response> {
+  const next = safeReturnTo(context.url.searchParams.get('from')) ?? home
+  if (context.request.method !== 'POST') return { values: {}, next }
+
+  const { email = '', password = '' } = await readFields(context.request, ['email', 'password'])
+  const again = (error: string) => ({ values: { email }, error, next })
+  if (email === '' || password === '') return again(signinMessages.required)
+  const site = getSite()
+  const submitted = await ask(site, context, {
+    method: 'POST',
+    path: '/v1/auth/login',
+    fields: { email, password },
+    fallback: signinMessages.failed,
+  })
+  if (!submitted.ok) return again(submitted.error)
+  const cookies = createCookies(context.cookies, site.settings.secure)
+  const outcome = await completeLogin(site, cookies, undefined, submitted.body)
+  if (outcome === 'unreadable') return again(gateMessages.notJson)
+  return redirect(outcome === 'unverified' ? link('verifyEmail') : next)
+}

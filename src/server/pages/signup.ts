@@ -1,0 +1,44 @@
+import { checkPassword } from 'auth-core'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../../messages/gate.ts'
+import { signupMessages } from '../../messages/signup.ts'
+import { link } from '../../routes.ts'
+import { ask } from '../ask.ts'
+import { createCookies } from '../cookies.ts'
+import { redirect } from '../gate.ts'
+import { completeSignup } from '../mint.ts'
+import { getSite } from '../site.ts'
+import { readFields } from '../fields.ts'
+import type { Fields, FormState } from '../fields.ts'
+
+const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
+
+/** /signup (spec sections 2, 4 and 5). */
+export async function loadSignup(context: APIContext): Promise<FormState | Response> {
+  if (context.request.method !== 'POST') return { values: {} }
+  const fields = await readFields(context.request, names)
+  const { password: _password, confirm_password: _confirmation, ...values } = fields
+  const problem = findProblem(fields)
+  if (problem) return { values, error: problem }
+
+  const site = getSite()
+  const submitted = await ask(site, context, {
+    method: 'POST',
+    path: '/v1/auth/signup',
+    fields,
+    fallback: signupMessages.failed,
+  })
+  if (!submitted.ok) return { values, error: submitted.error }
+  const outcome = completeSignup(createCookies(context.cookies, site.settings.secure), submitted.body)
+  if (outcome === 'unreadable') return { values, error: gateMessages.notJson }
+  return redirect(link(outcome === 'verified' ? 'signin' : 'verifyEmail'))
+}
+
+/** The first rule of spec section 5 that the form breaks, as its sentence. */
+function findProblem(fields: Fields): string | undefined {
+  if (!fields['first_name'] || !fields['last_name']) return signupMessages.namesRequired
+  if (!fields['email']) return signupMessages.emailRequired
+  if (!checkPassword(fields['password'] ?? '').ok) return signupMessages.passwordRule
+  if (fields['password'] !== fields['confirm_password']) return signupMessages.passwordsDiffer
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { APIContext } from 'astro'
+import { toasts } from '../../messages/toasts.ts'
+import { verifyEmailMessages } from '../../messages/verify-email.ts'
+import { ask } from '../ask.ts'
+import { createCookies } from '../cookies.ts'
+import { getSite } from '../site.ts'
+import { readFields } from '../fields.ts'
+import type { FormState } from '../fields.ts'
+
+/** What /verify-email shows: the address it is about, if the browser brought one, and whether it is done. */
+export interface VerifyEmailPage extends FormState {
+  readonly email: string | undefined
+  readonly verified: boolean
+}
+
+/** /verify-email (spec sections 2, 4 and 5). Its form's two buttons verify a code or have a new one sent. */
+export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailPage> {
+  const site = getSite()
+  const cookies = createCookies(context.cookies, site.settings.secure)
+  const email = cookies.readPendingEmail()
+  const page = { values: {}, email, verified: false }
+  if (context.request.method !== 'POST') return page
+
+  const { verification_code: code = '', action } = await readFields(context.request, [
+    'verification_code',
+    'action',
+  ])
+  const again = (error: string) => ({ ...page, values: { verification_code: code }, error })
+  if (email === undefined) return again(verifyEmailMessages.noEmail)
+  if (action === 'resend') {
+    const resent = await ask(site, context, {
+      method: 'POST',
+      path: '/v1/auth/resend-verification-code',
+      fields: { email },
+      fallback: verifyEmailMessages.resendFailed,
+    })
+    if (!resent.ok) return again(resent.error)
+    context.locals.flash = [{ tone: 'success', text: toasts.codeResent }]
+    return page
+  }
+  if (code === '') return again(verifyEmailMessages.codeRequired)
+  const verified = await ask(site, context, {
+    method: 'POST',
+    path: '/v1/auth/verify-email',
+    fields: { email, verification_code: code },
+    fallback: verifyEmailMessages.failed,
+  })
+  if (!verified.ok) return again(verified.error)
+  cookies.dropPendingEmail()
+  context.locals.flash = [{ tone: 'success', text: toasts.emailVerified }]
+  return { ...page, verified: true }
+}

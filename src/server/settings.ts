@@ -1,0 +1,75 @@
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const origin = httpUrl.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+const port = z.coerce.number('must be a port number').int().min(0).max(65535)
+const days = z.coerce.number('must be a number of days').positive()
+const flag = z.enum(['true', 'false'], 'must be true or false')
+
+const schema = z.object({
+  API_URL: origin,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4321),
+  SITE_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  SESSION_DB: z.string().optional(),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SESSION_IDLE_DAYS: days.default(14),
+  SESSION_MAX_DAYS: days.default(90),
+  SESSION_CHECK_PATH: z.string().startsWith('/', 'must start with /').default('/v1/auth/session'),
+  TRUST_PROXY: flag.default('false'),
+  MARKETING_URL: httpUrl.optional(),
+  TERMS_URL: httpUrl.optional(),
+  PRIVACY_URL: httpUrl.optional(),
+  SSO_SCRIPT_URL: httpUrl.optional(),
+})
+
+const dayMs = 86_400_000
+
+/** What the operator set, parsed; design section 9 lists the variables. */
+export type Settings = ReturnType<typeof parseSettings>
+
+/** A setting is missing or wrong. The message is one sentence for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads the site's settings from environment variables; an empty variable counts as not set.
+ *
+ * @throws SettingsError naming the first variable that is wrong, never its value
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = issue?.path.join('.') ?? 'settings'
+    const problem = name in set ? (issue?.message ?? 'is wrong') : 'is required and not set'
+    throw new SettingsError(`The setting ${name} ${problem}. The README lists every setting.`)
+  }
+  const env = parsed.data
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`)
+  const sessionDb = resolve(env.SESSION_DB ?? join(env.DATA_DIR, 'sessions.db'))
+  return {
+    apiUrl: new URL(env.API_URL).origin,
+    host: env.HOST,
+    port: env.PORT,
+    siteOrigin: siteUrl.origin,
+    secure: siteUrl.protocol === 'https:',
+    sessionDb,
+    secretFile: join(dirname(sessionDb), 'session-secret'),
+    sessionSecret: env.SESSION_SECRET,
+    idleMs: env.SESSION_IDLE_DAYS * dayMs,
+    maxMs: env.SESSION_MAX_DAYS * dayMs,
+    sessionCheckPath: env.SESSION_CHECK_PATH,
+    trustProxy: env.TRUST_PROXY === 'true',
+    pages: {
+      marketingUrl: env.MARKETING_URL ?? '#',
+      termsUrl: env.TERMS_URL ?? '#',
+      privacyUrl: env.PRIVACY_URL ?? '#',
+      ssoScriptUrl: env.SSO_SCRIPT_URL,
+    },
+  } as const
+}

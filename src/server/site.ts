@@ -1,0 +1,60 @@
+import { createAuthorize } from './authorized.ts'
+import type { Authorize } from './authorized.ts'
+import { createSeal, loadSecret } from './seal.ts'
+import { createSessions } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
+import { parseSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { createSqliteStore } from './sqlite-store.ts'
+import { createUpstream } from './upstream.ts'
+import type { Upstream } from './upstream.ts'
+
+/** What every request of this process shares. It holds nothing of one person. */
+export interface Site {
+  readonly settings: Settings
+  readonly upstream: Upstream
+  readonly sessions: Sessions
+  readonly authorize: Authorize
+  readonly now: () => number
+  close(): Promise<void>
+}
+
+const sweepMs = 3_600_000
+let site: Site | undefined
+
+/**
+ * The parts of this process, made on first use from its environment.
+ *
+ * @throws SettingsError when a setting is missing or wrong
+ */
+export function getSite(): Site {
+  site ??= createSite(parseSettings(process.env))
+  return site
+}
+
+function createSite(settings: Settings): Site {
+  const now = Date.now
+  const { idleMs, maxMs } = settings
+  const upstream = createUpstream(settings.apiUrl)
+  const seal = createSeal(settings.sessionSecret ?? loadSecret(settings.secretFile))
+  const store = createSqliteStore(settings.sessionDb, now)
+  const sessions = createSessions({ store, seal, upstream, now, idleMs, maxMs })
+  const authorize = createAuthorize({ sessions, upstream, now })
+  const sweeper = setInterval(() => {
+    store
+      .sweep()
+      .catch((error: unknown) => process.stderr.write(`Sweeping ended sessions failed: ${String(error)}\n`))
+  }, sweepMs).unref()
+  return {
+    settings,
+    upstream,
+    sessions,
+    authorize,
+    now,
+    async close() {
+      clearInterval(sweeper)
+      await upstream.close()
+      await store.close()
+    },
+  }
+}

