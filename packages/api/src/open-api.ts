@@ -29,6 +29,8 @@ export interface ApiOptions {
   hashCost?: HashCost | undefined
   google?: GoogleSettings | undefined
   sso?: SsoSettings | undefined
+  /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
+  demo?: boolean | undefined
 }
 
 /** An open API: a `fetch` for any server or process to mount, and what its owner needs around it. */
@@ -59,7 +61,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     refreshDays: options.refreshDays ?? 14,
     signInDays: options.signInDays ?? 90,
   }
-  const mailer = createMailer(options.mail ?? (() => Promise.resolve()), log)
+  const demo = options.demo ? (await import('./demo/demo.ts')).createDemo() : undefined
+  const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
+  const mailer = createMailer(deliver, log)
   const services: Services = {
     db,
     clock,
@@ -74,9 +78,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   }
   let isReady = true
   const app = createApp(services, { proxyTrust: options.proxyTrust ?? 'loopback', isReady: () => isReady })
+  const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const stopSweep = startSweep(services)
   return {
-    fetch: async (request, env) => app.fetch(request, env),
+    fetch: demo ? demo.wrap(answer, services) : answer,
     services,
     label,
     drain: () => {

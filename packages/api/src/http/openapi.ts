@@ -4,7 +4,7 @@ import * as z from 'zod'
 type Schema = Record<string, unknown>
 
 const jsonSchema = (schema: Call['request'], io: 'input' | 'output'): Schema =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 const refusals: Record<string, string> = {
   400: 'Refused',

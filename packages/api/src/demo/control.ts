@@ -1,0 +1,100 @@
+import { eq, inArray } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as z from 'zod'
+import type { Services } from '../calls/visit.ts'
+import { storeBody } from '../calls/stores.ts'
+import { chains, stores, tokens, users } from '../database/schema.ts'
+import { endChains } from '../security/tokens.ts'
+import { normalizeAddress } from '../sign-in/address.ts'
+import { flag, signInPerson } from '../sign-in/grant.ts'
+import type { DemoMemory } from './demo.ts'
+import type { Faults } from './faults.ts'
+import { listPeople } from './people.ts'
+
+const person = z.object({ email: z.string() })
+const storeChange = z.object({
+  store_id: z.number().int(),
+  is_onboarded: z.boolean().optional(),
+  is_document_uploaded: z.boolean().optional(),
+  is_email_account_added: z.boolean().optional(),
+  is_shopify_account_added: z.boolean().optional(),
+})
+const faultChange = z.object({
+  call: z.string(),
+  fault: z.string(),
+  times: z.number().int().positive().nullable().default(null),
+})
+const ending = person.extend({ mode: z.enum(['expire', 'end']).default('expire') })
+
+/** The control calls of a demo, all JSON: people, become, store, session, faults, outbox, calls. */
+export function createControl(services: Services, memory: DemoMemory, faults: Faults): Pick<Hono, 'fetch'> {
+  const { db, clock } = services
+  const app = new Hono().basePath('/__demo')
+  const findUser = async (email: string) => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.email, normalizeAddress(email)))
+    return user
+  }
+
+  app.get('/people', async (c) => c.json(await listPeople(db)))
+
+  app.post('/become', async (c) => {
+    const user = await findUser(person.parse(await c.req.json()).email)
+    if (!user) return c.json({ detail: 'Nobody has this address.' }, 404)
+    const last_login = user.lastLogin?.toISOString() ?? null
+    const grant = await db.transaction((tx) => signInPerson(tx, services, user))
+    return c.json({ ...grant, is_verified: flag(user.isVerified), last_login })
+  })
+
+  app.post('/store', async (c) => {
+    const change = storeChange.parse(await c.req.json())
+    const [store] = await db
+      .update(stores)
+      .set({
+        isOnboarded: change.is_onboarded,
+        isDocumentUploaded: change.is_document_uploaded,
+        isEmailAccountAdded: change.is_email_account_added,
+        isShopifyAccountAdded: change.is_shopify_account_added,
+        storeId: change.store_id, // Drizzle refuses an update that sets nothing.
+      })
+      .where(eq(stores.storeId, change.store_id))
+      .returning()
+    return store ? c.json(storeBody(store)) : c.json({ detail: 'No store has this number.' }, 404)
+  })
+
+  app.post('/session', async (c) => {
+    const { email, mode } = ending.parse(await c.req.json())
+    const user = await findUser(email)
+    if (!user) return c.json({ detail: 'Nobody has this address.' }, 404)
+    if (mode === 'end') await endChains(db, user.id, clock())
+    const own = db.select({ id: chains.id }).from(chains).where(eq(chains.userId, user.id))
+    await db
+      .update(tokens)
+      .set({ expiresAt: new Date(clock()) })
+      .where(inArray(tokens.chainId, own))
+    return c.json({ message: mode === 'end' ? 'Signed out everywhere.' : 'The token is expired.' })
+  })
+
+  app.get('/faults', (c) => c.json(faults.list()))
+  app.post('/faults', async (c) => {
+    const { call, fault, times } = faultChange.parse(await c.req.json())
+    const isSet = faults.set(call, fault, times)
+    return isSet ? c.json(faults.list()) : c.json({ detail: 'No such call or fault.' }, 422)
+  })
+  app.delete('/faults', (c) => {
+    faults.clear(c.req.query('call'))
+    return c.json(faults.list())
+  })
+
+  app.get('/outbox', (c) => c.json(memory.outbox))
+  app.get('/calls', (c) => c.json(memory.calls))
+  app.notFound((c) => c.json({ detail: 'No such control call.' }, 404))
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return c.json({ detail: 'Wrong control call.' }, 422)
+    throw error
+  })
+  return app
+}

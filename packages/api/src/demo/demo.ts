@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Services } from '../calls/visit.ts'
+import type { Deliver, Mail } from '../mail/mailer.ts'
+import { createControl } from './control.ts'
+import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
+
+type Fetch = (request: Request, env?: unknown) => Promise<Response>
+
+/** One request as the toolbar lists it. */
+export interface CallRecord {
+  at: string
+  method: string
+  path: string
+  call: string | undefined
+  /** Undefined when there was no answer. */
+  status: number | undefined
+  ms: number
+  fault: string | undefined
+}
+
+/** What a demo remembers for its control calls. */
+export interface DemoMemory {
+  outbox: (Mail & { at: string })[]
+  calls: CallRecord[]
+}
+
+/** The demo around an API: it keeps the mails and wraps the `fetch`. */
+export interface Demo {
+  collect: (deliver: Deliver | undefined) => Deliver
+  wrap: (fetch: Fetch, services: Services) => Fetch
+}
+
+const kept = 100
+
+/**
+ * Creates a demo: control calls under `/__demo/`, faults switched on there or by the request header `x-demo-fault`.
+ * Only for development and tests: whoever reaches it can become anybody.
+ */
+export function createDemo(): Demo {
+  const memory: DemoMemory = { outbox: [], calls: [] }
+  const faults = createFaults()
+  return {
+    collect: (deliver) => async (mail) => {
+      memory.outbox.unshift({ ...mail, at: new Date().toISOString() })
+      memory.outbox.length = Math.min(memory.outbox.length, kept)
+      await deliver?.(mail)
+    },
+    wrap: (fetch, services) => {
+      const control = createControl(services, memory, faults)
+      return async (request, env) => {
+        const { pathname } = new URL(request.url)
+        if (pathname.startsWith('/__demo/')) return control.fetch(request)
+        const header = request.headers.get('x-demo-fault')
+        const fault = header === null ? faults.next(request.method, pathname) : parseFault(header)
+        return record(memory, request, fault, () => act(fault, () => fetch(request, env), env))
+      }
+    },
+  }
+}
+
+async function act(
+  fault: Fault | undefined,
+  answer: () => Promise<Response>,
+  env: unknown,
+): Promise<Response> {
+  if (fault?.kind === 'status')
+    return Response.json({ detail: `Demo fault ${fault.status}` }, { status: fault.status })
+  if (fault?.kind === 'slow') await wait(fault.delayMs)
+  if (fault?.kind !== 'offline') return answer()
+  ;(env as { outgoing?: ServerResponse } | undefined)?.outgoing?.destroy()
+  throw new TypeError('fetch failed: demo fault offline')
+}
+
+async function record(
+  memory: DemoMemory,
+  request: Request,
+  fault: Fault | undefined,
+  run: () => Promise<Response>,
+) {
+  const { pathname } = new URL(request.url)
+  const startedMs = performance.now()
+  const call: CallRecord = {
+    at: new Date().toISOString(),
+    method: request.method,
+    path: pathname,
+    call: nameCall(request.method, pathname),
+    status: undefined,
+    ms: 0,
+    fault: fault?.kind === 'status' ? String(fault.status) : fault?.kind,
+  }
+  memory.calls.unshift(call)
+  memory.calls.length = Math.min(memory.calls.length, kept)
+  try {
+    const response = await run()
+    call.status = response.status
+    return response
+  } finally {
+    call.ms = Math.round(performance.now() - startedMs)
+  }
+}

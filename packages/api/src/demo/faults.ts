@@ -1,0 +1,64 @@
+import { calls, type Call, type CallName } from 'auth-core/contract'
+
+/** What a call can be made to do: answer a status, answer late, or not answer at all. */
+export type Fault =
+  { kind: 'status'; status: number } | { kind: 'slow'; delayMs: number } | { kind: 'offline' }
+
+const slowMs = 3000
+
+/** Reads `401`, `502`, any other error status, `slow`, `slow=500` (milliseconds) or `offline`; undefined for anything else. */
+export function parseFault(text: string): Fault | undefined {
+  if (text === 'offline') return { kind: 'offline' }
+  const [, delay] = /^slow(?:=(\d{1,5}))?$/.exec(text) ?? []
+  if (text.startsWith('slow'))
+    return text === 'slow' || delay ? { kind: 'slow', delayMs: Number(delay ?? slowMs) } : undefined
+  return /^[45]\d\d$/.test(text) ? { kind: 'status', status: Number(text) } : undefined
+}
+
+/** The faults that are switched on, by call; `all` stands for every call. */
+export interface Faults {
+  list: () => { call: string; fault: string; times: number | null }[]
+  /** Switches a fault on for every request, or for the next `times`; false when call or fault are unknown. */
+  set: (call: string, fault: string, times: number | null) => boolean
+  clear: (call?: string) => void
+  /** The fault for a request, counting it. */
+  next: (method: string, path: string) => Fault | undefined
+}
+
+/** The name of the call that a request is for. */
+export function nameCall(method: string, path: string): CallName | undefined {
+  const names = Object.keys(calls) as CallName[]
+  return names.find((name) => {
+    const call: Call = calls[name]
+    return call.method === method && new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`).test(path)
+  })
+}
+
+/** Creates an empty set of faults. */
+export function createFaults(): Faults {
+  const active = new Map<string, { text: string; fault: Fault; left: number | null }>()
+
+  const take = (call: string): Fault | undefined => {
+    const found = active.get(call)
+    if (found?.left !== undefined && found.left !== null) {
+      found.left -= 1
+      if (found.left === 0) active.delete(call)
+    }
+    return found?.fault
+  }
+
+  return {
+    list: () => [...active].map(([call, { text, left }]) => ({ call, fault: text, times: left })),
+    set: (call, text, times) => {
+      const fault = parseFault(text)
+      if (!fault || (call !== 'all' && !(call in calls))) return false
+      active.set(call, { text, fault, left: times })
+      return true
+    },
+    clear: (call) => (call === undefined ? active.clear() : void active.delete(call)),
+    next: (method, path) => {
+      const name = nameCall(method, path)
+      return name && active.has(name) ? take(name) : take('all')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm'
+import { storeBody } from '../calls/stores.ts'
+import type { Database } from '../database/open.ts'
+import { members, stores, users } from '../database/schema.ts'
+
+/** A person of the demo with the stores they work in. */
+export interface ListedPerson {
+  email: string
+  name: string
+  is_super_admin: boolean
+  is_verified: boolean
+  stores: ReturnType<typeof storeBody>[]
+}
+
+/** Lists everybody with their stores, oldest account first. */
+export async function listPeople(db: Database): Promise<ListedPerson[]> {
+  const people = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.email))
+  const owned = await db
+    .select({ userId: members.userId, store: stores })
+    .from(members)
+    .innerJoin(stores, eq(stores.id, members.storeId))
+    .orderBy(asc(stores.storeId))
+  return people.map((user) => ({
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`,
+    is_super_admin: user.isSuperAdmin,
+    is_verified: user.isVerified,
+    stores: owned.filter(({ userId }) => userId === user.id).map(({ store }) => storeBody(store)),
+  }))
+}
