@@ -1,15 +1,20 @@
-import { AuthError, type Result } from './errors.ts'
+import { failed, type Result } from './errors.ts'
 import type { ClientRequest, RequestBody } from './exchange.ts'
-import { parseLanguages, parseStores, type Language, type StoreEntry } from './lists.ts'
-import { learnProfile, parseProfile, type Profile } from './profile.ts'
-import { readFlag, readRecord, readText } from './read.ts'
-import { failed, type Client, type Learn, type SignIn } from './sign-in.ts'
-import { parseSessionCheck, type Verdict } from './verdict.ts'
+import { parseLanguages, parseStoreEntry, parseStores, type Language, type StoreEntry } from './lists.ts'
+import { parseProfile, parseSessionCheck, type Profile, type Verdict } from './session.ts'
+import { learnProfile } from './session-data.ts'
+import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
+import type { Client, Learn, SignIn } from './sign-in.ts'
 
 /** What a sign-up came to: the account is ready, or waits for the code sent to its address (spec section 4). */
 export interface SignUp {
   readonly email: string
   readonly isVerified: boolean
+  readonly message: string | undefined
+}
+
+/** What the server says to the person, when it says something. */
+export interface Said {
   readonly message: string | undefined
 }
 
@@ -35,26 +40,26 @@ export interface Auth {
     password: string
     confirmPassword: string
   }) => Promise<Result<SignUp>>
-  readonly verifyEmail: (form: { email: string; code: string }) => Promise<Result<string | undefined>>
-  readonly resendCode: (email: string) => Promise<Result<string | undefined>>
-  readonly forgotPassword: (email: string) => Promise<Result<string | undefined>>
+  readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Said>>
+  readonly resendCode: (email: string) => Promise<Result<Said>>
+  readonly forgotPassword: (email: string) => Promise<Result<Said>>
   readonly resetPassword: (form: {
-    token: string
-    password: string
+    resetToken: string
+    newPassword: string
     confirmPassword: string
-  }) => Promise<Result<string | undefined>>
-  readonly acceptInvite: (inviteId: string) => Promise<Result<string | undefined>>
+  }) => Promise<Result<Said>>
+  readonly acceptInvite: (inviteId: string) => Promise<Result<Said>>
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */
   readonly check: () => Promise<Verdict>
   readonly stores: () => Promise<Result<readonly StoreEntry[]>>
   readonly languages: () => Promise<Result<readonly Language[]>>
-  readonly setLanguage: (userId: string, language: string) => Promise<Result<string | undefined>>
+  readonly setLanguage: (userId: string, language: string) => Promise<Result<Said>>
   readonly createStore: (name: string) => Promise<Result<StoreEntry>>
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store (design section 6). */
   readonly exitStore: () => Promise<Result<SignIn>>
-  readonly notify: (report: ErrorReport) => Promise<Result<string | undefined>>
+  readonly notify: (report: ErrorReport) => Promise<Result<Said>>
   readonly signOut: () => Promise<Result<undefined>>
 }
 
@@ -64,22 +69,21 @@ export interface AuthOptions {
   readonly sessionCheckPath?: string | undefined
 }
 
-function form(values: Readonly<Record<string, string>>): FormData {
+type Fields = Readonly<Record<string, string>>
+
+function form(fields: object): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries(values)) data.append(name, value)
+  for (const [key, value] of Object.entries(fields as Fields)) data.append(toWire(key), value)
   return data
 }
 
 const post = (path: string, body?: RequestBody): ClientRequest => ({ method: 'POST', path, body })
 const open = (request: ClientRequest): ClientRequest => ({ ...request, isPublic: true })
-const readMessage = (json: unknown) => ({ value: readText(readRecord(json)?.['message']) })
-const present = <T>(value: T | undefined) => (value === undefined ? undefined : { value })
+const sendForm = (path: string, fields: object) => open(post(`/v1/auth/${path}`, form(fields)))
+const readMessage = (json: unknown) => ({ message: readText(readRecord(json)?.['message']) })
 
 function parseSignUp(json: unknown): SignUp | undefined {
-  const body = readRecord(json)
-  const email = readText(body?.['email'])
-  if (!body || email === undefined) return undefined
-  return { email, isVerified: readFlag(body['is_verified']) ?? false, message: readText(body['message']) }
+  return readShape(json, { email: need(readText), isVerified: or(readFlag, false), message: readText })
 }
 
 /**
@@ -93,13 +97,12 @@ export function createAuth(
 ): Auth {
   async function call<T>(
     request: ClientRequest,
-    read: (json: unknown) => { readonly value: T } | undefined,
+    read: (json: unknown) => T | undefined,
     learn?: Learn,
   ): Promise<Result<T>> {
     const result = await client.request(request, learn)
-    if (!result.ok) return result
-    const found = read(result.value)
-    return found ? { ok: true, value: found.value } : failed(new AuthError('unreadable'))
+    const value = result.ok ? read(result.value) : undefined
+    return value ? { ok: true, value } : result.ok ? failed('unreadable') : result
   }
   const say = (request: ClientRequest) => call(request, readMessage)
 
@@ -109,65 +112,40 @@ export function createAuth(
     },
     googleAddress: () =>
       call(open({ path: '/v1/auth/google/login' }), (json) =>
-        present(readText(readRecord(json)?.['authorization_url'])),
+        readText(readRecord(json)?.['authorization_url']),
       ),
     signInWithGoogle: (code, state) =>
       client.begin(open({ path: '/v1/auth/google/callback', query: { code, state } })),
     signInWithSso: (token) => client.begin(open(post('/v1/auth/sp/callback', { token }))),
-    signIn: ({ email, password }) => client.begin(open(post('/v1/auth/login', form({ email, password })))),
-    signUp: ({ firstName, lastName, email, password, confirmPassword }) =>
-      call(
-        open(
-          post(
-            '/v1/auth/signup',
-            form({
-              first_name: firstName,
-              last_name: lastName,
-              email,
-              password,
-              confirm_password: confirmPassword,
-            }),
-          ),
-        ),
-        (json) => present(parseSignUp(json)),
-        (json) => ({ signupEmail: parseSignUp(json)?.email }),
-      ),
-    verifyEmail: ({ email, code }) =>
-      say(open(post('/v1/auth/verify-email', form({ email, verification_code: code })))),
-    resendCode: (email) => say(open(post('/v1/auth/resend-verification-code', form({ email })))),
-    forgotPassword: (email) => say(open(post('/v1/auth/forgot-password', form({ email })))),
-    resetPassword: ({ token, password, confirmPassword }) =>
-      say(
-        open(
-          post(
-            '/v1/auth/reset-password',
-            form({ reset_token: token, new_password: password, confirm_password: confirmPassword }),
-          ),
-        ),
-      ),
+    signIn: (fields) => client.begin(sendForm('login', fields)),
+    signUp: (fields) =>
+      call(sendForm('signup', fields), parseSignUp, (json) => ({ signupEmail: parseSignUp(json)?.email })),
+    verifyEmail: (fields) => say(sendForm('verify-email', fields)),
+    resendCode: (email) => say(sendForm('resend-verification-code', { email })),
+    forgotPassword: (email) => say(sendForm('forgot-password', { email })),
+    resetPassword: (fields) => say(sendForm('reset-password', fields)),
     acceptInvite: (inviteId) => say(post('/v1/invites/accept', { invite_id: inviteId })),
-    me: () => call({ path: '/v1/auth/me' }, (json) => present(parseProfile(json)), learnProfile),
+    me: () => call({ path: '/v1/auth/me' }, parseProfile, learnProfile),
     async check() {
       const result = await client.request({ path: sessionCheckPath })
       if (result.ok) return parseSessionCheck(result.value)
-      const { code, status } = result.error
-      if (code === 'badGateway') return { kind: 'badGateway' }
-      return { kind: code === 'sessionEnded' || status === 401 ? 'anonymous' : 'unreachable' }
+      const { code } = result.error
+      if (code === 'badGateway') return { kind: code }
+      return { kind: code === 'sessionEnded' ? 'anonymous' : 'unreachable' }
     },
-    stores: () => call({ path: '/v1/user/stores' }, (json) => present(parseStores(json))),
-    languages: () => call({ path: '/v1/user/languages' }, (json) => present(parseLanguages(json))),
+    stores: () => call({ path: '/v1/user/stores' }, parseStores),
+    languages: () => call({ path: '/v1/user/languages' }, parseLanguages),
     setLanguage: (userId, language) =>
       say({
         method: 'PUT',
         path: `/v1/users/${encodeURIComponent(userId)}`,
         body: { prefered_language: language },
       }),
-    createStore: (name) => call(post('/v1/stores', { name }), (json) => present(parseStores([json])?.[0])),
+    createStore: (name) => call(post('/v1/stores', { name }), parseStoreEntry),
     switchStore: (id) =>
       client.begin(post(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
     exitStore: () => client.begin(post('/v1/auth/token/refresh')),
-    notify: ({ error, stack, alertType, project }) =>
-      say(post('/api/v1/notify', { error, stack, alertType, project })),
-    signOut: () => client.signOut(),
+    notify: (report) => say(post('/api/v1/notify', { ...report })),
+    signOut: client.signOut,
   }
 }

@@ -1,28 +1,21 @@
-import { AuthError, isAuthError, type Result } from './errors.ts'
-import { createExchange, settle, type Answer, type ClientRequest } from './exchange.ts'
-import type { Channel, Clock, Lock, SessionStorage, Transport } from './ports.ts'
-import { createRefresher, type Held, type RefreshAnswer, type RefreshOutcome } from './refresher.ts'
-import { failed, parseSignIn, type Client, type Learn } from './sign-in.ts'
-import { parseSessionAnswer } from './session.ts'
+import { AuthError, failed, isAuthError, type Result } from './errors.ts'
+import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
+import type { Channel, Lock, SessionStorage } from './ports.ts'
+import { createRefresher, type Held, type RefreshAnswer } from './refresher.ts'
+import { parseSessionAnswer, type SessionGrant } from './session.ts'
 import type { SessionData } from './session-data.ts'
+import { parseSignIn, type Client, type Learn } from './sign-in.ts'
 import { isTokenExpired } from './token.ts'
 import { createVault } from './vault.ts'
 
 /** What a client that holds its own token needs. */
-export interface BearerOptions {
+export interface BearerOptions extends ExchangePorts {
   readonly mode: 'bearer'
-  readonly clock: Clock
   readonly storage: SessionStorage
   readonly lock?: Lock | undefined
   readonly channel?: Channel | undefined
-  readonly baseUrl?: string | undefined
-  readonly transport?: Transport | undefined
   /** The key of the session in the storage; 'session' when not given. */
   readonly storageKey?: string | undefined
-  /** Whether cookies go along; 'include' when not given (spec section 7). */
-  readonly credentials?: RequestCredentials | undefined
-  /** How long a call may take; 30 s when not given. */
-  readonly limitMs?: number | undefined
 }
 
 /** The client of a page that holds its own token. */
@@ -35,118 +28,101 @@ export interface BearerClient extends Client {
 }
 
 interface HeldToken extends Held {
-  readonly epoch: number
-  readonly storeId: string | undefined
+  readonly data: SessionData
 }
 
 const refreshLimitMs = 10_000
 const streamLeadSeconds = 60
 
-function toHeld({ token, version, epoch, ...data }: SessionData): HeldToken | undefined {
-  return token === undefined
-    ? undefined
-    : {
-        token,
-        version,
-        epoch,
-        life: { issuedAtMs: data.tokenIssuedAt, expiresIn: data.expiryIn },
-        storeId: data.storeId,
-      }
+function toHeld(data: SessionData): HeldToken | undefined {
+  const { token, version, tokenIssuedAt, expiryIn } = data
+  const life = { issuedAtMs: tokenIssuedAt, expiresIn: expiryIn }
+  return token === undefined ? undefined : { token, version, life, data }
 }
 
-const stale = () => failed(new AuthError('staleSession'))
+function toData({ email, token, life, isSuperAdmin }: SessionGrant) {
+  return { email, token, tokenIssuedAt: life.issuedAtMs, expiryIn: life.expiresIn, isSuperAdmin }
+}
 
 /** Makes the client of a page that holds its own token: send, on 401 refresh once, send once more. */
-export function bearerClient(options: BearerOptions): BearerClient {
-  const { clock, lock, limitMs = 30_000, storageKey = 'session' } = options
-  const exchange = createExchange({ ...options, clock, credentials: options.credentials ?? 'include' })
+export function createBearerClient(options: BearerOptions): BearerClient {
+  const { clock, lock, storageKey = 'session' } = options
+  const exchange = createExchange({ credentials: 'include', ...options })
   const vault = createVault(options.storage, storageKey, options.channel)
-  vault.read()
 
   const refresher = createRefresher<string, HeldToken>({
-    read: () => Promise.resolve(toHeld(vault.read())),
-    send: sendRefresh,
-    replace(_key, held, grant) {
-      if (vault.read().version !== held.version) return Promise.resolve(undefined)
-      const { issuedAtMs: tokenIssuedAt, expiresIn: expiryIn } = grant.life
-      return Promise.resolve(
-        toHeld(
-          vault.write({ token: grant.token, tokenIssuedAt, expiryIn, isSuperAdmin: grant.isSuperAdmin }),
-        ),
-      )
-    },
-    end(_key, held) {
-      if (vault.read().version === held.version) vault.write({}, true)
-      return Promise.resolve()
-    },
     lock,
+    send: sendRefresh,
+    async read() {
+      return await Promise.resolve(toHeld(vault.read()))
+    },
+    async replace(_key, held, grant) {
+      const isSame = vault.read().version === held.version
+      return await Promise.resolve(isSame ? toHeld(vault.write(toData(grant))) : undefined)
+    },
+    async end(_key, held) {
+      if (vault.read().version === held.version) vault.begin({})
+      await Promise.resolve()
+    },
   })
 
+  function send(call: ClientRequest, held: Held | undefined, limitMs?: number): Promise<Result<Answer>> {
+    return exchange(call, held ? { authorization: `Bearer ${held.token}` } : {}, limitMs)
+  }
+
   async function sendRefresh(held: HeldToken): Promise<RefreshAnswer> {
-    const result = conclude(
-      await exchange(
-        { method: 'POST', path: '/v1/auth/token/refresh', query: { store_id: held.storeId } },
-        { authorization: `Bearer ${held.token}` },
-        refreshLimitMs,
-      ),
-    )
+    const query = { store_id: held.data.storeId }
+    const call = { method: 'POST', path: '/v1/auth/token/refresh', query } as const
+    const result = settle(await send(call, held, refreshLimitMs))
     if (result.ok) {
       const grant = parseSessionAnswer(result.value, clock.now())
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
     }
-    const { status, detail } = result.error
-    return status === 400 || status === 401 || status === 403
+    const { status = 0, detail } = result.error
+    return [400, 401, 403].includes(status)
       ? { kind: 'refused', detail }
       : { kind: 'failed', status, cause: result.error }
   }
 
-  /** The token to send with after a refresh, or why there is none. */
-  function heldAfter(outcome: RefreshOutcome<HeldToken>, before: HeldToken): Result<HeldToken> {
-    if (outcome.kind === 'ended')
-      return failed(new AuthError('sessionEnded', { status: 401, detail: outcome.detail }))
-    const held = toHeld(vault.read())
-    return held?.epoch === before.epoch ? { ok: true, value: held } : stale()
-  }
-
-  async function send(call: ClientRequest, held: HeldToken | undefined): Promise<Result<Answer>> {
-    return await exchange(call, held ? { authorization: `Bearer ${held.token}` } : {}, limitMs)
-  }
-
-  async function answer(call: ClientRequest): Promise<Result<unknown>> {
-    const { epoch } = vault.peek()
-    let held = toHeld(vault.read())
-    if (vault.peek().epoch !== epoch) return stale()
-    const isStream = typeof call.body === 'object' && 'getReader' in call.body
-    if (held && isTokenExpired(held.life, clock.now(), isStream ? streamLeadSeconds : 0)) {
-      const ready = heldAfter(await refresher.refresh(storageKey, held), held)
-      if (!ready.ok) return ready
-      held = ready.value
-    }
-    const first = await send(call, held)
-    if (!first.ok || first.value.status !== 401) return conclude(first)
-    if (!held) return settle(first.value, 'sessionEnded')
+  /** The token to send with once the one held has been renewed, or why there is none. */
+  async function renew(held: HeldToken, isWish: boolean): Promise<Result<HeldToken>> {
     const outcome = await refresher.refresh(storageKey, held)
-    const renewed = heldAfter(outcome, held)
-    if (!renewed.ok) return renewed
-    if (outcome.kind === 'kept') {
-      const { status, cause } = outcome
-      return failed(isAuthError(cause) ? cause : new AuthError('failed', { status, cause }))
+    if (outcome.kind === 'ended') return failed('sessionEnded', { status: 401, detail: outcome.detail })
+    if (outcome.kind === 'kept' && !isWish) {
+      const { cause } = outcome
+      return { ok: false, error: isAuthError(cause) ? cause : new AuthError('failed', { cause }) }
     }
-    return conclude(isStream ? first : await send(call, renewed.value))
+    const value = toHeld(vault.read())
+    return value?.data.epoch === held.data.epoch ? { ok: true, value } : failed('staleSession')
+  }
+
+  async function answer(call: ClientRequest, held: HeldToken | undefined): Promise<Result<unknown>> {
+    const isStream = typeof call.body === 'object' && 'getReader' in call.body
+    let current = held
+    if (current && isTokenExpired(current.life, clock.now(), isStream ? streamLeadSeconds : 0)) {
+      const renewed = await renew(current, true)
+      if (!renewed.ok) return renewed
+      current = renewed.value
+    }
+    const first = await send(call, current)
+    if (!first.ok || first.value.status !== 401) return settle(first)
+    if (!current) return settle(first, 'sessionEnded')
+    const renewed = await renew(current, false)
+    if (!renewed.ok) return renewed
+    return settle(isStream ? first : await send(call, renewed.value))
   }
 
   async function request(call: ClientRequest, learn?: Learn): Promise<Result<unknown>> {
-    if (call.isPublic === true) {
-      const { epoch } = vault.read()
-      return finish(conclude(await send(call, undefined)), epoch, learn)
-    }
-    const { epoch } = vault.peek()
-    const result = await answer(call)
-    return result.ok && vault.read().epoch !== epoch ? stale() : finish(result, epoch, learn)
-  }
-
-  function finish(result: Result<unknown>, epoch: number, learn?: Learn): Result<unknown> {
-    const patch = result.ok && vault.read().epoch === epoch ? learn?.(result.value) : undefined
+    const before = vault.peek()
+    const { epoch } = vault.read()
+    const isStale = () => vault.read().epoch !== epoch
+    if (call.isPublic !== true && before.epoch !== epoch) return failed('staleSession')
+    const result = call.isPublic
+      ? settle(await send(call, undefined))
+      : await answer(call, toHeld(vault.peek()))
+    if (!result.ok) return result
+    if (isStale()) return call.isPublic === true ? result : failed('staleSession')
+    const patch = learn?.(result.value)
     if (patch) vault.write(patch)
     return result
   }
@@ -160,36 +136,18 @@ export function bearerClient(options: BearerOptions): BearerClient {
       if (!result.ok) return result
       const value = parseSignIn(result.value)
       const grant = parseSessionAnswer(result.value, clock.now())
-      if (vault.read().epoch !== epoch) return stale()
-      if (value?.kind === 'unverified') {
-        vault.write({ signupEmail: value.email })
-        return { ok: true, value }
-      }
-      if (!value || !grant) return failed(new AuthError('unreadable'))
-      vault.write(
-        {
-          ...known,
-          isLoggedIn: true,
-          email: grant.email,
-          token: grant.token,
-          tokenIssuedAt: grant.life.issuedAtMs,
-          expiryIn: grant.life.expiresIn,
-          isSuperAdmin: grant.isSuperAdmin,
-        },
-        true,
-      )
+      if (vault.read().epoch !== epoch) return failed('staleSession')
+      if (value?.kind === 'unverified') vault.write({ signupEmail: value.email })
+      else if (value && grant) vault.begin({ ...known, ...toData(grant), isLoggedIn: true })
+      else return failed('unreadable')
       return { ok: true, value }
     },
-    signOut() {
-      vault.write({}, true)
-      return Promise.resolve({ ok: true, value: undefined })
+    async signOut() {
+      vault.begin({})
+      return await Promise.resolve({ ok: true, value: undefined })
     },
     session: vault.read,
     subscribe: vault.subscribe,
     dispose: vault.dispose,
   }
-}
-
-function conclude(answer: Result<Answer>): Result<unknown> {
-  return answer.ok ? settle(answer.value) : answer
 }

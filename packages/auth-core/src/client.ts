@@ -1,5 +1,5 @@
-import { bearerClient, type BearerClient, type BearerOptions } from './bearer.ts'
-import { bffClient, type BffClient, type BffOptions } from './bff.ts'
+import { createBearerClient, type BearerClient, type BearerOptions } from './bearer.ts'
+import { createBffClient, type BffClient, type BffOptions } from './bff.ts'
 
 /**
  * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or
@@ -10,5 +10,5 @@ import { bffClient, type BffClient, type BffOptions } from './bff.ts'
 export function createClient(options: BearerOptions): BearerClient
 export function createClient(options: BffOptions): BffClient
 export function createClient(options: BearerOptions | BffOptions): BearerClient | BffClient {
-  return options.mode === 'bearer' ? bearerClient(options) : bffClient(options)
+  return options.mode === 'bearer' ? createBearerClient(options) : createBffClient(options)
 }

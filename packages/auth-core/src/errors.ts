@@ -30,19 +30,17 @@ export interface AuthErrorFacts {
 }
 
 /** An expected failure of a call, as data: the words for it are chosen by `code`, or are the server's `detail`. */
-export class AuthError extends Error {
+export class AuthError extends Error implements AuthErrorFacts {
   override readonly name = 'AuthError'
   readonly code: AuthErrorCode
-  readonly status: number | undefined
-  readonly detail: string | undefined
-  readonly retryAfterSeconds: number | undefined
+  declare readonly status: number | undefined
+  declare readonly detail: string | undefined
+  declare readonly retryAfterSeconds: number | undefined
 
   constructor(code: AuthErrorCode, facts: AuthErrorFacts = {}) {
-    super(code, { cause: facts.cause })
+    super(code)
     this.code = code
-    this.status = facts.status
-    this.detail = facts.detail
-    this.retryAfterSeconds = facts.retryAfterSeconds
+    Object.assign(this, facts)
   }
 }
 
@@ -65,4 +63,12 @@ export function readDetail(body: unknown): string | undefined {
   const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown }
   const first = Array.isArray(detail) ? (detail[0] as { msg?: unknown } | null | undefined)?.msg : detail
   return [first, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}
+
+/** A failed result. */
+export function failed(
+  code: AuthErrorCode,
+  facts?: AuthErrorFacts,
+): { readonly ok: false; readonly error: AuthError } {
+  return { ok: false, error: new AuthError(code, facts) }
 }

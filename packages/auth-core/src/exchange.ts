@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch'
-import { AuthError, readDetail, type AuthErrorCode, type Result } from './errors.ts'
+import { failed, readDetail, type AuthErrorCode, type Result } from './errors.ts'
 import type { Clock, Transport } from './ports.ts'
 
 /** A body that `fetch` takes, or a value to send as JSON. */
@@ -24,81 +24,73 @@ export interface Answer {
   readonly retryAfterSeconds: number | undefined
 }
 
+/** What both clients need to send a request. */
 export interface ExchangePorts {
-  readonly baseUrl?: string | undefined
-  readonly transport?: Transport | undefined
   readonly clock: Clock
-  readonly credentials: RequestCredentials
+  /** Where the paths are; the page's own origin when not given. */
+  readonly baseUrl?: string | undefined
+  /** Sends the requests; the platform's `fetch` when not given. */
+  readonly transport?: Transport | undefined
+  /** Whether cookies go along. */
+  readonly credentials?: RequestCredentials | undefined
+  /** How long a call may take; 30 s when not given. */
+  readonly limitMs?: number | undefined
 }
 
+/** Sends one request once, with these headers, and reads its answer. */
 export type Exchange = (
   request: ClientRequest,
-  headers: Record<string, string>,
-  limitMs: number,
+  headers: Readonly<Record<string, string>>,
+  limitMs?: number,
 ) => Promise<Result<Answer>>
 
-const fail = (code: AuthErrorCode, cause: unknown) =>
-  ({ ok: false, error: new AuthError(code, { cause }) }) as const
-
 /** Makes the function that sends one request once and reads its answer within a time limit. */
-export function createExchange({ baseUrl, transport, clock, credentials }: ExchangePorts): Exchange {
+export function createExchange(ports: ExchangePorts): Exchange {
+  const { baseUrl, transport, clock, credentials } = ports
   const http = createFetch(transport && { fetch: transport as typeof fetch })
 
-  return async function exchange({ method = 'GET', path, query, body, signal }, headers, limitMs) {
-    const controller = new AbortController()
-    let code: AuthErrorCode = 'unreachable'
-    let stop: (() => void) | undefined
-    const abort = () => give('aborted')
-    let give: (reason: AuthErrorCode) => void = () => undefined
-    const given = new Promise<never>((_resolve, reject) => {
-      give = (reason) => {
-        code = reason
-        reject(new Error(reason))
-        controller.abort()
-      }
-      stop = clock.timer(() => give('timeout'), limitMs)
-      signal?.addEventListener('abort', abort)
-      if (signal?.aborted) abort()
-    })
+  return async (
+    { path, signal, method = 'GET', query, body },
+    headers,
+    limitMs = ports.limitMs ?? 30_000,
+  ) => {
+    const limit = new AbortController()
+    const stop = clock.timer(() => limit.abort(), limitMs)
     try {
-      const sent = http.raw(path, {
-        ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-        method,
+      const response = await http.raw(path, {
+        ...(baseUrl !== undefined && { baseURL: baseUrl }),
         ...(query && { query }),
         ...(body !== undefined && { body: body as BodyInit }),
-        headers: { accept: 'application/json', ...headers },
-        credentials,
-        signal: controller.signal,
+        ...(credentials && { credentials }),
+        method,
+        headers,
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
         responseType: 'json',
         retry: false,
         ignoreResponseError: true,
       })
-      const response = await Promise.race([sent, given])
-      const wait = Number(response.headers.get('retry-after') ?? NaN)
-      return {
-        ok: true,
-        value: {
-          status: response.status,
-          body: response._data,
-          retryAfterSeconds: Number.isNaN(wait) ? undefined : wait,
-        },
-      }
+      const seconds = Number(response.headers.get('retry-after') ?? NaN)
+      const retryAfterSeconds = seconds >= 0 ? seconds : undefined
+      return { ok: true, value: { status: response.status, body: response._data, retryAfterSeconds } }
     } catch (cause) {
-      return fail(code, cause)
+      const code = limit.signal.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'unreachable'
+      return failed(code, { cause })
     } finally {
-      stop?.()
-      signal?.removeEventListener('abort', abort)
+      stop()
     }
   }
 }
 
+const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
+
 /** Turns an answer into its body, or into the error its status stands for. */
-export function settle({ status, body, retryAfterSeconds }: Answer, code?: AuthErrorCode): Result<unknown> {
+export function settle(result: Result<Answer>, code?: AuthErrorCode): Result<unknown> {
+  if (!result.ok) return result
+  const { status, body, retryAfterSeconds } = result.value
   if (status >= 200 && status < 300) return { ok: true, value: body }
-  const named: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
-  const meaning = code ?? named[status] ?? (status >= 500 ? 'failed' : 'refused')
-  return {
-    ok: false,
-    error: new AuthError(meaning, { status, detail: readDetail(body), retryAfterSeconds }),
-  }
+  return failed(code ?? codes[status] ?? (status < 500 ? 'refused' : 'failed'), {
+    status,
+    detail: readDetail(body),
+    retryAfterSeconds,
+  })
 }

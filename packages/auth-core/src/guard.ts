@@ -1,5 +1,5 @@
 import { safeReturnTo } from './return-to.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './session.ts'
 
 /** Who may enter a page: everybody, everybody with a turn-back for those signed in, store people, super admins. */
 export type Access = 'open' | 'public' | 'store' | 'admin'

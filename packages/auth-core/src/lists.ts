@@ -1,4 +1,4 @@
-import { readId, readNumber, readRecord, readText } from './read.ts'
+import { need, or, readId, readNumber, readRecord, readShape, readText } from './shape.ts'
 
 /** A store the person may enter (spec section 7). */
 export interface StoreEntry {
@@ -15,33 +15,28 @@ export interface Language {
 }
 
 /** Reads a bare list, or the list under `name`; `undefined` when it is neither or one entry cannot be read. */
-function parseList<T>(
-  json: unknown,
-  name: string,
-  read: (entry: unknown) => T | undefined,
-): readonly T[] | undefined {
-  const list: unknown = Array.isArray(json) ? json : readRecord(json)?.[name]
-  if (!Array.isArray(list)) return undefined
-  const found = list.map(read)
+function parseList<T>(json: unknown, name: string, read: (entry: unknown) => T | undefined) {
+  const list: unknown = readRecord(json)?.[name] ?? json
+  const found = Array.isArray(list) ? list.map(read) : [undefined]
   return found.every((entry) => entry !== undefined) ? found : undefined
 }
 
-/** Reads the answer of GET /v1/user/stores. */
-export function parseStores(json: unknown): readonly StoreEntry[] | undefined {
-  return parseList(json, 'stores', (entry) => {
-    const body = readRecord(entry)
-    const id = readId(body?.['id'])
-    if (!body || id === undefined) return undefined
-    const name = readText(body['name']) ?? ''
-    return { id, name, storeId: readNumber(body['store_id']), role: readText(body['role']) }
-  })
+/** Reads one store of a list. */
+export function parseStoreEntry(json: unknown): StoreEntry | undefined {
+  return readShape(json, { id: need(readId), name: or(readText, ''), storeId: readNumber, role: readText })
 }
 
-/** Reads the answer of GET /v1/user/languages. */
+/** Reads the answer of GET /v1/user/stores: a bare list, or one under `stores`. */
+export function parseStores(json: unknown): readonly StoreEntry[] | undefined {
+  return parseList(json, 'stores', parseStoreEntry)
+}
+
+/** Reads the answer of GET /v1/user/languages: a bare list of `{code, name}` or of names, or one under `languages`. */
 export function parseLanguages(json: unknown): readonly Language[] | undefined {
   return parseList(json, 'languages', (entry) => {
-    const name = readText(readRecord(entry)?.['name'] ?? entry)
-    const code = readText(readRecord(entry)?.['code'] ?? entry)
-    return name === undefined || code === undefined ? undefined : { code, name }
+    const word = readText(entry)
+    return word === undefined
+      ? readShape(entry, { code: need(readText), name: need(readText) })
+      : { code: word, name: word }
   })
 }

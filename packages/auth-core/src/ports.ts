@@ -1,4 +1,4 @@
-/** Sends one HTTP request; `fetch` is one. */
+/** Sends one HTTP request, and gives up when `init.signal` says so; `fetch` is one. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 /** Where a bearer session is kept under one key; `localStorage` is one. Its methods may throw. */

@@ -1,4 +1,4 @@
-import { readRecord } from './read.ts'
+import { readRecord } from './shape.ts'
 
 /** Who sent an e-mail: a name to show (the address when there is no name) and the address, when there is one. */
 export interface Sender {

@@ -1,4 +1,5 @@
-import { readFlag, readId, readNumber, readRecord, readText } from './read.ts'
+import { parseProfile } from './session.ts'
+import { readFlag, readId, readNumber, readRecord, readText } from './shape.ts'
 import { parseMinutes, type Minutes } from './token.ts'
 
 /** The session as a front end keeps it (spec section 3). The BFF's browser holds all of it but the token. */
@@ -24,7 +25,7 @@ export interface SessionData {
   readonly emailAccount?: boolean | undefined
   readonly shopifyAccount?: boolean | undefined
   readonly isOnboarded?: boolean | undefined
-  readonly preferredLanguage?: string | undefined
+  readonly preferedLanguage?: string | undefined
   readonly storeName?: string | undefined
   /** The store as the server wrote it. */
   readonly storeData?: Readonly<Record<string, unknown>> | undefined
@@ -35,55 +36,72 @@ export interface SessionData {
   readonly signupEmail?: string | undefined
 }
 
-type Field = readonly [inside: keyof SessionData, stored: string, read: (value: unknown) => unknown]
+/** Each field under its name in the storage, with its reader. */
+const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unknown) => unknown]>> = {
+  epoch: ['epoch', readNumber],
+  version: ['version', readNumber],
+  isLoggedIn: ['isLoggedIn', readFlag],
+  email: ['email', readText],
+  token: ['token', readText],
+  expiryIn: ['expiry_in', parseMinutes],
+  tokenIssuedAt: ['token_issued_at', readNumber],
+  isSuperAdmin: ['is_super_admin', readFlag],
+  profile: ['profile', readText],
+  firstName: ['firstname', readText],
+  lastName: ['lastname', readText],
+  role: ['role', readText],
+  storeId: ['storeid', readId],
+  documentUploaded: ['documentUploaded', readFlag],
+  emailAccount: ['emailaccount', readFlag],
+  shopifyAccount: ['shopifyaccount', readFlag],
+  isOnboarded: ['isonboarded', readFlag],
+  preferedLanguage: ['preferedlanguage', readText],
+  storeName: ['storename', readText],
+  storeData: ['storedata', readRecord],
+  signedOn: ['signed-on', readText],
+  id: ['id', readId],
+  signupEmail: ['signupEmail', readText],
+}
 
-const fields: readonly Field[] = [
-  ['email', 'email', readText],
-  ['token', 'token', readText],
-  ['expiryIn', 'expiry_in', parseMinutes],
-  ['tokenIssuedAt', 'token_issued_at', readNumber],
-  ['isSuperAdmin', 'is_super_admin', readFlag],
-  ['profile', 'profile', readText],
-  ['firstName', 'firstname', readText],
-  ['lastName', 'lastname', readText],
-  ['role', 'role', readText],
-  ['storeId', 'storeid', readId],
-  ['documentUploaded', 'documentUploaded', readFlag],
-  ['emailAccount', 'emailaccount', readFlag],
-  ['shopifyAccount', 'shopifyaccount', readFlag],
-  ['isOnboarded', 'isonboarded', readFlag],
-  ['preferredLanguage', 'preferedlanguage', readText],
-  ['storeName', 'storename', readText],
-  ['storeData', 'storedata', readRecord],
-  ['signedOn', 'signed-on', readText],
-  ['id', 'id', readId],
-  ['signupEmail', 'signupEmail', readText],
-]
+/** The session of a page before anybody signs in. */
+export const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
-/** Reads a stored session by the field names of the spec's section 3; fields that cannot be read are left out. */
+/** Reads a stored session by the field names of the spec's section 3; a field that cannot be read is left out. */
 export function parseSessionData(json: unknown): SessionData | undefined {
   const body = readRecord(json)
-  if (!body) return undefined
-  const epoch = readNumber(body['epoch']) ?? 0
-  const found = fields
-    .map(([inside, stored, read]) => [inside, read(body[stored])] as const)
-    .filter(([, value]) => value !== undefined)
-  return {
-    ...Object.fromEntries(found),
-    epoch,
-    version: readNumber(body['version']) ?? epoch,
-    isLoggedIn: readFlag(body['isLoggedIn']) ?? false,
-  }
+  const found = Object.entries(fields).map(([key, [stored, read]]) => [key, read(body?.[stored])] as const)
+  return body && { ...nobody, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
 }
 
 /** Writes a session under the field names of the spec's section 3, flags as 'True' and 'False'. */
 export function formatSessionData(data: SessionData): Record<string, unknown> {
-  const word = (value: unknown) => (typeof value === 'boolean' ? (value ? 'True' : 'False') : value)
-  const found = fields.map(([inside, stored]) => [stored, word(data[inside])] as const)
+  const stored: Record<string, unknown> = {}
+  for (const [key, [name]] of Object.entries(fields)) {
+    const value = data[key as keyof SessionData]
+    stored[name] = value === true ? 'True' : value === false ? 'False' : value
+  }
+  return stored
+}
+
+/** What the answer of GET /v1/auth/me teaches about the session. */
+export function learnProfile(json: unknown): Partial<SessionData> | undefined {
+  const me = parseProfile(json)
+  if (!me) return undefined
+  const { user, store } = me
   return {
-    epoch: data.epoch,
-    version: data.version,
-    isLoggedIn: data.isLoggedIn,
-    ...Object.fromEntries(found.filter(([, value]) => value !== undefined)),
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profile: user.profileImage,
+    preferedLanguage: user.preferedLanguage,
+    isSuperAdmin: user.isSuperAdmin,
+    role: me.role,
+    storeId: store && String(store.storeId),
+    storeName: store?.name,
+    storeData: readRecord(readRecord(json)?.['store']),
+    documentUploaded: store?.isDocumentUploaded,
+    emailAccount: store?.isEmailAccountAdded,
+    shopifyAccount: store?.isShopifyAccountAdded,
+    isOnboarded: store?.isOnboarded,
   }
 }

@@ -1,4 +1,15 @@
-import { readFlag, readId, readNumber, readRecord, readText } from './read.ts'
+import {
+  maybe,
+  need,
+  or,
+  readFlag,
+  readId,
+  readNumber,
+  readRecord,
+  readShape,
+  readText,
+  readTexts,
+} from './shape.ts'
 import { parseMinutes, type TokenLife } from './token.ts'
 
 /** What a call that mints a session grants (spec sections 3 and 7). */
@@ -13,7 +24,7 @@ export interface SessionGrant {
   readonly lastLogin: string | undefined
 }
 
-/** The person of a session check. */
+/** The person of a session check (spec section 3, "Active user"). */
 export interface ActiveUser {
   readonly id: string
   readonly firstName: string
@@ -23,10 +34,10 @@ export interface ActiveUser {
   readonly isActive: boolean
   readonly isVerified: boolean
   readonly isSuperAdmin: boolean
-  readonly preferredLanguage: string | undefined
+  readonly preferedLanguage: string | undefined
 }
 
-/** The store of a session with its set-up flags. */
+/** The store of a session with its set-up flags (spec section 3). */
 export interface StoreState {
   readonly id: string
   readonly name: string
@@ -37,39 +48,107 @@ export interface StoreState {
   readonly isOnboarded: boolean
 }
 
+/** Who is signed in, in which store, with which rights (spec section 3, "Current-user response"). */
+export interface Profile {
+  readonly user: {
+    readonly id: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly profileImage: string | undefined
+    readonly preferedLanguage: string | undefined
+    readonly createdAt: string | undefined
+    readonly isSuperAdmin: boolean
+  }
+  readonly role: string | undefined
+  readonly store: StoreState | undefined
+  readonly permissions: readonly string[]
+}
+
+/** What one request knows about its session: nobody, somebody, or that it could not be told. */
+export type Verdict =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'badGateway' }
+  | {
+      readonly kind: 'verified'
+      readonly user: ActiveUser
+      readonly store: StoreState | undefined
+      readonly role: string | undefined
+      readonly permissions: readonly string[]
+    }
+
+const off = or(readFlag, false)
+const on = or(readFlag, true)
+const name = or(readText, '')
+
+const person = {
+  id: need(readId),
+  firstName: name,
+  lastName: name,
+  profileImage: readText,
+  isSuperAdmin: off,
+  preferedLanguage: readText,
+}
+
+/** Reads what login, google/callback, sp/callback, switch and refresh have in common. */
+export function readMinted(json: unknown) {
+  return readShape(json, {
+    email: need(readText),
+    token: readText,
+    expiresIn: parseMinutes,
+    isSuperAdmin: off,
+    isVerified: on,
+    lastLogin: readText,
+  })
+}
+
 /**
  * Reads the answer of login, google/callback, sp/callback, switch and refresh; `undefined` without address or token.
  * The token counts from `nowMs` (spec section 4: a missing issue time is set to now).
  */
 export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
-  const body = readRecord(json)
-  const email = readText(body?.['email'])
-  const token = readText(body?.['token'])
-  if (!body || email === undefined || token === undefined) return undefined
-  return {
-    email,
-    token,
-    life: { issuedAtMs: nowMs, expiresIn: parseMinutes(body['expires_in']) },
-    isSuperAdmin: readFlag(body['is_super_admin']) ?? false,
-    isVerified: readFlag(body['is_verified']) ?? true,
-    lastLogin: readText(body['last_login']),
-  }
+  const found = readMinted(json)
+  if (found?.token === undefined) return undefined
+  const { token, expiresIn, ...grant } = found
+  return { ...grant, token, life: { issuedAtMs: nowMs, expiresIn } }
 }
 
 /** Reads a store with its flags; a missing flag is false. */
 export function parseStore(json: unknown): StoreState | undefined {
+  return readShape(json, {
+    id: need(readId),
+    name,
+    storeId: need(readNumber),
+    isDocumentUploaded: off,
+    isEmailAccountAdded: off,
+    isShopifyAccountAdded: off,
+    isOnboarded: off,
+  })
+}
+
+/** Reads the answer of GET /v1/auth/me. */
+export function parseProfile(json: unknown): Profile | undefined {
+  return readShape(json, {
+    user: need((user) => readShape(user, { ...person, createdAt: readText })),
+    role: readText,
+    store: maybe(parseStore),
+    permissions: readTexts,
+  })
+}
+
+/**
+ * Reads the answer of the session check (spec section 3). An answer that says "nobody" is `anonymous`; one that cannot
+ * be read is `unreachable`, because only a refusal may end a session.
+ */
+export function parseSessionCheck(json: unknown): Verdict {
   const body = readRecord(json)
-  const id = readId(body?.['id'])
-  const number = readNumber(body?.['store_id'])
-  if (!body || id === undefined || number === undefined) return undefined
-  const flag = (key: string) => readFlag(body[key]) ?? false
-  return {
-    id,
-    name: readText(body['name']) ?? '',
-    storeId: number,
-    isDocumentUploaded: flag('is_document_uploaded'),
-    isEmailAccountAdded: flag('is_email_account_added'),
-    isShopifyAccountAdded: flag('is_shopify_account_added'),
-    isOnboarded: flag('is_onboarded'),
-  }
+  const success = readFlag(body?.['success'])
+  if (success === false || (success && body?.['user'] === null)) return { kind: 'anonymous' }
+  const found = readShape(json, {
+    user: need((user) => readShape(user, { ...person, email: need(readText), isActive: on, isVerified: on })),
+    store: maybe(parseStore),
+    role: readText,
+    permissions: readTexts,
+  })
+  return success && found ? { kind: 'verified', ...found } : { kind: 'unreachable' }
 }

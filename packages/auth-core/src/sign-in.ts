@@ -1,7 +1,7 @@
-import type { AuthError, Result } from './errors.ts'
+import type { Result } from './errors.ts'
 import type { ClientRequest } from './exchange.ts'
-import { readFlag, readRecord, readText } from './read.ts'
 import type { SessionData } from './session-data.ts'
+import { readMinted } from './session.ts'
 
 /** What a call that mints a session came to. */
 export type SignIn =
@@ -17,12 +17,12 @@ export type SignIn =
 
 /** Reads what a call that mints a session came to; the token, if there is one, is another's business. */
 export function parseSignIn(json: unknown): SignIn | undefined {
-  const body = readRecord(json)
-  const email = readText(body?.['email'])
-  if (!body || email === undefined) return undefined
-  if (readFlag(body['is_verified']) === false) return { kind: 'unverified', email }
-  const isSuperAdmin = readFlag(body['is_super_admin']) ?? false
-  return { kind: 'signedIn', email, isSuperAdmin, isFirst: readText(body['last_login']) === undefined }
+  const found = readMinted(json)
+  if (!found) return undefined
+  const { email, isSuperAdmin, isVerified, lastLogin } = found
+  return isVerified
+    ? { kind: 'signedIn', email, isSuperAdmin, isFirst: lastLogin === undefined }
+    : { kind: 'unverified', email }
 }
 
 /** What the answer of a call teaches about the session. */
@@ -40,9 +40,4 @@ export interface Client {
   /** Ends the session; always resolves. */
   readonly signOut: () => Promise<Result<undefined>>
   readonly dispose: () => void
-}
-
-/** A failed result. */
-export function failed(error: AuthError): { readonly ok: false; readonly error: AuthError } {
-  return { ok: false, error }
 }

@@ -1,0 +1,73 @@
+const missing: unique symbol = Symbol()
+
+/** Reads one value of a JSON object; `missing` makes the whole object unreadable. */
+type Read<T> = (value: unknown) => T | typeof missing
+
+/** What to read from a JSON object: a reader for each key, written in camelCase here and in snake_case there. */
+type Shape = Readonly<Record<string, Read<unknown>>>
+
+type Shaped<S extends Shape> = {
+  readonly [K in keyof S]: S[K] extends Read<infer T> ? Exclude<T, typeof missing> : never
+}
+
+/** Reads a JSON object; lists, null and plain values are `undefined`. */
+export function readRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined
+}
+
+/** Reads a text that holds something. */
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Reads a finite number, also from digits in a text. */
+export function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? +value : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+/** Reads an identifier, a text or a finite number, as a text. */
+export function readId(value: unknown): string | undefined {
+  return readText(Number.isFinite(value) ? String(value) : value)
+}
+
+/** Reads 'True', 'False' or a boolean; `undefined` for anything else. */
+export function readFlag(value: unknown): boolean | undefined {
+  return { true: true, false: false }[String(value).toLowerCase()]
+}
+
+/** Reads a list of texts; other entries are left out. */
+export function readTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+/** A reader whose value has to be there. */
+export function need<T>(read: (value: unknown) => T | undefined): Read<T> {
+  return (value) => read(value) ?? missing
+}
+
+/** A reader with a value for what is not there. */
+export function or<T>(read: (value: unknown) => T | undefined, fallback: T): Read<T> {
+  return (value) => read(value) ?? fallback
+}
+
+/** A reader that takes null and nothing for an absence, but nothing unreadable. */
+export function maybe<T>(read: (value: unknown) => T | undefined): Read<T | undefined> {
+  return (value) => (value == null ? undefined : (read(value) ?? missing))
+}
+
+/** The name of a field on the wire, for example 'is_super_admin' for 'isSuperAdmin'. */
+export function toWire(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** Reads a JSON object by its shape; `undefined` when it is none, or something needed is missing. */
+export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> | undefined {
+  const body = readRecord(json)
+  const found = Object.entries(shape).map(([key, read]) => [key, read(body?.[toWire(key)])] as const)
+  return body && found.every(([, value]) => value !== missing)
+    ? (Object.fromEntries(found) as Shaped<S>)
+    : undefined
+}
