@@ -13,5 +13,6 @@ export const selectStoreMessages = {
   createFailed: 'The store could not be created. Please try again.',
   switchFailed: 'Failed to switch store',
   open: 'Open',
+  current: 'Current',
   opening: 'Opening',
 } as const

@@ -6,6 +6,8 @@ export interface FieldProps extends Omit<TextField.RootProps, 'size' | 'name' | 
   readonly label: string
   /** What is wrong with the field, read out with it. */
   readonly error?: string | undefined
+  /** The field is wrong and a text of its own says so. */
+  readonly isInvalid?: boolean
   /** Ids of further texts that describe the field. */
   readonly describedBy?: string | undefined
   /** Beside the label, at its end. */
@@ -16,7 +18,16 @@ export interface FieldProps extends Omit<TextField.RootProps, 'size' | 'name' | 
 }
 
 /** A labelled text field with its error. */
-export function Field({ name, label, error, describedBy, aside, end, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  error,
+  isInvalid = error !== undefined,
+  describedBy,
+  aside,
+  end,
+  ...input
+}: FieldProps) {
   const errorId = `${name}-error`
   const descriptions = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ')
   return (
@@ -30,8 +41,8 @@ export function Field({ name, label, error, describedBy, aside, end, ...input }:
         size="3"
         id={name}
         name={name}
-        color={error ? 'red' : undefined}
-        aria-invalid={error ? true : undefined}
+        color={isInvalid ? 'red' : undefined}
+        aria-invalid={isInvalid || undefined}
         aria-describedby={descriptions || undefined}
       >
         {end && <TextField.Slot side="right">{end}</TextField.Slot>}

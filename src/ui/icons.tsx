@@ -31,7 +31,7 @@ export function EyeIcon() {
 export function EyeOffIcon() {
   return (
     <Icon>
-      <path d="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.200A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.300M3.5 3.500l13 13" />
+      <path d="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.2A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.3M3.5 3.5l13 13" />
     </Icon>
   )
 }
@@ -40,7 +40,7 @@ export function AlertIcon() {
   return (
     <Icon>
       <circle cx="10" cy="10" r="7.25" />
-      <path d="M10 6.500v4M10 13.400v.1" />
+      <path d="M10 6.5v4M10 13.400v.1" />
     </Icon>
   )
 }
@@ -64,7 +64,7 @@ export function DotIcon() {
 export function ChevronIcon() {
   return (
     <Icon>
-      <path d="m6.5 8 3.5 3.500L13.5 8" />
+      <path d="m6.5 8 3.5 3.5L13.5 8" />
     </Icon>
   )
 }

@@ -4,7 +4,8 @@ interface PasswordRuleProps<Part extends string> {
   readonly id: string
   readonly parts: Readonly<Record<Part, string>>
   readonly unmet: readonly NoInfer<Part>[]
-  readonly words: { readonly passwordRule: string; readonly met: string; readonly unmet: string }
+  readonly rule: string
+  readonly words: { readonly met: string; readonly unmet: string }
   readonly isInvalid: boolean
 }
 
@@ -19,7 +20,7 @@ export function PasswordRule<Part extends string>({
   const names = Object.keys(parts) as Part[]
   return (
     <div className="password-rule" id={id} data-invalid={isInvalid || undefined}>
-      <p>{words.passwordRule}</p>
+      <p>{rule}</p>
       <ul>
         {names.map((name) => {
           const isMet = !unmet.includes(name)

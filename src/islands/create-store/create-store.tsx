@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { createStore } from '../../stores/stores.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface CreateStoreProps {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface CreateStoreForm {
+  readonly name: string
+}
+
+/** The form that creates a store and enters it. */
+export function CreateStore({ action, values, error }: CreateStoreProps) {
+  const { register, handleSubmit, setError, formState } = useForm<CreateStoreForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const problem = await createStore(form.name.trim())
+    if (problem) setError('root', { message: problem })
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('name', { validate: (text) => text.trim() !== '' || selectStoreMessages.nameRequired })}
+        label={selectStoreMessages.name}
+        defaultValue={values['name']}
+        autoComplete="organization"
+        error={errors.name?.message}
+      />
+      <SubmitButton
+        isBusy={isSubmitting}
+        label={selectStoreMessages.submit}
+        busy={selectStoreMessages.busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { fieldMessages } from '../../messages/fields.ts'
+import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
+import { link } from '../../routes.ts'
+import { forgotPassword } from '../../stores/auth.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface ForgotPasswordProps {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+  readonly sentTo?: string | undefined
+}
+
+interface ForgotPasswordForm {
+  readonly email: string
+}
+
+/** The form of /forgot-password and its 'Check your email' view. */
+export function ForgotPassword({ action, values, error, sentTo }: ForgotPasswordProps) {
+  const [sent, setSent] = useState(sentTo)
+  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const email = form.email.trim()
+    const problem = await forgotPassword(email)
+    if (problem) setError('root', { message: problem })
+    else setSent(email)
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {sent === undefined ? (
+        <>
+          <div className="auth-intro">
+            <h1>{forgotPasswordMessages.title}</h1>
+            <p>{forgotPasswordMessages.hint}</p>
+          </div>
+          {notice && <Notice tone="error">{notice}</Notice>}
+          <Field
+            {...register('email', {
+              validate: (text) => text.trim() !== '' || forgotPasswordMessages.emailRequired,
+            })}
+            label={fieldMessages.email}
+            defaultValue={values['email']}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            error={errors.email?.message}
+          />
+          <SubmitButton
+            isBusy={isSubmitting}
+            label={forgotPasswordMessages.submit}
+            busy={forgotPasswordMessages.busy}
+          />
+        </>
+      ) : (
+        <>
+          <div className="auth-intro" role="status">
+            <h1>{forgotPasswordMessages.sentTitle}</h1>
+            <p>
+              {forgotPasswordMessages.sentTo} <strong>{sent}</strong>. {forgotPasswordMessages.sentHint}
+            </p>
+          </div>
+          {notice && <Notice tone="error">{notice}</Notice>}
+          <input type="hidden" {...register('email')} defaultValue={sent} />
+          <Button type="submit" size="3" variant="soft" color="gray" aria-busy={isSubmitting}>
+            {isSubmitting ? forgotPasswordMessages.busy : forgotPasswordMessages.resend}
+          </Button>
+        </>
+      )}
+      <p className="auth-foot">
+        <a href={link('signin')}>{forgotPasswordMessages.back}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { checkPassword } from 'auth-core'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { fieldMessages } from '../../messages/fields.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { link } from '../../routes.ts'
+import { resetPassword } from '../../stores/auth.ts'
+import { Done } from '../../ui/done.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordRule } from '../../ui/password-rule.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface ResetPasswordProps {
+  readonly action: string
+  readonly token: string
+  readonly done: boolean
+  readonly error?: string | undefined
+}
+
+interface ResetPasswordForm {
+  readonly new_password: string
+  readonly confirm_password: string
+}
+
+/** The form of /reset-password and its 'Password updated!' view. */
+export function ResetPassword({ action, token, done, error }: ResetPasswordProps) {
+  const [isDone, setDone] = useState(done)
+  const { register, handleSubmit, setError, control, formState } = useForm<ResetPasswordForm>()
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'new_password' }) as string | undefined
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const { new_password: next, confirm_password: confirmPassword } = form
+    const problem = await resetPassword({ token, password: next, confirmPassword })
+    if (problem) setError('root', { message: problem })
+    else setDone(true)
+  })
+  if (isDone) {
+    return (
+      <Done
+        title={resetPasswordMessages.doneTitle}
+        text={resetPasswordMessages.doneHint}
+        action={resetPasswordMessages.login}
+        href={link('signin')}
+      />
+    )
+  }
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      <div className="auth-intro">
+        <h1>{resetPasswordMessages.title}</h1>
+      </div>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <input type="hidden" name="reset_token" value={token} />
+      <PasswordField
+        {...register('new_password', {
+          validate: (text) => checkPassword(text).ok || resetPasswordMessages.passwordRule,
+        })}
+        label={fieldMessages.newPassword}
+        words={fieldMessages}
+        autoComplete="new-password"
+        describedBy="password-rule"
+        isInvalid={errors.new_password !== undefined}
+      />
+      <PasswordRule
+        id="password-rule"
+        rule={resetPasswordMessages.passwordRule}
+        parts={fieldMessages.passwordParts}
+        unmet={checkPassword(password ?? '').unmet}
+        words={fieldMessages}
+        isInvalid={errors.new_password !== undefined}
+      />
+      <PasswordField
+        {...register('confirm_password', {
+          validate: (text, form) => text === form.new_password || resetPasswordMessages.passwordsDiffer,
+        })}
+        label={fieldMessages.confirmPassword}
+        words={fieldMessages}
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+      />
+      <SubmitButton
+        isBusy={isSubmitting}
+        label={resetPasswordMessages.submit}
+        busy={resetPasswordMessages.busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useForm } from 'react-hook-form'
+import { fieldMessages } from '../../messages/fields.ts'
+import { signinMessages } from '../../messages/signin.ts'
+import { link } from '../../routes.ts'
+import { signIn } from '../../stores/auth.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface SigninProps {
+  readonly action: string
+  /** Where a sign-in leads. */
+  readonly next: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface SigninForm {
+  readonly email: string
+  readonly password: string
+}
+
+/** The form of /signin and /admin-signin. It posts to its page until it is awake. */
+export function Signin({ action, next, values, error }: SigninProps) {
+  const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const problem = await signIn({ email: form.email.trim(), password: form.password }, next)
+    if (problem) setError('root', { message: problem })
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('email', { validate: (text) => text.trim() !== '' || signinMessages.emailRequired })}
+        label={fieldMessages.email}
+        defaultValue={values['email']}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', { required: signinMessages.passwordRequired })}
+        label={fieldMessages.password}
+        words={fieldMessages}
+        autoComplete="current-password"
+        aside={<a href={link('forgotPassword')}>{signinMessages.forgot}</a>}
+        error={errors.password?.message}
+      />
+      <SubmitButton isBusy={isSubmitting} label={signinMessages.submit} busy={signinMessages.busy} />
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { checkPassword } from 'auth-core'
+import { useForm, useWatch } from 'react-hook-form'
+import { fieldMessages } from '../../messages/fields.ts'
+import { signupMessages } from '../../messages/signup.ts'
+import { signUp } from '../../stores/auth.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordRule } from '../../ui/password-rule.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface SignupProps {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface SignupForm {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly password: string
+  readonly confirm_password: string
+}
+
+const isFilled = (text: string): boolean => text.trim() !== ''
+
+/** The form of /signup; the password rule is checked while typing (spec section 5). */
+export function Signup({ action, values, error }: SignupProps) {
+  const { register, handleSubmit, setError, control, formState } = useForm<SignupForm>()
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password' }) as string | undefined
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const problem = await signUp({
+      firstName: form.first_name.trim(),
+      lastName: form.last_name.trim(),
+      email: form.email.trim(),
+      password: form.password,
+      confirmPassword: form.confirm_password,
+    })
+    if (problem) setError('root', { message: problem })
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <div className="form-row">
+        <Field
+          {...register('first_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
+          label={fieldMessages.firstName}
+          defaultValue={values['first_name']}
+          autoComplete="given-name"
+          error={errors.first_name?.message}
+        />
+        <Field
+          {...register('last_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
+          label={fieldMessages.lastName}
+          defaultValue={values['last_name']}
+          autoComplete="family-name"
+          error={errors.last_name?.message}
+        />
+      </div>
+      <Field
+        {...register('email', { validate: (text) => isFilled(text) || signupMessages.emailRequired })}
+        label={fieldMessages.email}
+        defaultValue={values['email']}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', {
+          validate: (text) => checkPassword(text).ok || signupMessages.passwordRule,
+        })}
+        label={fieldMessages.password}
+        words={fieldMessages}
+        autoComplete="new-password"
+        describedBy="password-rule"
+        isInvalid={errors.password !== undefined}
+      />
+      <PasswordRule
+        id="password-rule"
+        rule={signupMessages.passwordRule}
+        parts={fieldMessages.passwordParts}
+        unmet={checkPassword(password ?? '').unmet}
+        words={fieldMessages}
+        isInvalid={errors.password !== undefined}
+      />
+      <PasswordField
+        {...register('confirm_password', {
+          validate: (text, form) => text === form.password || signupMessages.passwordsDiffer,
+        })}
+        label={fieldMessages.confirmPassword}
+        words={fieldMessages}
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+      />
+      <SubmitButton isBusy={isSubmitting} label={signupMessages.submit} busy={signupMessages.busy} />
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { shellMessages } from '../../messages/shell.ts'
+import { leave } from '../../stores/leave.ts'
+import { readPage } from '../../stores/page.ts'
+import { $session, keepPage, readStored } from '../../stores/session.ts'
+import { $stale } from '../../stores/stale.ts'
+import { decideTab } from '../../stores/tab.ts'
+import type { TabMove } from '../../stores/tab.ts'
+
+/** Keeps this tab in step with the others: logout and login are followed, a switch of store is said. */
+export function startTabs(): void {
+  const page = readPage()
+  const isPublic = document.querySelector('.auth') !== null
+  const decide = (): TabMove => decideTab(page, readStored(), isPublic)
+
+  function follow(): void {
+    const move = decide()
+    if (move.kind === 'leave') void leave(move.to)
+    if (move.kind === 'stale') $stale.set({ storeName: move.storeName })
+  }
+
+  keepPage(page)
+  $session.listen(follow)
+  $stale.listen((stale) => {
+    if (stale) say(shellMessages.stale(stale.storeName ?? ''))
+  })
+  addEventListener('online', follow)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') follow()
+  })
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted || decide().kind === 'stay') return
+    document.documentElement.hidden = true
+    location.reload()
+  })
+}
+
+function say(text: string): void {
+  const bar = document.querySelector<HTMLElement>('#stale')
+  const words = bar?.querySelector('span')
+  if (!bar || !words) return
+  bar.hidden = false
+  words.textContent = text
+  bar.querySelector('button')?.addEventListener('click', () => location.reload())
+}

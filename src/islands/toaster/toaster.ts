@@ -1,0 +1,48 @@
+import { productMessages } from '../../messages/product.ts'
+import { $toast } from '../../stores/toasts.ts'
+import type { Toast } from '../../stores/toasts.ts'
+
+const lifeMs = 5000
+const colors = { success: 'green', info: 'iris', error: 'red' } as const
+
+/** Shows toasts and lets each go after 5 s in which neither the pointer nor the focus was on it. */
+export function startToaster(): void {
+  const list = document.querySelector('#toasts')
+  if (!list) return
+  for (const item of list.querySelectorAll<HTMLElement>('.toast')) live(item)
+  $toast.listen((toast) => {
+    if (!toast) return
+    const item = draw(toast)
+    list.append(item)
+    live(item)
+  })
+}
+
+function draw({ tone, text }: Toast): HTMLElement {
+  const item = document.createElement('li')
+  item.className = 'toast'
+  item.dataset['accentColor'] = colors[tone]
+  const words = document.createElement('span')
+  words.textContent = text
+  const close = document.createElement('button')
+  close.className = 'toast-close'
+  close.type = 'button'
+  close.ariaLabel = productMessages.dismiss
+  close.textContent = '×'
+  item.append(words, close)
+  return item
+}
+
+function live(item: HTMLElement): void {
+  let timer = 0
+  const remove = (): void => item.remove()
+  const pause = (): void => window.clearTimeout(timer)
+  const run = (): void => {
+    pause()
+    timer = window.setTimeout(remove, lifeMs)
+  }
+  item.querySelector('button')?.addEventListener('click', remove)
+  for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, pause)
+  for (const type of ['pointerleave', 'focusout']) item.addEventListener(type, run)
+  run()
+}

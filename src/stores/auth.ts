@@ -1,0 +1,71 @@
+import type { Result } from 'auth-core'
+import { forgotPasswordMessages } from '../messages/forgot-password.ts'
+import { resetPasswordMessages } from '../messages/reset-password.ts'
+import { signinMessages } from '../messages/signin.ts'
+import { signupMessages } from '../messages/signup.ts'
+import { toasts } from '../messages/toasts.ts'
+import { verifyEmailMessages } from '../messages/verify-email.ts'
+import { link } from '../routes.ts'
+import { getAuth } from './client.ts'
+import { explain, settleFailure } from './failure.ts'
+import { leave } from './leave.ts'
+import { showToast } from './toasts.ts'
+
+/** Undefined when the call did its work, else the sentence to show beside the form. */
+export type Problem = string | undefined
+
+/** Signs in and leaves for `next`, or for /verify-email when the address waits for its code (spec section 4). */
+export async function signIn(form: { email: string; password: string }, next: string): Promise<Problem> {
+  const result = await getAuth().signIn(form)
+  if (!result.ok) return refuse(result, signinMessages.failed)
+  return leave(result.value.kind === 'unverified' ? link('verifyEmail') : next)
+}
+
+/** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */
+export async function signUp(form: {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword: string
+}): Promise<Problem> {
+  const result = await getAuth().signUp(form)
+  if (!result.ok) return refuse(result, signupMessages.failed)
+  return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
+}
+
+export async function verifyEmail(email: string, code: string): Promise<Problem> {
+  const result = await getAuth().verifyEmail({ email, code })
+  if (!result.ok) return refuse(result, verifyEmailMessages.failed)
+  showToast('success', toasts.emailVerified)
+  return undefined
+}
+
+export async function resendCode(email: string): Promise<void> {
+  const result = await getAuth().resendCode(email)
+  if (result.ok) showToast('success', toasts.codeResent)
+  else showToast('error', (await refuse(result, verifyEmailMessages.resendFailed)) ?? '')
+}
+
+export async function forgotPassword(email: string): Promise<Problem> {
+  const result = await getAuth().forgotPassword(email)
+  if (!result.ok) return refuse(result, forgotPasswordMessages.failed)
+  showToast('success', toasts.resetSent)
+  return undefined
+}
+
+export async function resetPassword(form: {
+  token: string
+  password: string
+  confirmPassword: string
+}): Promise<Problem> {
+  const result = await getAuth().resetPassword(form)
+  if (!result.ok) return refuse(result, resetPasswordMessages.failed)
+  showToast('success', toasts.passwordUpdated)
+  return undefined
+}
+
+/** The sentence of a refused call; never comes when the page is leaving. */
+function refuse({ error }: Extract<Result<unknown>, { ok: false }>, fallback: string): Promise<string> {
+  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
+}

@@ -1,0 +1,43 @@
+import type { AuthError } from 'auth-core'
+import { failureMessages } from '../messages/failures.ts'
+import { gateMessages } from '../messages/gate.ts'
+import { link } from '../routes.ts'
+import { leave } from './leave.ts'
+import { readPage } from './page.ts'
+import { endSession } from './session.ts'
+import { reportStale } from './stale.ts'
+import { showToast } from './toasts.ts'
+
+const endDelayMs = 100
+let isLeaving = false
+
+/** The sentence for a failed call: the server's own, or one chosen by what went wrong, else `fallback`. */
+export function explain({ code, detail }: AuthError, fallback: string): string {
+  if (detail !== undefined) return detail
+  if (code === 'unreachable' || code === 'timeout') return failureMessages[code]
+  return fallback
+}
+
+/**
+ * Does what a failure asks of the whole page, once however many calls fail together (spec sections 4 and 8): a 502 leads
+ * to /502-error, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
+ */
+export function settleFailure({ code, detail }: AuthError): boolean {
+  if (code === 'badGateway') go(link('badGateway', {}, { lastPage: location.pathname + location.search }))
+  if (code === 'staleSession') reportStale()
+  if (code === 'sessionEnded' && !isLeaving) {
+    const page = readPage()
+    const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
+    showToast('error', detail ?? gateMessages.expired)
+    endSession()
+    isLeaving = true
+    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin')), endDelayMs)
+  }
+  return isLeaving
+}
+
+function go(to: string): void {
+  if (isLeaving) return
+  isLeaving = true
+  void leave(to)
+}

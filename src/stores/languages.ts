@@ -1,0 +1,28 @@
+import { atom } from 'nanostores'
+import type { Language } from 'auth-core'
+import { shellMessages } from '../messages/shell.ts'
+import { getAuth } from './client.ts'
+import { explain, settleFailure } from './failure.ts'
+import { showToast } from './toasts.ts'
+
+/** The languages drafts can be written in; undefined until the menu was opened. */
+export const $languages = atom<readonly Language[] | undefined>()
+
+/** Loads the languages; answers the sentence to show when that fails. */
+export async function loadLanguages(): Promise<string | undefined> {
+  const result = await getAuth().languages()
+  if (result.ok) {
+    $languages.set(result.value)
+    return undefined
+  }
+  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.languagesFailed)
+}
+
+/** Sets the person's default language; answers whether it is set now. */
+export async function setLanguage(userId: string, { code, name }: Language): Promise<boolean> {
+  const result = await getAuth().setLanguage(userId, code)
+  if (result.ok) showToast('success', shellMessages.languageUpdated(name))
+  else if (!settleFailure(result.error))
+    showToast('error', explain(result.error, shellMessages.languageFailed))
+  return result.ok
+}

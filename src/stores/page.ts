@@ -1,0 +1,30 @@
+import type { ActiveUser, StoreState, Verdict } from 'auth-core'
+
+/** What the server knew of the session when it made this page. It never holds the token. */
+export type PageFacts =
+  | { readonly kind: Exclude<Verdict['kind'], 'verified'> }
+  | {
+      readonly kind: 'verified'
+      readonly epoch: number
+      readonly email: string
+      readonly user: ActiveUser
+      readonly store?: StoreState
+      readonly role?: string
+      readonly permissions: readonly string[]
+    }
+
+let facts: PageFacts | undefined
+
+/** The facts that the layout printed into this page. */
+export function readPage(): PageFacts {
+  facts ??= JSON.parse(
+    document.querySelector('#page-session')?.textContent ?? '{"kind":"unreachable"}',
+  ) as PageFacts
+  return facts
+}
+
+/** The epoch of this page's session, if it has one. */
+export function pageEpoch(): number | undefined {
+  const page = readPage()
+  return page.kind === 'verified' ? page.epoch : undefined
+}

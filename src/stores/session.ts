@@ -1,0 +1,66 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { formatSessionData, parseSessionData } from 'auth-core'
+import type { SessionData } from 'auth-core'
+import type { PageFacts } from './page.ts'
+
+/** The key of the session in the browser's storage; other tabs hear of a change through it. */
+export const sessionKey = 'session'
+
+const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
+
+/** The fields of spec section 3 but the token, under one key. Written in the browser only. */
+export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
+  encode: (session) => JSON.stringify(formatSessionData(session)),
+  decode: (text) => parseStored(text) ?? nobody,
+})
+
+/** The stored session as another tab left it a moment ago, whether or not its event has come. */
+export function readStored(): SessionData {
+  return parseStored(localStorage.getItem(sessionKey)) ?? nobody
+}
+
+/** Writes what the page's server knew: the session of this browser, or that there is none. */
+export function keepPage(page: PageFacts): void {
+  if (page.kind === 'anonymous') endSession()
+  if (page.kind !== 'verified') return
+  const { epoch, email, user, store, role } = page
+  const before = $session.get()
+  $session.set({
+    epoch,
+    version: epoch,
+    isLoggedIn: true,
+    email,
+    isSuperAdmin: user.isSuperAdmin,
+    profile: user.profileImage,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role,
+    id: user.id,
+    preferredLanguage: user.preferredLanguage,
+    signedOn: before.isLoggedIn && before.email === email ? before.signedOn : new Date().toISOString(),
+    ...(store && {
+      storeId: store.id,
+      storeName: store.name,
+      storeData: { ...store },
+      documentUploaded: store.isDocumentUploaded,
+      emailAccount: store.isEmailAccountAdded,
+      shopifyAccount: store.isShopifyAccountAdded,
+      isOnboarded: store.isOnboarded,
+    }),
+  })
+}
+
+/** Clears the session; every other tab leaves for sign-in (spec section 4). */
+export function endSession(): void {
+  const { epoch, isLoggedIn } = $session.get()
+  if (isLoggedIn || epoch === 0) $session.set({ ...nobody, epoch: Math.max(epoch, 1) })
+}
+
+function parseStored(text: string | null): SessionData | undefined {
+  try {
+    return text === null ? undefined : parseSessionData(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores'
+import type { StoreEntry } from 'auth-core'
+import { selectStoreMessages } from '../messages/select-store.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { link } from '../routes.ts'
+import { getAuth } from './client.ts'
+import { explain, settleFailure } from './failure.ts'
+import { leave } from './leave.ts'
+
+/** The own stores; undefined until the switcher was opened. */
+export const $stores = atom<readonly StoreEntry[] | undefined>()
+
+/** Loads the own stores; answers the sentence to show when that fails. */
+export async function loadStores(): Promise<string | undefined> {
+  const result = await getAuth().stores()
+  if (result.ok) {
+    $stores.set(result.value)
+    return undefined
+  }
+  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.storesFailed)
+}
+
+/** Goes on in another store, from its home (spec section 4); answers the sentence to show when that fails. */
+export async function switchStore(id: string): Promise<string | undefined> {
+  const result = await getAuth().switchStore(id)
+  if (result.ok) return leave(link('home'))
+  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.switchFailed)
+}
+
+/** Creates a store of one's own and goes on in it. */
+export async function createStore(name: string): Promise<string | undefined> {
+  const result = await getAuth().createStore(name)
+  if (result.ok) return switchStore(result.value.id)
+  return settleFailure(result.error) ? undefined : explain(result.error, selectStoreMessages.createFailed)
+}

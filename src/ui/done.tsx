@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { CheckIcon } from './icons.tsx'
+
+interface DoneProps {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly href: string
+}
+
+/** What a form has come to, in its place; it takes the focus, so that screen readers go on from here. */
+export function Done({ title, text, action, href }: DoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="done">
+      <span className="done-mark">
+        <CheckIcon />
+      </span>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="muted">{text}</p>
+      <a className="button" href={href}>
+        {action}
+      </a>
+    </div>
+  )
+}
