@@ -31,7 +31,10 @@ export type Charge = readonly [rule: keyof typeof rules, subject: string]
 
 /** Counts acts in the database, so that all processes on it agree. */
 export interface Limits {
-  /** Counts one act against every charge; the seconds to wait when one of them is used up, else undefined. */
+  /**
+   * Counts one act against the charges in turn; the seconds to wait at the first that is used up, else undefined. Those after
+   * it stay uncounted, so whoever is stopped alone cannot use up what others share.
+   */
   take: (...charges: Charge[]) => Promise<number | undefined>
   /** Takes the count back, after an act that turned out to be in order. */
   give: (...charges: Charge[]) => Promise<void>
@@ -64,9 +67,11 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
   return {
     take: async (...charges) => {
       if (scale === 0) return undefined
-      const waits = await Promise.all(charges.map(takeOne))
-      const longest = Math.max(0, ...waits.map((wait) => wait ?? 0))
-      return longest === 0 ? undefined : longest
+      for (const charge of charges) {
+        const wait = await takeOne(charge)
+        if (wait !== undefined) return wait
+      }
+      return undefined
     },
     give: async (...charges) => {
       if (scale === 0) return

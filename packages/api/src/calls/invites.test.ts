@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviteAddress } from '../sign-in/invite.ts'
+import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
+
+let t: TestApi
+let store: { id: string; name: string }
+beforeAll(async () => {
+  t = await openTestApi({ limitScale: 0 })
+  const token = await t.enter('owner@example.com')
+  const { body } = await t.send('createStore', { token, input: { name: 'Team Shop' } })
+  store = { id: String(body['id']), name: 'Team Shop' }
+})
+afterAll(() => t.close())
+
+async function invite(email: string): Promise<string> {
+  const link = await inviteAddress(t.api.services, store, email, 'member')
+  return new URL(link).searchParams.get('invite_id') ?? ''
+}
+const accept = (inviteId: string, token?: string) =>
+  t.send('acceptInvite', { input: { invite_id: inviteId }, token })
+const storesOf = async (token: string) => (await t.send('stores', { token })).body
+
+describe('acceptInvite', () => {
+  test('makes the invited account a member at once, without settings', async () => {
+    const token = await t.enter('known@example.com')
+    expect((await accept(await invite('Known@example.com'))).body).toMatchObject({
+      message: 'Invitation accepted!',
+    })
+    expect(await storesOf(token)).toMatchObject([{ name: 'Team Shop', role: 'member' }])
+    const renewed = await t.send('refresh', { token })
+    expect((await t.send('me', { token: String(renewed.body['token']) })).body).toMatchObject({
+      role: 'member',
+      permissions: [],
+    })
+  })
+
+  test('waits for an invited address to be verified', async () => {
+    await accept(await invite('new@example.com'))
+    await signUp(t.send, 'new@example.com')
+    const code = await t.codeOf('new@example.com')
+    await t.send('verifyEmail', { input: { email: 'new@example.com', verification_code: code } })
+    const { body } = await signIn(t.send, 'new@example.com')
+    expect((await t.send('session', { token: String(body['token']) })).body).toMatchObject({
+      store: { name: 'Team Shop' },
+    })
+  })
+
+  test('is not taken by another account', async () => {
+    const token = await t.enter('other@example.com')
+    const inviteId = await invite('meant@example.com')
+    expect((await accept(inviteId, token)).status).toBe(403)
+    expect(await storesOf(token)).toEqual([])
+    expect((await accept(inviteId, await t.enter('meant@example.com'))).status).toBe(200)
+  })
+
+  test('answers a second click the same and joins nobody twice', async () => {
+    const token = await t.enter('twice@example.com')
+    const inviteId = await invite('twice@example.com')
+    const answers = await Promise.all([accept(inviteId), accept(inviteId), accept(inviteId, token)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await storesOf(token)).toHaveLength(1)
+  })
+
+  test('refuses an invitation after seven days, and a made-up one', async () => {
+    const inviteId = await invite('slow@example.com')
+    t.passMs(7 * ms.day)
+    expect((await accept(inviteId)).status).toBe(404)
+    expect((await accept('made-up')).status).toBe(404)
+  })
+})

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+import { silentLog } from '../log.ts'
+import { scrub } from './notify.ts'
+
+let t: TestApi
+const lines: unknown[] = []
+beforeAll(async () => {
+  const warn = (...line: unknown[]) => void lines.push(line)
+  t = await openTestApi({ log: { info: silentLog.info, error: silentLog.error, warn } })
+})
+afterAll(() => t.close())
+
+const report = {
+  error: 'Boom for ann@example.com',
+  stack: 'at /x?token=abc:1:2',
+  alertType: 'crash',
+  project: 'site',
+}
+
+describe('notify', () => {
+  test('writes the report to the log without what names a person', async () => {
+    expect((await t.send('notify', { input: report })).status).toBe(200)
+    expect(JSON.stringify(lines)).toContain('Boom for [address]')
+    expect(JSON.stringify(lines)).not.toMatch(/ann@|abc/)
+  })
+
+  test('stops a client after 60 reports in a minute', async () => {
+    for (let count = 0; count < 59; count += 1) await t.send('notify', { input: report })
+    expect((await t.send('notify', { input: report })).status).toBe(429)
+  })
+})
+
+describe('scrub', () => {
+  test.each([
+    ['mail to a.b+c@d-e.co.uk failed', 'mail to [address] failed'],
+    ['GET https://x.y/z?token=1&b=2 failed', 'GET https://x.y/z?[query] failed'],
+    [`token ${'aB3_-x9Z'.repeat(5)} is bad`, 'token [secret] is bad'],
+    ['TypeError: x is undefined', 'TypeError: x is undefined'],
+  ])('turns %j into %j', (from, to) => {
+    expect(scrub(from)).toBe(to)
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
+
+const renewed = 'Renewed-pass-9'
+
+let t: TestApi
+beforeAll(async () => {
+  t = await openTestApi({ limitScale: 0, siteUrl: 'https://app.example/' })
+})
+afterAll(() => t.close())
+
+const forgot = (email: string) => t.send('forgotPassword', { input: { email } })
+const reset = (token: string, secret = renewed) =>
+  t.send('resetPassword', { input: { reset_token: token, new_password: secret, confirm_password: secret } })
+
+async function tokenOf(email: string): Promise<string> {
+  await forgot(email)
+  await t.settle()
+  const mail = t.mails.findLast(({ to }) => to === email)
+  return /^https:\/\/app\.example\/reset-password\?token=(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? 'no link'
+}
+
+describe('forgotPassword', () => {
+  test('answers the same for a known and an unknown address, and mails the known one only', async () => {
+    await t.enter('ann@example.com')
+    const known = await forgot('ann@example.com')
+    const unknown = await forgot('nobody@example.com')
+    expect(known.body).toEqual(unknown.body)
+    await t.settle()
+    expect(t.mails.at(-1)).toMatchObject({ to: 'ann@example.com', subject: 'Reset your Draftdesk password' })
+  })
+})
+
+describe('resetPassword', () => {
+  test('sets the password and ends every sign-in', async () => {
+    const token = await t.enter('reset@example.com')
+    expect((await reset(await tokenOf('reset@example.com'))).status).toBe(200)
+    expect((await t.send('session', { token })).status).toBe(401)
+    expect((await t.send('refresh', { token })).status).toBe(401)
+    expect((await signIn(t.send, 'reset@example.com')).status).toBe(400)
+    expect((await signIn(t.send, 'reset@example.com', renewed)).status).toBe(200)
+  })
+
+  test('takes a link once, even from 20 at the same time', async () => {
+    await t.enter('race@example.com')
+    const token = await tokenOf('race@example.com')
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(token, `${renewed}${n}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('uses up the other links of the account', async () => {
+    await t.enter('links@example.com')
+    const first = await tokenOf('links@example.com')
+    const second = await tokenOf('links@example.com')
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first)).status).toBe(400)
+  })
+
+  test('takes no link after 60 minutes, and no made-up one', async () => {
+    await t.enter('late@example.com')
+    const token = await tokenOf('late@example.com')
+    t.passMs(60 * ms.minute)
+    expect((await reset(token)).status).toBe(400)
+    expect((await reset('made-up')).status).toBe(400)
+  })
+
+  test('verifies the address that the link went to', async () => {
+    await signUp(t.send, 'unverified@example.com')
+    expect((await reset(await tokenOf('unverified@example.com'))).status).toBe(200)
+    expect((await signIn(t.send, 'unverified@example.com', renewed)).body).toMatchObject({
+      is_verified: 'True',
+    })
+  })
+
+  test('leaves a code of the sign-up before it without effect', async () => {
+    await signUp(t.send, 'pending@example.com')
+    const code = await t.codeOf('pending@example.com')
+    await reset(await tokenOf('pending@example.com'))
+    await t.send('verifyEmail', { input: { email: 'pending@example.com', verification_code: code } })
+    expect((await signIn(t.send, 'pending@example.com', renewed)).status).toBe(200)
+  })
+
+  test('keeps the password rule', async () => {
+    const { status, body } = await reset('any', 'short')
+    expect([status, JSON.stringify(body)]).toEqual([
+      422,
+      expect.stringContaining('Password must be at least 8'),
+    ])
+  })
+})

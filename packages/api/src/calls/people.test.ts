@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+
+let t: TestApi
+beforeAll(async () => {
+  t = await openTestApi()
+})
+afterAll(() => t.close())
+
+describe('updateUser', () => {
+  test('sets one’s own language, by code or by name', async () => {
+    const token = await t.enter('ann@example.com')
+    const { body } = await t.send('me', { token })
+    const { id } = body['user'] as { id: string }
+    const set = (prefered_language: string, whose = id) =>
+      t.send('updateUser', { token, id: whose, input: { prefered_language } })
+    expect((await set('de')).status).toBe(200)
+    expect((await t.send('me', { token })).body).toMatchObject({ user: { prefered_language: 'de' } })
+    expect((await set('Danish')).status).toBe(200)
+    expect((await t.send('session', { token })).body).toMatchObject({ user: { prefered_language: 'da' } })
+    expect((await set('tlh')).status).toBe(400)
+    expect((await set('de', 'someone-else')).status).toBe(403)
+  })
+})
+
+describe('listLanguages', () => {
+  test('lists codes and names', async () => {
+    const { body } = await t.send('languages', { token: await t.enter('bob@example.com') })
+    expect(body).toContainEqual({ code: 'en', name: 'English' })
+  })
+})

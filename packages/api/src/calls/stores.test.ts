@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../database/schema.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+
+let t: TestApi
+beforeAll(async () => {
+  t = await openTestApi()
+})
+afterAll(() => t.close())
+
+const create = (token: string, name: string) => t.send('createStore', { token, input: { name } })
+
+describe('createStore', () => {
+  test('creates a store that is not set up, owned by the caller', async () => {
+    const token = await t.enter('ann@example.com')
+    const { status, body } = await create(token, '  Ann Shop ')
+    expect([status, body]).toMatchObject([
+      201,
+      { name: 'Ann Shop', is_onboarded: false, is_document_uploaded: false },
+    ])
+    expect((await t.send('stores', { token })).body).toEqual([
+      { id: body['id'], store_id: body['store_id'], name: 'Ann Shop', role: 'owner' },
+    ])
+  })
+
+  test('numbers every store', async () => {
+    const token = await t.enter('many@example.com')
+    const numbers = [await create(token, 'One'), await create(token, 'Two')].map(({ body }) =>
+      Number(body['store_id']),
+    )
+    expect(new Set(numbers).size).toBe(2)
+  })
+
+  test('refuses a super admin, and anybody after 20 stores in an hour', async () => {
+    const token = await t.enter('greedy@example.com')
+    for (let count = 0; count < 20; count += 1)
+      expect((await create(token, `Store ${count}`)).status).toBe(201)
+    expect((await create(token, 'One too many')).status).toBe(429)
+    await t.api.services.db
+      .update(users)
+      .set({ isSuperAdmin: true })
+      .where(eq(users.email, 'greedy@example.com'))
+    expect((await create(token, 'As admin')).status).toBe(403)
+  })
+})
+
+describe('listStores', () => {
+  test('lists nobody else’s stores, and every store for a super admin', async () => {
+    const token = await t.enter('boss@example.com')
+    expect((await t.send('stores', { token })).body).toEqual([])
+    await t.api.services.db
+      .update(users)
+      .set({ isSuperAdmin: true })
+      .where(eq(users.email, 'boss@example.com'))
+    expect((await t.send('stores', { token })).body).toHaveLength(23)
+  })
+})

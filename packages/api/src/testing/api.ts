@@ -1,0 +1,80 @@
+import { openApi, type Api, type ApiOptions } from '../index.ts'
+import type { Mail } from '../index.ts'
+import { createPlace } from './database.ts'
+import { createClient, type Answer, type Send } from './client.ts'
+
+/** The cheapest Argon2id there is: tests check what is hashed, not how slowly. */
+export const cheapCost = { memoryCost: 8, timeCost: 1 }
+
+/** A password that passes the rule. */
+export const password = 'Correct-horse-1'
+
+/** An API on a database of its own, with a clock that stands still until a test moves it. */
+export interface TestApi {
+  api: Api
+  send: Send
+  /** Mails in the order they were sent; complete after `settle`. */
+  mails: Mail[]
+  settle: () => Promise<void>
+  passMs: (ms: number) => void
+  /** Signs up, verifies and signs in; returns the token. */
+  enter: (email: string) => Promise<string>
+  /** The newest code mailed to an address. */
+  codeOf: (email: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** Opens an API for a test. */
+export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
+  const { place, drop } = await createPlace()
+  const mails: Mail[] = []
+  let nowMs = Date.UTC(2030, 0, 15, 12)
+  const api = await openApi({
+    database: place,
+    mail: (mail) => Promise.resolve(void mails.push(mail)),
+    clock: () => nowMs,
+    hashCost: cheapCost,
+    ...options,
+  })
+  const send = createClient((request) => api.fetch(request))
+  const settle = () => api.services.mailer.flush()
+  const codeOf = async (email: string) => {
+    await settle()
+    const mail = mails.findLast(({ to }) => to === email)
+    return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'no code'
+  }
+  return {
+    api,
+    send,
+    mails,
+    settle,
+    passMs: (ms) => {
+      nowMs += ms
+    },
+    codeOf,
+    enter: async (email) => {
+      await signUp(send, email)
+      await send('verifyEmail', { input: { email, verification_code: await codeOf(email) } })
+      return String((await signIn(send, email)).body['token'])
+    },
+    close: async () => {
+      await api.close()
+      await drop()
+    },
+  }
+}
+
+/** Signs up with the usual password. */
+export const signUp = (send: Send, email: string, secret = password): Promise<Answer> =>
+  send('signUp', {
+    input: { first_name: 'Ann', last_name: 'Archer', email, password: secret, confirm_password: secret },
+  })
+
+/** Signs in with the usual password. */
+export const signIn = (send: Send, email: string, secret = password): Promise<Answer> =>
+  send('signIn', { input: { email, password: secret } })
+
+const minuteMs = 60_000
+
+/** Units of time in milliseconds. */
+export const ms = { second: 1000, minute: minuteMs, hour: 60 * minuteMs, day: 1440 * minuteMs }

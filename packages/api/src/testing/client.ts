@@ -1,0 +1,69 @@
+import { calls, errorAnswer, type Call, type CallName } from 'auth-core/contract'
+import * as z from 'zod'
+
+/** What a test sends with a call. */
+export interface Sending {
+  input?: Record<string, unknown>
+  id?: string
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
+/** What came back, already held against the contract. */
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+  headers: Headers
+}
+
+/** Sends calls the way the contract says. */
+export type Send = (name: CallName, sending?: Sending) => Promise<Answer>
+
+/** Creates a client over `fetch` that fails on any answer outside the contract. */
+export function createClient(
+  fetch: (request: Request) => Promise<Response>,
+  origin = 'http://api.test',
+): Send {
+  return async (name, sending = {}) => {
+    const call: Call = calls[name]
+    const response = await fetch(buildRequest(call, sending, origin))
+    const body: unknown = await response.json()
+    const schema = response.ok ? call.answer : errorAnswer
+    if (response.ok && response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
+    return {
+      status: response.status,
+      body: z.parse(z.looseObject({}).or(z.array(z.unknown())), held(schema, body)) as Answer['body'],
+      headers: response.headers,
+    }
+  }
+}
+
+function held(schema: Call['answer'], body: unknown): unknown {
+  schema.parse(body)
+  return body
+}
+
+/** Builds the request of a call: the path's `{id}`, the query, the JSON or the form. */
+export function buildRequest(
+  call: Call,
+  { input = {}, id = 'none', token, headers = {} }: Sending,
+  origin: string,
+): Request {
+  const url = new URL(call.path.replace('{id}', encodeURIComponent(id)), origin)
+  const sent = new Headers(headers)
+  if (token !== undefined) sent.set('authorization', `Bearer ${token}`)
+  if (call.payload === 'query') {
+    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+  }
+  const init: RequestInit = { method: call.method, headers: sent }
+  if (call.payload === 'json') {
+    sent.set('content-type', 'application/json')
+    init.body = JSON.stringify(input)
+  }
+  if (call.payload === 'multipart') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(input)) form.set(name, String(value))
+    init.body = form
+  }
+  return new Request(url, init)
+}
