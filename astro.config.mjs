@@ -14,6 +14,7 @@ export default defineConfig({
   integrations: [react(), wake(), radixCss(), ...development],
   build: { inlineStylesheets: 'never' },
   session: false,
+  markdown: { syntaxHighlight: false },
   trailingSlash: 'ignore',
   server: { port: Number(process.env.PORT) || 4321 },
   security: {

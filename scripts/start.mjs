@@ -42,13 +42,7 @@ async function answers(url) {
   return false
 }
 
-if (ownApi)
-  launch('packages/api/src/main.ts', {
-    HOST: '127.0.0.1',
-    API_PORT: apiPort,
-    SITE_URL: siteUrl,
-    TRUST_PROXY: 'true',
-  })
+if (ownApi) launch('packages/api/src/main.ts', { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl })
 launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl })
 
 const siteReady = await answers(`http://${env.HOST || '127.0.0.1'}:${env.PORT || '4321'}/healthz`)

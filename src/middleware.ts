@@ -9,6 +9,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const isCall = context.routePattern.startsWith('/v1/') || context.routePattern.startsWith('/api/')
   const answer = isCall ? await next() : await guardPage(site, context, next)
   protect(answer.headers, site.settings.secure)
-  if (!answer.headers.has('cache-control')) keepPrivate(answer.headers)
+  keepPrivate(answer.headers)
   return answer
 })

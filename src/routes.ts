@@ -46,10 +46,9 @@ export function link(
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const path = routes[name].pattern
-    .replace(/\/?\[(\.\.\.)?(\w+)\]/g, (_whole, _rest, key: string) =>
-      params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
-    )
+  const path = routes[name].pattern.replace(/\/?\[(\.\.\.)?(\w+)\]/g, (_whole, _rest, key: string) =>
+    params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
+  )
   const search = new URLSearchParams(query).toString()
   return search ? `${path || '/'}?${search}` : path || '/'
 }

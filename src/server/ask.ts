@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readDetail } from 'auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
@@ -30,7 +29,7 @@ export async function ask(site: Site, context: APIContext, question: Question): 
   const result = await site.authorize(session, {
     ...request,
     headers: {
-      ...pickHeaders(context.request.headers, context.clientAddress, randomUUID()),
+      ...pickHeaders(site, context),
       ...headers,
       ...form?.headers,
     },

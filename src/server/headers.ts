@@ -15,8 +15,8 @@ export function protect(headers: Headers, secure: boolean): void {
   if (secure) headers.set('strict-transport-security', twoYears)
 }
 
-/** Marks an answer as one person's: kept by nobody, not even by the way back to it. */
+/** Marks an answer as one person's. Unless a call says otherwise, nobody keeps it, not even the way back to it. */
 export function keepPrivate(headers: Headers): void {
-  headers.set('cache-control', 'private, no-store')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
 import type { Cookies } from './cookies.ts'
@@ -34,7 +33,7 @@ export async function proxyCall(site: Site, context: APIContext): Promise<Respon
   const result = await site.authorize(mint === 'login' ? undefined : session, {
     method: request.method,
     path: url.pathname + url.search,
-    headers: pickHeaders(request.headers, context.clientAddress, randomUUID()),
+    headers: pickHeaders(site, context),
     ...(body === undefined ? {} : { body }),
   })
   if (result.kind === 'ended') {

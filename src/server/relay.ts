@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import type { APIContext } from 'astro'
+import { findAddress } from './address.ts'
+import type { Site } from './site.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** Bodies up to this size are kept, so that they can be sent again after a refresh; longer ones stream. */
@@ -21,8 +25,6 @@ const sentUp = [
 /** Headers of the upstream that stay behind: its cookies, and what belongs to one connection. */
 const keptBack = new Set([
   'connection',
-  'content-encoding',
-  'content-length',
   'date',
   'keep-alive',
   'proxy-authenticate',
@@ -34,9 +36,13 @@ const keptBack = new Set([
   'upgrade',
 ])
 
-/** The headers that go up with a call. `address` is the browser's, as this server sees it. */
-export function pickHeaders(headers: Headers, address: string, requestId: string): Record<string, string> {
-  const picked: Record<string, string> = { 'x-forwarded-for': address, 'x-request-id': requestId }
+/** The headers that go up with a call made for this request. */
+export function pickHeaders(site: Site, { request, clientAddress }: APIContext): Record<string, string> {
+  const { headers } = request
+  const picked: Record<string, string> = {
+    'x-forwarded-for': findAddress(clientAddress, headers, site.settings.trustProxy),
+    'x-request-id': randomUUID(),
+  }
   for (const name of sentUp) {
     const value = headers.get(name)
     if (value !== null) picked[name] = value

@@ -2,10 +2,13 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const origin = httpUrl.refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+const origin = httpUrl.refine(
+  (value) => URL.parse(value)?.pathname === '/',
+  'must be an origin without a path',
+)
 const port = z.coerce.number('must be a port number').int().min(0).max(65535)
 const days = z.coerce.number('must be a number of days').positive()
-const flag = z.enum(['true', 'false'], 'must be true or false')
+const trust = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
 
 const schema = z.object({
   API_URL: origin,
@@ -18,7 +21,7 @@ const schema = z.object({
   SESSION_IDLE_DAYS: days.default(14),
   SESSION_MAX_DAYS: days.default(90),
   SESSION_CHECK_PATH: z.string().startsWith('/', 'must start with /').default('/v1/auth/session'),
-  TRUST_PROXY: flag.default('false'),
+  TRUST_PROXY: trust.default('loopback'),
   MARKETING_URL: httpUrl.optional(),
   TERMS_URL: httpUrl.optional(),
   PRIVACY_URL: httpUrl.optional(),
@@ -64,7 +67,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     idleMs: env.SESSION_IDLE_DAYS * dayMs,
     maxMs: env.SESSION_MAX_DAYS * dayMs,
     sessionCheckPath: env.SESSION_CHECK_PATH,
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: env.TRUST_PROXY,
     pages: {
       marketingUrl: env.MARKETING_URL ?? '#',
       termsUrl: env.TERMS_URL ?? '#',

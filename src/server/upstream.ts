@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { errors, interceptors, Pool } from 'undici'
+import { createBrotliDecompress, createUnzip } from 'node:zlib'
+import { errors, Pool } from 'undici'
 
 /** One request to the upstream /v1. */
 export interface UpstreamRequest {
@@ -36,12 +37,11 @@ const answerMs = 15_000
  */
 export function createUpstream(origin: string): Upstream {
   const pool = new Pool(origin, { connections: 128, connectTimeout: 5000, bodyTimeout: 60_000 })
-  const client = pool.compose(interceptors.decompress())
 
   async function attempt(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const headers: Record<string, string> = { 'accept-encoding': 'identity', ...request.headers }
     if (request.token) headers['authorization'] = `Bearer ${request.token}`
-    const answer = await client.request({
+    const answer = await pool.request({
       method: request.method as 'GET',
       path: request.path,
       headers,
@@ -81,14 +81,26 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
   const chunks: Buffer[] = []
   let length = 0
   try {
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    for await (const chunk of decode(answer) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > jsonBytes) return undefined
       chunks.push(chunk)
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError || isConnectionFailure(error)) return undefined
+    if (error instanceof SyntaxError || isConnectionFailure(error) || isDamaged(error)) return undefined
     throw error
   }
+}
+
+/** An upstream may compress although it was asked not to; what is passed on stays compressed, what is read is opened. */
+function decode({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
+  const coding = headers['content-encoding']
+  if (coding === 'gzip' || coding === 'deflate') return body.compose(createUnzip())
+  return coding === 'br' ? body.compose(createBrotliDecompress()) : body
+}
+
+/** zlib's errors carry codes such as Z_DATA_ERROR. */
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:Z_|ERR_.*BROTLI)/.test(String(error.code))
 }

@@ -90,6 +90,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
 
   app.get('/outbox', (c) => c.json(memory.outbox))
   app.get('/calls', (c) => c.json(memory.calls))
+  app.delete('/calls', (c) => c.json(memory.calls.splice(0)))
   app.notFound((c) => c.json({ detail: 'No such control call.' }, 404))
   app.onError((error, c) => {
     if (error instanceof z.ZodError || error instanceof SyntaxError)

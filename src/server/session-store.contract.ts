@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SessionRecord } from './session-record.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** A store under test, and a way to open a second connection to the same data, as another process would. */
+export interface StoreUnderTest {
+  readonly store: SessionStore
+  reopen(): SessionStore
+  remove(): Promise<void>
+}
+
+const start = 1_800_000_000_000
+
+export const record: SessionRecord = {
+  sealed: 'sealed',
+  tokenVersion: 1,
+  issuedAtMs: start,
+  expiresInMinutes: 60,
+  epoch: start,
+  email: 'ada@example.test',
+  isSuperAdmin: false,
+  storeId: '1001',
+  startedAtMs: start,
+  usedAtMs: start,
+  expiresAtMs: start + 60_000,
+  leaseUntilMs: 0,
+}
+
+/** What every session store does; each adapter runs it on its own data. */
+export function describeSessionStore(
+  name: string,
+  open: (now: () => number) => Promise<StoreUnderTest>,
+): void {
+  describe(name, () => {
+    let now = start
+    let subject: StoreUnderTest
+
+    beforeEach(async () => {
+      now = start
+      subject = await open(() => now)
+    })
+    afterEach(() => subject.remove())
+
+    test('reads nothing under an unknown key', async () => {
+      expect(await subject.store.read('nobody')).toBeUndefined()
+    })
+
+    test('reads back what was created, with version 1', async () => {
+      await subject.store.create('key', record)
+      expect(await subject.store.read('key')).toEqual({ version: 1, record })
+    })
+
+    test('keeps records through a new connection', async () => {
+      await subject.store.create('key', record)
+      const other = subject.reopen()
+      expect(await other.read('key')).toEqual({ version: 1, record })
+      await other.close()
+    })
+
+    test('replaces a record whose version is unchanged', async () => {
+      await subject.store.create('key', record)
+      expect(await subject.store.replace('key', 1, { ...record, tokenVersion: 2 })).toBe(true)
+      expect(await subject.store.read('key')).toEqual({ version: 2, record: { ...record, tokenVersion: 2 } })
+    })
+
+    test('refuses to replace a record that changed meanwhile', async () => {
+      await subject.store.create('key', record)
+      await subject.store.replace('key', 1, { ...record, tokenVersion: 2 })
+      expect(await subject.store.replace('key', 1, { ...record, tokenVersion: 9 })).toBe(false)
+      expect((await subject.store.read('key'))?.record.tokenVersion).toBe(2)
+    })
+
+    test('lets one of many racing connections replace a version', async () => {
+      await subject.store.create('key', record)
+      const others = Array.from({ length: 5 }, () => subject.reopen())
+      const won = await Promise.all(
+        others.map((store, i) => store.replace('key', 1, { ...record, epoch: i })),
+      )
+      expect(won.filter(Boolean)).toHaveLength(1)
+      await Promise.all(others.map((store) => store.close()))
+    })
+
+    test('never brings a removed record back', async () => {
+      await subject.store.create('key', record)
+      await subject.store.remove('key')
+      expect(await subject.store.replace('key', 1, record)).toBe(false)
+      expect(await subject.store.read('key')).toBeUndefined()
+    })
+
+    test('removes an unknown key without complaint', async () => {
+      await expect(subject.store.remove('nobody')).resolves.toBeUndefined()
+    })
+
+    test('hides a record from its end on', async () => {
+      await subject.store.create('key', record)
+      now = record.expiresAtMs - 1
+      expect(await subject.store.read('key')).toBeDefined()
+      now = record.expiresAtMs
+      expect(await subject.store.read('key')).toBeUndefined()
+    })
+
+    test('lives as long as the newest record says', async () => {
+      await subject.store.create('key', record)
+      await subject.store.replace('key', 1, { ...record, expiresAtMs: start + 120_000 })
+      now = start + 90_000
+      expect(await subject.store.read('key')).toBeDefined()
+    })
+
+    test('sweeps ended records and leaves living ones', async () => {
+      await subject.store.create('old', record)
+      await subject.store.create('young', { ...record, expiresAtMs: start + 120_000 })
+      now = start + 90_000
+      await subject.store.sweep()
+      now = start
+      expect(await subject.store.read('old')).toBeUndefined()
+      expect(await subject.store.read('young')).toBeDefined()
+    })
+  })
+}

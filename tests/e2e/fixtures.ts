@@ -1,0 +1,104 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { freePort, readOutbox, startApi, startSite, temporaryFolder } from '../harness.ts'
+import type { Running } from '../harness.ts'
+
+/** One product for a worker: the built site and the /v1 server as real processes on free ports, data of their own. */
+export interface Product {
+  readonly url: string
+  readonly dataDir: string
+  readonly site: Running
+  readonly api: Running
+  /** The six digits of the newest mail to an address. */
+  readCode(email: string): Promise<string>
+}
+
+/** A new account, signed up and verified over /v1, as most tests need one to begin with. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+interface Fixtures {
+  /** Console errors that a test expects (a refused call prints one). Anything else fails the test. */
+  expectedErrors: RegExp[]
+  person: Person
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const folder = temporaryFolder()
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}`
+      const api = await startApi({ DATA_DIR: folder.path, SITE_URL: url, LIMIT_SCALE: '0' })
+      const site = await startSite({
+        DATA_DIR: folder.path,
+        API_URL: api.url,
+        PORT: String(port),
+        SITE_URL: url,
+      })
+      await use({ url, dataDir: folder.path, site, api, readCode: (email) => readCode(folder.path, email) })
+      await site.stop()
+      await api.stop()
+      folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    watch(page, errors)
+    page.context().on('page', (other) => watch(other, errors))
+    await use(page)
+    const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+    expect(unexpected, 'console errors').toEqual([])
+  },
+  person: async ({ product }, use) => use(await createPerson(product)),
+})
+
+export { expect }
+
+function watch(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+}
+
+async function readCode(dataDir: string, email: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(() => {
+      const mail = readOutbox(dataDir).findLast((text) => text.includes(email))
+      code = mail?.match(/^\s*(\d{6})\s*$/m)?.[1]
+      return code
+    })
+    .toBeDefined()
+  return code ?? ''
+}
+
+let count = 0
+
+async function createPerson(product: Product): Promise<Person> {
+  count += 1
+  const person = { email: `owner-${count}-${Date.now()}@example.test`, password: 'Str0ng!Passw0rd' }
+  await send(product, '/v1/auth/signup', {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: person.email,
+    password: person.password,
+    confirm_password: person.password,
+  })
+  const code = await product.readCode(person.email)
+  await send(product, '/v1/auth/verify-email', { email: person.email, verification_code: code })
+  return person
+}
+
+async function send({ api }: Product, path: string, fields: Record<string, string>): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const answer = await fetch(api.url + path, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}

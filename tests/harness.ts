@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A process under test: where it listens and all it printed so far. */
+export interface Running {
+  readonly url: string
+  readonly output: () => string
+  /** Ends it as an operator would (SIGTERM), or as a crash would. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}
+
+/** An empty folder that goes with the tests. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'draftdesk-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The built site as `npm run site` runs it. */
+export async function startSite(variables: Record<string, string>): Promise<Running> {
+  const port = Number(variables['PORT'] ?? (await freePort()))
+  return start('dist/server/entry.mjs', { PORT: String(port), ...variables }, `http://127.0.0.1:${port}`)
+}
+
+/** The /v1 server as `npm run api` runs it, on an embedded database. */
+export async function startApi(variables: Record<string, string>): Promise<Running> {
+  const port = Number(variables['API_PORT'] ?? (await freePort()))
+  return start(
+    'packages/api/src/main.ts',
+    { API_PORT: String(port), ...variables },
+    `http://127.0.0.1:${port}`,
+  )
+}
+
+/** Runs a program to its end, for the starts that must fail. */
+export async function runToEnd(file: string, variables: Record<string, string>) {
+  const child = launch(file, variables)
+  const output = collect(child)
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { code, output: output() }
+}
+
+/** The mails in an outbox folder, oldest first. */
+export function readOutbox(dataDir: string): readonly string[] {
+  const folder = join(dataDir, 'outbox')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+async function start(file: string, variables: Record<string, string>, url: string): Promise<Running> {
+  const child = launch(file, variables)
+  const output = collect(child)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (/ready on/i.test(output())) resolve()
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output()}`)))
+  })
+  return {
+    url,
+    output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+function launch(file: string, variables: Record<string, string>): ChildProcess {
+  const { PATH, HOME } = process.env
+  return spawn(process.execPath, [join(root, file)], { cwd: root, env: { PATH, HOME, ...variables } })
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return () => text
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { runToEnd, startSite, temporaryFolder } from '../harness.ts'
+
+const site = 'dist/server/entry.mjs'
+
+describe('the site', () => {
+  test.each([
+    [{}, /^The setting API_URL is required and not set\./],
+    [{ API_URL: 'nonsense' }, /^The setting API_URL must be an http or https address\./],
+    [{ API_URL: 'http://127.0.0.1:9', PORT: 'many' }, /^The setting PORT must be a port number\./],
+  ])('does not start with %o and says so in a sentence', async (variables, sentence) => {
+    const { code, output } = await runToEnd(site, variables)
+    expect(code).toBe(1)
+    expect(output).toMatch(sentence)
+    expect(output.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('does not start on a taken port and says what to do', async () => {
+    const folder = temporaryFolder()
+    const variables = { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path }
+    const first = await startSite(variables)
+    const { code, output } = await runToEnd(site, { ...variables, PORT: new URL(first.url).port })
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^Port \d+ is taken\. Stop what uses it or set PORT to another one\.$/)
+    await first.stop()
+    folder.remove()
+  })
+
+  test('shows its public pages while the upstream is away', async () => {
+    const folder = temporaryFolder()
+    const running = await startSite({ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path })
+    expect((await fetch(`${running.url}/signin`)).status).toBe(200)
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+    await running.stop()
+    folder.remove()
+  })
+})
