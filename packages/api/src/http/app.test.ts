@@ -1,0 +1,121 @@
+import { calls, type CallName } from 'auth-core/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { silentLog } from '../log.ts'
+import { openTestApi, password, signUp, type TestApi } from '../testing/api.ts'
+import { createDocument } from './openapi.ts'
+
+let t: TestApi
+const lines: unknown[] = []
+beforeAll(async () => {
+  const info = (...line: unknown[]) => void lines.push(line)
+  t = await openTestApi({ log: { info, error: silentLog.error, warn: silentLog.warn } })
+})
+afterAll(() => t.close())
+
+const get = (path: string, init: RequestInit = {}) => t.api.fetch(new Request(`http://api.test${path}`, init))
+
+describe('createApp', () => {
+  test('is reached, alive and ready', async () => {
+    expect((await t.send('checkInternet')).status).toBe(200)
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('answers every call of the contract, and only with the method the contract names', async () => {
+    for (const name of Object.keys(calls) as CallName[]) {
+      const { method, path } = calls[name]
+      const known = await get(path.replace('{id}', 'x'), { method })
+      expect([name, await known.json()]).not.toEqual([name, { detail: 'Not Found' }])
+      const other = await get(path.replace('{id}', 'x'), { method: method === 'GET' ? 'DELETE' : 'GET' })
+      expect([name, other.status]).toEqual([name, 404])
+    }
+  })
+
+  test('asks for a token wherever the contract does', async () => {
+    for (const name of Object.keys(calls) as CallName[]) {
+      const { status } = await t.send(name, { input: {} })
+      if (calls[name].token === 'required') expect([name, status]).toEqual([name, 401])
+    }
+  })
+
+  test('answers a refusal in JSON for unknown addresses and bodies that are too large', async () => {
+    expect(await (await get('/nothing')).json()).toEqual({ detail: 'Not Found' })
+    const large = await get('/v1/auth/login', { method: 'POST', body: 'x'.repeat(70_000) })
+    expect([large.status, await large.json()]).toEqual([413, { detail: 'The request is too large.' }])
+  })
+
+  test('refuses a body of another kind and a text with a null character', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const json = await get('/v1/auth/login', {
+      method: 'POST',
+      headers,
+      body: '{"email":"a","password":"b"}',
+    })
+    expect(json.status).toBe(422)
+    const broken = await get('/v1/auth/sp/callback', { method: 'POST', headers, body: '{' })
+    expect(broken.status).toBe(422)
+    const nul = await t.send('signIn', { input: { email: 'a\u0000b', password } })
+    expect(nul.status).toBe(422)
+  })
+
+  test('is never stored by a cache', async () => {
+    expect((await get('/v1/auth/check-internet')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('keeps a sensible request id and makes one otherwise', async () => {
+    const ask = async (id: string) =>
+      (await get('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+    expect(await ask('0a1b2c3d-from-the-site')).toBe('0a1b2c3d-from-the-site')
+    expect(await ask('no spaces please!')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('logs route, status and request id, and nothing about a person', async () => {
+    lines.length = 0
+    const headers = { 'x-request-id': 'request-0001' }
+    const token = await t.enter('private@example.com')
+    await t.send('refresh', { token, input: { store_id: 'secret-store' }, headers })
+    const written = JSON.stringify(lines)
+    expect(written).toContain(
+      '{"requestId":"request-0001","method":"POST","route":"/v1/auth/token/refresh","status":403',
+    )
+    for (const secret of ['private@', token, password, 'secret-store']) expect(written).not.toContain(secret)
+  })
+
+  test('says 503 on /readyz while it drains', async () => {
+    const draining = await openTestApi()
+    draining.api.drain()
+    expect((await draining.api.fetch(new Request('http://api.test/readyz'))).status).toBe(503)
+    await draining.close()
+  })
+
+  test('hides what went wrong inside', async () => {
+    const broken = await openTestApi()
+    await broken.close()
+    const { status, body } = await signUp(broken.send, 'late@example.com')
+    expect([status, body]).toEqual([500, { detail: 'Something went wrong. Please try again.' }])
+  })
+})
+
+describe('createDocument', () => {
+  test('describes every call of the contract and is what the server serves', async () => {
+    const served = (await (await get('/v1/openapi.json')).json()) as {
+      paths: Record<string, Record<string, unknown>>
+    }
+    expect(served).toEqual(JSON.parse(JSON.stringify(createDocument())))
+    const described = Object.entries(served.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(
+      Object.values(calls)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    )
+  })
+
+  test('gives every operation its payload, its security and a name of its own', () => {
+    const text = JSON.stringify(createDocument())
+    expect(text).toContain('"multipart/form-data":{"schema":{')
+    for (const name of Object.keys(calls)) expect(text).toContain(`"operationId":"${name}"`)
+    expect(text).toContain('"required":["first_name","last_name","email","password","confirm_password"]')
+  })
+})
