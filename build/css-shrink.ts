@@ -121,10 +121,10 @@ function dropIdle(root: Root): void {
   })
 }
 
-function dropEmpty(container: Container<ChildNode>): void {
+function dropEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node)) continue
-    dropEmpty(node as Container<ChildNode>)
-    if ((node as Container<ChildNode>).nodes?.length === 0) node.remove()
+    dropEmpty(node)
+    if ((node as Container).nodes?.length === 0) node.remove()
   }
 }

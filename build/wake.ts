@@ -1,5 +1,11 @@
 import type { AstroIntegration } from 'astro'
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:wake'?: boolean
+  }
+}
+
 /** Adds `client:wake`: an island's code comes when the page is quiet and runs when a person reaches for it. */
 export function wake(): AstroIntegration {
   return {

@@ -35,7 +35,7 @@ export async function signUp(form: {
 }
 
 export async function verifyEmail(email: string, code: string): Promise<Problem> {
-  const result = await getAuth().verifyEmail({ email, code })
+  const result = await getAuth().verifyEmail({ email, verificationCode: code })
   if (!result.ok) return refuse(result, verifyEmailMessages.failed)
   showToast('success', toasts.emailVerified)
   return undefined
@@ -44,7 +44,7 @@ export async function verifyEmail(email: string, code: string): Promise<Problem>
 export async function resendCode(email: string): Promise<void> {
   const result = await getAuth().resendCode(email)
   if (result.ok) showToast('success', toasts.codeResent)
-  else showToast('error', (await refuse(result, verifyEmailMessages.resendFailed)) ?? '')
+  else showToast('error', await refuse(result, verifyEmailMessages.resendFailed))
 }
 
 export async function forgotPassword(email: string): Promise<Problem> {
@@ -55,8 +55,8 @@ export async function forgotPassword(email: string): Promise<Problem> {
 }
 
 export async function resetPassword(form: {
-  token: string
-  password: string
+  resetToken: string
+  newPassword: string
   confirmPassword: string
 }): Promise<Problem> {
   const result = await getAuth().resetPassword(form)

@@ -36,7 +36,7 @@ export function keepPage(page: PageFacts): void {
     lastName: user.lastName,
     role,
     id: user.id,
-    preferredLanguage: user.preferredLanguage,
+    preferedLanguage: user.preferedLanguage,
     signedOn: before.isLoggedIn && before.email === email ? before.signedOn : new Date().toISOString(),
     ...(store && {
       storeId: store.id,

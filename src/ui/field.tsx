@@ -1,9 +1,13 @@
 import { TextField } from '@radix-ui/themes'
 import type { ReactNode, Ref } from 'react'
 
-export interface FieldProps extends Omit<TextField.RootProps, 'size' | 'name' | 'id' | 'children'> {
+export interface FieldProps extends Omit<
+  TextField.RootProps,
+  'size' | 'name' | 'id' | 'children' | 'defaultValue'
+> {
   readonly name: string
   readonly label: string
+  readonly defaultValue?: string | undefined
   /** What is wrong with the field, read out with it. */
   readonly error?: string | undefined
   /** The field is wrong and a text of its own says so. */
@@ -21,6 +25,7 @@ export interface FieldProps extends Omit<TextField.RootProps, 'size' | 'name' | 
 export function Field({
   name,
   label,
+  defaultValue,
   error,
   isInvalid = error !== undefined,
   describedBy,
@@ -38,6 +43,7 @@ export function Field({
       </div>
       <TextField.Root
         {...input}
+        {...(defaultValue !== undefined && { defaultValue })}
         size="3"
         id={name}
         name={name}

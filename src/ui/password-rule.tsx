@@ -14,6 +14,7 @@ export function PasswordRule<Part extends string>({
   id,
   parts,
   unmet,
+  rule,
   words,
   isInvalid,
 }: PasswordRuleProps<Part>) {

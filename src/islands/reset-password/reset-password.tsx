@@ -31,8 +31,8 @@ export function ResetPassword({ action, token, done, error }: ResetPasswordProps
   const password = useWatch({ control, name: 'new_password' }) as string | undefined
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
-    const { new_password: next, confirm_password: confirmPassword } = form
-    const problem = await resetPassword({ token, password: next, confirmPassword })
+    const { new_password: newPassword, confirm_password: confirmPassword } = form
+    const problem = await resetPassword({ resetToken: token, newPassword, confirmPassword })
     if (problem) setError('root', { message: problem })
     else setDone(true)
   })
