@@ -1,21 +1,18 @@
 import { AuthError, failed, isAuthError, type Result } from './errors.ts'
 import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
-import type { Channel, Lock, SessionStorage } from './ports.ts'
+import type { Lock } from './ports.ts'
 import { createRefresher, type Held, type RefreshAnswer } from './refresher.ts'
 import { parseSessionAnswer, type SessionGrant } from './session.ts'
 import type { SessionData } from './session-data.ts'
 import { parseSignIn, type Client, type Learn } from './sign-in.ts'
 import { isTokenExpired } from './token.ts'
-import { createVault } from './vault.ts'
+import { createVault, type VaultPorts } from './vault.ts'
 
 /** What a client that holds its own token needs. */
-export interface BearerOptions extends ExchangePorts {
+export interface BearerOptions extends ExchangePorts, VaultPorts {
   readonly mode: 'bearer'
-  readonly storage: SessionStorage
+  /** Keeps the tabs from refreshing at once; without one the storage alone tells them. */
   readonly lock?: Lock | undefined
-  readonly channel?: Channel | undefined
-  /** The key of the session in the storage; 'session' when not given. */
-  readonly storageKey?: string | undefined
 }
 
 /** The client of a page that holds its own token. */
@@ -48,7 +45,7 @@ function toData({ email, token, life, isSuperAdmin }: SessionGrant) {
 export function createBearerClient(options: BearerOptions): BearerClient {
   const { clock, lock, storageKey = 'session' } = options
   const exchange = createExchange({ credentials: 'include', ...options })
-  const vault = createVault(options.storage, storageKey, options.channel)
+  const vault = createVault(options)
 
   const refresher = createRefresher<string, HeldToken>({
     lock,

@@ -55,9 +55,15 @@ export function createExchange(ports: ExchangePorts): Exchange {
     limitMs = ports.limitMs ?? 30_000,
   ) => {
     const limit = new AbortController()
-    const stop = clock.timer(() => limit.abort(), limitMs)
+    let stop: (() => void) | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      stop = clock.timer(() => {
+        limit.abort()
+        reject(new Error('No answer in time'))
+      }, limitMs)
+    })
     try {
-      const response = await http.raw(path, {
+      const sent = http.raw(path, {
         ...(baseUrl !== undefined && { baseURL: baseUrl }),
         ...(query && { query }),
         ...(body !== undefined && { body: body as BodyInit }),
@@ -69,6 +75,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
         retry: false,
         ignoreResponseError: true,
       })
+      const response = await Promise.race([sent, late])
       const seconds = Number(response.headers.get('retry-after') ?? NaN)
       const retryAfterSeconds = seconds >= 0 ? seconds : undefined
       return { ok: true, value: { status: response.status, body: response._data, retryAfterSeconds } }
@@ -76,7 +83,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
       const code = limit.signal.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'unreachable'
       return failed(code, { cause })
     } finally {
-      stop()
+      stop?.()
     }
   }
 }

@@ -1,4 +1,6 @@
-const authPages = /^\/(?:signin|admin-signin|signup|forgot-password|reset-password|verify-email)(?:\/|$)/i
+const inside = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
+const authPages = /^\/+(?:signin|admin-signin|signup|forgot-password|reset-password|verify-email)(?:\/|$)/i
+const maxLength = 2048
 
 /**
  * The path, query and fragment of a way back that stays on this site, or `undefined`: another origin, an auth page, more
@@ -11,15 +13,14 @@ export function safeReturnTo(
   value: string | null | undefined,
   origin = 'http://site.invalid',
 ): string | undefined {
-  if (!value || value.length > 2048 || !/^\/(?![/\\]|%(?:25)*(?:2f|5c))/i.test(value)) return undefined
+  if (!value?.startsWith('/') || value.length > maxLength) return undefined
   try {
     const url = new URL(value, origin)
-    const path = decodeURIComponent(url.pathname).replace(/\/{2,}/g, '/')
     const back = url.pathname + url.search + url.hash
-    const stays = url.origin === new URL(origin).origin && new URL(back, origin).href === url.href
-    return stays && back.length <= 2048 && !authPages.test(path) ? back : undefined
-  } catch (error) {
-    if (error instanceof URIError || error instanceof TypeError) return undefined
-    throw error
+    const isInside = url.origin === new URL(origin).origin && inside.test(back) && back.length <= maxLength
+    return isInside && !authPages.test(decodeURIComponent(url.pathname)) ? back : undefined
+  } catch {
+    // The URL parser, or the decoder, cannot read it.
+    return undefined
   }
 }

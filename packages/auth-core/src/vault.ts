@@ -1,4 +1,4 @@
-import type { Channel, SessionStorage } from './ports.ts'
+import type { Channel, Clock, SessionStorage } from './ports.ts'
 import { formatSessionData, nobody, parseSessionData, type SessionData } from './session-data.ts'
 
 /** Where the bearer client keeps its session: a storage that may fail, with a memory behind it. */
@@ -15,8 +15,18 @@ export interface Vault {
   readonly dispose: () => void
 }
 
+/** What a vault is made of. */
+export interface VaultPorts {
+  readonly clock: Clock
+  readonly storage: SessionStorage
+  /** Hears that another tab changed the storage, or that this tab woke up. */
+  readonly channel?: Channel | undefined
+  /** The key of the session in the storage; 'session' when not given. */
+  readonly storageKey?: string | undefined
+}
+
 /** Makes the vault; a storage that is full or blocked leaves the session to this page alone. */
-export function createVault(storage: SessionStorage, key: string, channel?: Channel): Vault {
+export function createVault({ storage, storageKey = 'session', channel, clock }: VaultPorts): Vault {
   const listeners = new Set<(session: SessionData) => void>()
   let held = nobody
   let heldText: string | null = null
@@ -32,7 +42,7 @@ export function createVault(storage: SessionStorage, key: string, channel?: Chan
     }
   }
 
-  function take(next: SessionData, text: string | null): SessionData {
+  function take(next: SessionData, text: string): SessionData {
     held = next
     heldText = text
     for (const listener of [...listeners]) listener(held)
@@ -40,23 +50,25 @@ export function createVault(storage: SessionStorage, key: string, channel?: Chan
   }
 
   function read(): SessionData {
-    const text = attempt(() => storage.getItem(key))
+    const text = attempt(() => storage.getItem(storageKey))
     if (text === undefined || text === heldText) return held
-    if (text === null) return isStored && held.isLoggedIn ? take(after(nobody), text) : held
-    const stored = attempt(() => parseSessionData(JSON.parse(text)))
-    return stored && (isStored || stored.version > held.version) ? take(stored, text) : held
+    if (text === null) return isStored && held.isLoggedIn ? save(next(nobody)) : held
+    const stored = attempt(() => parseSessionData(JSON.parse(text))) ?? nobody
+    if ((stored.epoch - held.epoch || stored.version - held.version) >= 0) return take(stored, text)
+    return isStored ? save(held) : held
   }
 
-  function after(session: SessionData): SessionData {
-    const version = held.version + 1
+  function save(session: SessionData): SessionData {
+    const text = JSON.stringify(formatSessionData(session))
+    isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
+    if (!isStored) attempt(() => storage.removeItem(storageKey))
+    return session === held ? held : take(session, text)
+  }
+
+  /** The session as the start of a new epoch. */
+  function next(session: SessionData): SessionData {
+    const version = Math.max(held.version + 1, clock.now())
     return { ...session, version, epoch: version }
-  }
-
-  function save(next: SessionData): SessionData {
-    const text = JSON.stringify(formatSessionData(next))
-    isStored = attempt(() => (storage.setItem(key, text), true)) ?? false
-    if (!isStored) attempt(() => storage.removeItem(key))
-    return take(next, text)
   }
 
   function dispose() {
@@ -76,7 +88,7 @@ export function createVault(storage: SessionStorage, key: string, channel?: Chan
     },
     begin(session) {
       read()
-      return save(after({ ...nobody, ...session }))
+      return save(next({ ...nobody, ...session }))
     },
     subscribe(listener) {
       listeners.add(listener)

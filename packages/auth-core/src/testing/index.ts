@@ -1,1 +1,11 @@
-export {}
+export { fakeApi } from './fake-api.ts'
+export type { Failure, FakeApi, FakeApiOptions, SeenRequest } from './fake-api.ts'
+export { fakeClock, settlePromises } from './fake-clock.ts'
+export type { FakeClock } from './fake-clock.ts'
+export { fakeBrowser } from './fake-browser.ts'
+export type { FakeBrowser, FakeTab } from './fake-browser.ts'
+export { applyFault, faultNames, faults } from './faults.ts'
+export type { FaultName, FaultPorts } from './faults.ts'
+export { proveGuard } from './prove-guard.ts'
+export type { GuardProof } from './prove-guard.ts'
+export { specPages } from './spec-pages.ts'

@@ -1,0 +1,111 @@
+import { build } from 'esbuild'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { decideGuard, enumerateGuard, safeReturnTo, type Decision, type Verdict } from './index.ts'
+import { proveGuard, specPages } from './testing/index.ts'
+
+describe('enumerateGuard', () => {
+  test('reaches at least 50,000 nodes, each once', () => {
+    const nodes = [...enumerateGuard(specPages)].map((node) => JSON.stringify(node))
+    expect(nodes.length).toBeGreaterThanOrEqual(50_000)
+    expect(new Set(nodes).size).toBe(nodes.length)
+  })
+
+  test('knows every verdict and every permission of the pages', () => {
+    const kinds = new Set<string>()
+    const permissions = new Set<string>()
+    for (const { verdict } of enumerateGuard([
+      { path: '/x', access: 'store', place: 'other', permission: 'write' },
+    ])) {
+      kinds.add(verdict.kind)
+      if (verdict.kind === 'verified') permissions.add(verdict.permissions.join())
+    }
+    expect([...kinds].sort()).toEqual(['anonymous', 'badGateway', 'unreachable', 'verified'])
+    expect([...permissions].sort()).toEqual(['', 'write'])
+  })
+})
+
+describe('proveGuard', () => {
+  test('proves the table of the spec: no loop, at most 3 hops, verified renders, a way to the dashboard', () => {
+    const startedMs = performance.now()
+    const proof = proveGuard(specPages)
+    expect(proof.problems).toEqual([])
+    expect(proof.longest).toBeLessThanOrEqual(3)
+    expect(proof.nodes).toBeGreaterThanOrEqual(50_000)
+    expect(performance.now() - startedMs).toBeLessThan(2000)
+  })
+
+  test('finds a loop', () => {
+    const swing = (_verdict: Verdict, _route: unknown, { path }: { path: string }): Decision => ({
+      kind: 'redirect',
+      to: path === '/signin' ? '/dashboard' : '/signin',
+    })
+    expect(proveGuard(specPages, swing).problems[0]).toMatch(/^More than 3 hops/)
+  })
+
+  test('finds a guarded page without a verified verdict', () => {
+    const { problems } = proveGuard(specPages, () => ({ kind: 'enter' }))
+    expect(problems[0]).toMatch(/^Entered without a verified verdict/)
+  })
+
+  test('finds a redirect into nowhere', () => {
+    const { problems } = proveGuard(specPages.filter(({ path }) => path !== '/error'))
+    expect(problems[0]).toMatch(/^Nothing is at \/error/)
+  })
+
+  test('finds a person who cannot reach the dashboard', () => {
+    const stuck = proveGuard(specPages, (verdict, route, visit) =>
+      route.place === 'home' && verdict.kind === 'verified'
+        ? { kind: 'redirect', to: '/accounts-page' }
+        : route.access === 'open' || verdict.kind === 'verified'
+          ? { kind: 'enter' }
+          : decideGuard(verdict, route, visit),
+    )
+    expect(stuck.problems[0]).toMatch(/^No way to the dashboard/)
+  })
+
+  test('finds a set-up page shown without a store', () => {
+    expect(() =>
+      proveGuard(specPages, (verdict, route, visit) =>
+        route.place === 'home' && verdict.kind === 'verified'
+          ? { kind: 'redirect', to: '/welcome-page' }
+          : route.place === 'welcome'
+            ? { kind: 'enter' }
+            : decideGuard(verdict, route, visit),
+      ),
+    ).toThrow('without a store')
+  })
+})
+
+describe('decideGuard', () => {
+  test('decides the same in a realm with nothing but URL as here', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [new URL('guard.ts', import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'core',
+    })
+    const decide = runInNewContext(
+      `${outputFiles[0]?.text ?? ''};(v, r, i) => JSON.stringify(core.decideGuard(v, r, i))`,
+      {
+        URL,
+      },
+    ) as (...given: unknown[]) => string
+    for (const { verdict, page, visit } of enumerateGuard(specPages))
+      if (decide(verdict, page, visit) !== JSON.stringify(decideGuard(verdict, page, visit)))
+        throw new Error(`Decides differently: ${JSON.stringify({ verdict, page, visit })}`)
+  })
+
+  test('sends people back to safe addresses only', () => {
+    for (const { verdict, page, visit } of enumerateGuard(specPages)) {
+      const decision = decideGuard(verdict, page, visit)
+      if (decision.kind !== 'redirect') continue
+      const back = new URL(decision.to, 'http://site.invalid').searchParams
+      for (const name of ['from', 'lastPage']) {
+        const value = back.get(name)
+        if (value !== null && safeReturnTo(value) !== value) throw new Error(`Unsafe: ${decision.to}`)
+      }
+    }
+  })
+})

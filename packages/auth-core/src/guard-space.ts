@@ -1,0 +1,75 @@
+import type { GuardRoute, GuardVisit } from './guard.ts'
+import type { ActiveUser, StoreState, Verdict } from './session.ts'
+
+/** A page with its address, as the guard's proof needs it. */
+export interface GuardPage extends GuardRoute {
+  readonly path: string
+}
+
+/** One point of the guard's state space: what is known of the session, and a visit to a page. */
+export interface GuardNode<P extends GuardPage = GuardPage> {
+  readonly verdict: Verdict
+  readonly page: P
+  readonly visit: GuardVisit
+}
+
+const flags = [false, true] as const
+
+/** Every choice of so many flags. */
+function choices(count: number): readonly (readonly boolean[])[] {
+  return count === 0 ? [[]] : choices(count - 1).flatMap((rest) => flags.map((flag) => [...rest, flag]))
+}
+
+function* eachStore(): Generator<StoreState | undefined> {
+  yield undefined
+  for (const [
+    isDocumentUploaded = false,
+    isEmailAccountAdded = false,
+    isShopifyAccountAdded = false,
+    isOnboarded = false,
+  ] of choices(4))
+    yield {
+      id: 's1',
+      name: 'Store',
+      storeId: 1,
+      isDocumentUploaded,
+      isEmailAccountAdded,
+      isShopifyAccountAdded,
+      isOnboarded,
+    }
+}
+
+function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
+  yield { kind: 'anonymous' }
+  yield { kind: 'unreachable' }
+  yield { kind: 'badGateway' }
+  const person = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
+  for (const [isSuperAdmin = false, isActive = false, isVerified = false, isPermitted = false] of choices(
+    4,
+  )) {
+    const user: ActiveUser = {
+      ...person,
+      profileImage: undefined,
+      preferedLanguage: undefined,
+      isSuperAdmin,
+      isActive,
+      isVerified,
+    }
+    for (const store of eachStore())
+      yield { kind: 'verified', user, store, role: undefined, permissions: isPermitted ? permissions : [] }
+  }
+}
+
+/**
+ * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and
+ * permissions), every page, every kind of visit (design section 5).
+ *
+ * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit)
+ */
+export function* enumerateGuard<P extends GuardPage>(pages: readonly P[]): Generator<GuardNode<P>> {
+  const permissions = pages.flatMap(({ permission }) => permission ?? [])
+  for (const verdict of eachVerdict(permissions))
+    for (const page of pages)
+      for (const [isOAuthReturn = false, hasInvite = false, adminHint = false] of choices(3))
+        yield { verdict, page, visit: { path: page.path, isOAuthReturn, hasInvite, adminHint } }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { safeReturnTo } from '../index.ts'
+
+const pieces = [
+  '/',
+  '\\',
+  '//',
+  '/\\',
+  '.',
+  '..',
+  ':',
+  '@',
+  '?',
+  '#',
+  '%2f',
+  '%5c',
+  '%2e',
+  '%25',
+  '%',
+  '\t',
+  '\n',
+  '\r',
+  '\0',
+  ' ',
+  'evil.example',
+  'https:',
+  'http://',
+  'javascript:',
+  'signin',
+  'SIGNIN',
+  'signup',
+  'dashboard',
+  '\u2028',
+  '\ufeff',
+  '／',
+  '＼',
+  '。',
+  '\ud800',
+  'xn--',
+]
+
+const addresses = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...pieces) },
+        fc.string({ unit: 'binary', maxLength: 3 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
+  fc.webUrl(),
+)
+
+const origin = 'https://app.example'
+
+/** Throws when `safeReturnTo` gives an address that some browser would take off the site, or to an auth page. */
+export function assertNoEscape(parameters: fc.Parameters<[string]>) {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const back = safeReturnTo(address, origin)
+      if (back === undefined) return
+      const url = new URL(back, origin)
+      const again = safeReturnTo(back, origin)
+      const isInside = url.origin === origin && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) && back.length <= 2048
+      const isAuth = /^\/+(signin|signup|admin-signin|forgot-password|reset-password|verify-email)(\/|$)/i
+      if (!isInside || isAuth.test(decodeURIComponent(url.pathname)) || again !== back)
+        throw new Error(`Escapes: ${JSON.stringify(address)} -> ${JSON.stringify(back)}`)
+    }),
+    parameters,
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { safeReturnTo } from './index.ts'
+import { assertNoEscape } from './properties/no-escape.ts'
+
+describe('safeReturnTo', () => {
+  test.each([
+    '/',
+    '/dashboard',
+    '/emails-page?filter=drafts',
+    '/email-page/detail/7#last',
+    '/settings-page/email-configuration',
+    '/search?next=//elsewhere.example',
+    '/search?q=a%2Fb',
+    '/signing-off',
+    '/a/signin',
+    '/502-error',
+  ])('keeps %j', (value) => {
+    expect(safeReturnTo(value)).toBe(value)
+  })
+
+  test('writes the address as the browser will ask for it', () => {
+    expect(safeReturnTo('/grüße?q=a b')).toBe('/gr%C3%BC%C3%9Fe?q=a%20b')
+    expect(safeReturnTo('/a/../dashboard')).toBe('/dashboard')
+    expect(safeReturnTo('/a\\b')).toBe('/a/b')
+  })
+
+  test.each([
+    '',
+    null,
+    undefined,
+    'dashboard',
+    ' /dashboard',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\/evil.example',
+    '/%2Fevil.example',
+    '/%2fevil.example',
+    '/%5Cevil.example',
+    '/%252Fevil.example',
+    '/%25255cevil.example',
+    '/%zz',
+    '/%80',
+  ])('refuses %j', (value) => {
+    expect(safeReturnTo(value)).toBeUndefined()
+  })
+
+  test.each([
+    '/signin',
+    '/admin-signin',
+    '/signup',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/verify-email',
+    '/signin/',
+    '/SignIn',
+    '/sign%69n',
+    '/./signin',
+    '/a/../signin',
+    '/a/..//signin',
+    '/signin?from=/dashboard',
+    '/signin#top',
+  ])('refuses the auth page %j', (value) => {
+    expect(safeReturnTo(value)).toBeUndefined()
+  })
+
+  test('takes 2,048 characters and no more, before and after escaping', () => {
+    expect(safeReturnTo(`/${'a'.repeat(2047)}`)).toHaveLength(2048)
+    expect(safeReturnTo(`/${'a'.repeat(2048)}`)).toBeUndefined()
+    expect(safeReturnTo(`/${'ü'.repeat(341)}`)).toHaveLength(2047)
+    expect(safeReturnTo(`/${'ü'.repeat(342)}`)).toBeUndefined()
+  })
+
+  test('goes by the origin it is given', () => {
+    expect(safeReturnTo('/dashboard', 'https://app.example:8443')).toBe('/dashboard')
+    expect(safeReturnTo('/dashboard', 'https://app.example/some/page')).toBe('/dashboard')
+    expect(safeReturnTo('/dashboard', 'nowhere')).toBeUndefined()
+  })
+
+  test('lets no string leave the site', () => {
+    assertNoEscape({ numRuns: 5000, seed: 7 })
+  })
+})

@@ -1,0 +1,170 @@
+import type { Clock, Transport } from '../ports.ts'
+
+/** One request as the server saw it. */
+export interface SeenRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  /** The bearer token that came with it. */
+  readonly token: string | undefined
+  readonly headers: Headers
+  readonly body: unknown
+  readonly status: number
+}
+
+/** A status for every call, `'offline'` when no request arrives, `'lost'` when it does and its answer does not. */
+export type Failure = number | 'offline' | 'lost'
+
+/** A /v1 server in memory that knows one person, ada@example.com with the password 'Secret-123'. */
+export interface FakeApi {
+  readonly transport: Transport
+  /** Every request so far, in the order they came. */
+  readonly seen: readonly SeenRequest[]
+  /** The sign-in a token goes back to, through every refresh; a switch begins another. */
+  readonly chainOf: (token: string) => number | undefined
+  /** Makes every token too old for calls; a refresh still takes it. */
+  readonly expire: () => void
+  /** Makes every token worthless, for a refresh too. */
+  readonly revoke: () => void
+  /** What goes wrong from now on; `undefined` when all is well again. */
+  readonly fail: (how: Failure | undefined) => void
+}
+
+/** How a fake server differs from the usual one. */
+export interface FakeApiOptions {
+  readonly clock: Clock
+  /** How long an answer takes; 10 ms when not given. */
+  readonly latencyMs?: () => number
+  /** What a token's life is said to be; 60 minutes when not given. */
+  readonly expiresIn?: unknown
+  readonly isSuperAdmin?: boolean
+  /** What the set-up flags of the store say; all true when not given. */
+  readonly store?: Readonly<Record<string, unknown>> | null
+}
+
+const owner = { id: 'u1', first_name: 'Ada', last_name: 'Lovelace', profile_image: null }
+const shop = {
+  id: 's1',
+  name: 'Analytical Engines',
+  store_id: 7,
+  is_document_uploaded: true,
+  is_email_account_added: true,
+  is_shopify_account_added: true,
+  is_onboarded: true,
+}
+
+interface Token {
+  readonly chain: number
+  state: 'live' | 'expired' | 'dead'
+}
+
+/**
+ * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, session check, me, stores, languages,
+ * switch, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
+ *
+ * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
+ */
+export function fakeApi(options: FakeApiOptions): FakeApi {
+  const { clock, latencyMs = () => 10, expiresIn = 60, isSuperAdmin = false, store = {} } = options
+  const seen: SeenRequest[] = []
+  const tokens = new Map<string, Token>()
+  let chains = 0
+  let failure: Failure | undefined
+
+  function grant(chain: number) {
+    const token = `token-${tokens.size + 1}`
+    tokens.set(token, { chain, state: 'live' })
+    return {
+      email: 'ada@example.com',
+      token,
+      expires_in: expiresIn,
+      is_super_admin: isSuperAdmin ? 'True' : 'False',
+    }
+  }
+
+  const session = () => ({
+    success: true,
+    user: { ...owner, email: 'ada@example.com', is_super_admin: isSuperAdmin },
+    store: store && { ...shop, ...store },
+    role: 'owner',
+    permissions: ['settings'],
+  })
+
+  function answer(method: string, path: string, name: string | undefined, body: unknown): [number, unknown] {
+    if (typeof failure === 'number') return [failure, { detail: `Failure ${failure}` }]
+    if (path === '/v1/auth/check-internet') return [200, {}]
+    if (path === '/v1/auth/login') {
+      const isRight = body instanceof FormData && body.get('password') === 'Secret-123'
+      if (!isRight) return [401, { detail: 'Wrong address or password' }]
+      return [200, { ...grant(++chains), is_verified: 'True', last_login: null }]
+    }
+    const token = tokens.get(name ?? '')
+    if (!token || token.state === 'dead') return [401, { detail: 'Token has expired' }]
+    if (path === '/v1/auth/token/refresh') {
+      token.state = 'dead'
+      return [200, grant(token.chain)]
+    }
+    if (token.state === 'expired') return [401, { detail: 'Token has expired' }]
+    if (path === '/v1/auth/session') return [200, session()]
+    if (path === '/v1/auth/me') return [200, session()]
+    if (path === '/v1/user/stores') return [200, [shop]]
+    if (path === '/v1/user/languages') return [200, [{ code: 'en', name: 'English' }]]
+    if (/^\/v1\/auth\/stores\/[^/]+\/switch$/.test(path)) {
+      token.state = 'dead'
+      return [200, grant(++chains)]
+    }
+    return [200, { ok: true, method, path }]
+  }
+
+  const transport: Transport = async (address, init) => {
+    const url = new URL(address, 'http://api.invalid')
+    const headers = new Headers(init.headers)
+    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
+    const before = failure
+    if (before === 'offline') throw new TypeError('fetch failed')
+    const [status, body] = answer(init.method ?? 'GET', url.pathname, token, init.body)
+    seen.push({
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      token,
+      headers,
+      body: init.body,
+      status,
+    })
+    await wait(clock, latencyMs(), init.signal)
+    if (before === 'lost') throw new TypeError('fetch failed')
+    return Response.json(body, { status })
+  }
+
+  function mark(state: 'expired' | 'dead') {
+    for (const token of tokens.values()) if (token.state !== 'dead') token.state = state
+  }
+
+  return {
+    transport,
+    seen,
+    chainOf: (token) => tokens.get(token)?.chain,
+    expire: () => mark('expired'),
+    revoke: () => mark('dead'),
+    fail(how) {
+      failure = how
+    },
+  }
+}
+
+/** Waits by the clock; rejects when the signal gives up first. */
+export function wait(clock: Clock, ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.timer(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    const abort = () => {
+      stop()
+      reject(new DOMException('The request was given up', 'AbortError'))
+    }
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+  })
+}

@@ -1,0 +1,109 @@
+import type { Channel, Clock, Lock, SessionStorage } from '../ports.ts'
+
+/** One tab of a browser: its ports, and what can happen to it. */
+export interface FakeTab {
+  readonly storage: SessionStorage
+  readonly lock: Lock
+  readonly channel: Channel
+  /** Makes the storage throw for this tab, as a browser does that blocks it; `false` lifts it. */
+  readonly block: (isBlocked: boolean) => void
+  /** Lets the tab hear what it may have missed, as when it comes back to the front. */
+  readonly wake: () => void
+  /** Closes the tab: it hears no more, and locks it holds or waits for are given up. */
+  readonly close: () => void
+}
+
+/** Tabs that share a storage and locks. */
+export interface FakeBrowser {
+  readonly open: () => FakeTab
+  /** What the tabs' storage holds. */
+  readonly values: Map<string, string>
+}
+
+interface Place {
+  readonly tab: object
+  start: () => void
+}
+
+const lockLimitMs = 5000
+
+/**
+ * Makes a browser whose tabs share a storage, hear each other's changes and wait for each other's locks, at most 5 s.
+ *
+ * @example const { open } = fakeBrowser(clock); const [left, right] = [open(), open()]
+ */
+export function fakeBrowser(clock: Clock): FakeBrowser {
+  const values = new Map<string, string>()
+  const ears = new Map<object, Set<() => void>>()
+  const queues = new Map<string, Place[]>()
+
+  function leave(name: string, place: Place) {
+    const queue = queues.get(name) ?? []
+    const wasFirst = queue[0] === place
+    const rest = queue.filter((other) => other !== place)
+    queues.set(name, rest)
+    if (wasFirst) rest[0]?.start()
+  }
+
+  function open(): FakeTab {
+    const tab = {}
+    let isBlocked = false
+    let isOpen = true
+    const heard = new Set<() => void>()
+    ears.set(tab, heard)
+
+    function use<T>(work: () => T): T {
+      if (isBlocked) throw new Error('The storage is blocked')
+      return work()
+    }
+
+    function change(work: () => void) {
+      use(work)
+      for (const [other, listeners] of ears) if (other !== tab) for (const hear of [...listeners]) hear()
+    }
+
+    return {
+      storage: {
+        getItem: (key) => use(() => values.get(key) ?? null),
+        setItem: (key, value) => change(() => values.set(key, value)),
+        removeItem: (key) => change(() => values.delete(key)),
+      },
+      channel(hear) {
+        heard.add(hear)
+        return () => void heard.delete(hear)
+      },
+      async lock(name, work) {
+        const queue = queues.get(name) ?? []
+        const place: Place = { tab, start: () => undefined }
+        queues.set(name, [...queue, place])
+        if (queue.length > 0)
+          await new Promise<void>((resolve) => {
+            const stop = clock.timer(() => resolve(), lockLimitMs)
+            place.start = () => {
+              stop()
+              resolve()
+            }
+          })
+        try {
+          return await work()
+        } finally {
+          leave(name, place)
+        }
+      },
+      block(blocked) {
+        isBlocked = blocked
+      },
+      wake() {
+        if (isOpen) for (const hear of [...heard]) hear()
+      },
+      close() {
+        isOpen = false
+        ears.delete(tab)
+        for (const [name, queue] of queues)
+          for (const place of queue) if (place.tab === tab) leave(name, place)
+      },
+    }
+  }
+
+  return { open, values }
+}

@@ -1,0 +1,100 @@
+import { decideGuard, type Decision, type GuardRoute, type GuardVisit } from '../guard.ts'
+import { enumerateGuard, type GuardNode, type GuardPage } from '../guard-space.ts'
+import type { StoreState, Verdict } from '../session.ts'
+
+/** What a proof found; the guard is proven when `problems` is empty. */
+export interface GuardProof {
+  readonly nodes: number
+  /** The longest chain of redirects. */
+  readonly longest: number
+  /** Each failure as a sentence. */
+  readonly problems: readonly string[]
+}
+
+type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit) => Decision
+
+const maxHops = 3
+
+/** What a person can do on a page the guard sends them to, as a change of their store. */
+const steps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined) => StoreState>> = {
+  selectStore: () => ({
+    id: 's1',
+    name: 'Store',
+    storeId: 1,
+    isDocumentUploaded: false,
+    isEmailAccountAdded: false,
+    isShopifyAccountAdded: false,
+    isOnboarded: false,
+  }),
+  welcome: (store) => ({ ...newStore(store), isOnboarded: true }),
+  policies: (store) => ({ ...newStore(store), isDocumentUploaded: true }),
+  integration: (store) => ({ ...newStore(store), isEmailAccountAdded: true, isShopifyAccountAdded: true }),
+}
+
+function newStore(store: StoreState | undefined): StoreState {
+  if (!store) throw new Error('The guard shows a set-up page without a store')
+  return store
+}
+
+function describeNode({ verdict, page, visit }: GuardNode): string {
+  return JSON.stringify({ page: page.path, verdict, visit })
+}
+
+/**
+ * Walks every redirect from every point of the state space and checks what the design promises: no loop, at most 3
+ * hops, no redirect into nowhere, no guarded page without a verified verdict, and a way to the dashboard from every
+ * state of a store's set-up (design section 5).
+ *
+ * @example expect(proveGuard(pages).problems).toEqual([])
+ */
+export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideGuard): GuardProof {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const problems: string[] = []
+  let nodes = 0
+  let longest = 0
+
+  /** Where a visit ends, or `undefined` when it does not. */
+  function walk(node: GuardNode): { page: GuardPage; hops: number } | undefined {
+    let page: GuardPage | undefined = node.page
+    let { visit } = node
+    for (let hops = 0; hops <= maxHops; hops++) {
+      const decision = decide(node.verdict, page, visit)
+      if (decision.kind === 'enter') return { page, hops }
+      const to = decision.kind === 'refuse' ? '/error' : decision.to
+      page = byPath.get(to.split('?')[0] ?? to)
+      if (!page) {
+        problems.push(`Nothing is at ${to}: ${describeNode(node)}`)
+        return undefined
+      }
+      visit = { path: to, adminHint: node.visit.adminHint }
+    }
+    problems.push(`More than ${maxHops} hops: ${describeNode(node)}`)
+    return undefined
+  }
+
+  function checkWay(node: GuardNode) {
+    let { verdict } = node
+    for (let step = 0; step <= Object.keys(steps).length; step++) {
+      const end = walk({ ...node, verdict })
+      if (!end || verdict.kind !== 'verified') return
+      const { place } = end.page
+      if (place === 'dashboard' || place === 'adminDashboard') return
+      const act = steps[place]
+      if (!act) break
+      verdict = { ...verdict, store: act(verdict.store) }
+    }
+    problems.push(`No way to the dashboard: ${describeNode(node)}`)
+  }
+
+  for (const node of enumerateGuard(pages)) {
+    nodes++
+    const end = walk(node)
+    if (!end) continue
+    longest = Math.max(longest, end.hops)
+    const isGuarded = end.page.access === 'store' || end.page.access === 'admin'
+    if (isGuarded && node.verdict.kind !== 'verified')
+      problems.push(`Entered without a verified verdict: ${describeNode(node)}`)
+    if (node.page.place === 'home' && node.verdict.kind === 'verified') checkWay(node)
+  }
+  return { nodes, longest, problems }
+}

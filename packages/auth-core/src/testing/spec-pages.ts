@@ -1,0 +1,48 @@
+import type { GuardPage } from '../guard-space.ts'
+
+type Row = readonly [
+  path: string,
+  access: GuardPage['access'],
+  place?: GuardPage['place'],
+  permission?: string,
+]
+
+const rows: readonly Row[] = [
+  ['/signin', 'public'],
+  ['/admin-signin', 'public'],
+  ['/signup', 'public'],
+  ['/forgot-password', 'public'],
+  ['/reset-password', 'public'],
+  ['/verify-email', 'public'],
+  ['/502-error', 'open'],
+  ['/error', 'open'],
+  ['/404', 'open'],
+  ['/', 'store', 'home'],
+  ['/dashboard', 'store', 'dashboard'],
+  ['/select-store', 'store', 'selectStore'],
+  ['/emails-page', 'store'],
+  ['/email-page/detail/7', 'store'],
+  ['/policies-page', 'store', 'policies'],
+  ['/policies-page/create-policy/7', 'store', 'policies'],
+  ['/integration-page', 'store', 'integration'],
+  ['/examples-page', 'store'],
+  ['/create-example/7', 'store'],
+  ['/example/7', 'store'],
+  ['/settings-page', 'store', 'other', 'settings'],
+  ['/settings-page/email-configuration', 'store', 'other', 'settings'],
+  ['/accounts-page', 'store'],
+  ['/welcome-page', 'store', 'welcome'],
+  ['/welcome-page/done', 'store', 'welcome'],
+  ['/admin', 'admin', 'adminHome'],
+  ['/admin/dashboard-page', 'admin', 'adminDashboard'],
+  ['/admin/store-page', 'admin'],
+  ['/admin/store-page/details/7', 'admin'],
+]
+
+/** Every page of section 2 of the spec, as the guard's proof needs it. */
+export const specPages: readonly GuardPage[] = rows.map(([path, access, place = 'other', permission]) => ({
+  path,
+  access,
+  place,
+  permission,
+}))

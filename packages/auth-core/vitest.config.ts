@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.test.ts', 'src/**/*.nightly.ts'],
+      reporter: ['text', 'json-summary'],
+      reportsDirectory: '../../coverage/auth-core',
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+  },
+})
