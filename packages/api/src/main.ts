@@ -1,3 +1,4 @@
+import { backup, restore } from './commands/backup.ts'
 import { createAdmin } from './commands/create-admin.ts'
 import { print } from './commands/print.ts'
 import { serve } from './commands/serve.ts'
@@ -10,6 +11,8 @@ const [command = 'serve', argument] = process.argv.slice(2)
 const commands: Record<string, () => Promise<void>> = {
   serve: () => serve(parseSettings(process.env)),
   'create-admin': () => createAdmin(parseSettings(process.env), argument, process.env['ADMIN_PASSWORD']),
+  backup: () => backup(parseSettings(process.env), argument),
+  restore: () => restore(parseSettings(process.env), argument),
   migrate: async () => {
     const { label, close } = await openDatabase(placeOf(parseSettings(process.env)))
     await close()

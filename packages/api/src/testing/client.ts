@@ -53,7 +53,8 @@ export function buildRequest(
   const sent = new Headers(headers)
   if (token !== undefined) sent.set('authorization', `Bearer ${token}`)
   if (call.payload === 'query') {
-    for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(input))
+      url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   const init: RequestInit = { method: call.method, headers: sent }
   if (call.payload === 'json') {
@@ -62,7 +63,8 @@ export function buildRequest(
   }
   if (call.payload === 'multipart') {
     const form = new FormData()
-    for (const [name, value] of Object.entries(input)) form.set(name, String(value))
+    for (const [name, value] of Object.entries(input))
+      form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
     init.body = form
   }
   return new Request(url, init)

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { readBackup, writeBackup } from '../database/backup.ts'
+import { openDatabase, type Database } from '../database/open.ts'
+import { StartFault } from '../fault.ts'
+import { placeOf, type Settings } from '../settings.ts'
+import { print } from './print.ts'
+
+/** Writes everything into `file`, which must not exist yet. PostgreSQL may be in use meanwhile. */
+export async function backup(settings: Settings, file: string | undefined): Promise<void> {
+  if (!file) throw new StartFault('Name the file to write: backup FILE.')
+  if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
+  const { db, close } = await openDatabase(placeOf(settings))
+  try {
+    const count = await saveBackup(db, file)
+    print(`${count} rows are in ${file}.`)
+  } finally {
+    await close()
+  }
+}
+
+/** Puts everything in `file` into an empty database. */
+export async function restore(settings: Settings, file: string | undefined): Promise<void> {
+  if (!file) throw new StartFault('Name the file to read: restore FILE.')
+  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
+  const { db, label, close } = await openDatabase(placeOf(settings))
+  try {
+    const count = await readBackup(db, readLines(file))
+    print(`${count} rows are in ${label}.`)
+  } finally {
+    await close()
+  }
+}
+
+/** Writes a backup beside `file` and moves it there when it is whole. */
+export async function saveBackup(db: Database, file: string): Promise<number> {
+  const draft = `${file}.part`
+  const gzip = createGzip()
+  const saved = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
+  try {
+    const count = await writeBackup(db, async (line) => {
+      if (!gzip.write(`${line}\n`)) await once(gzip, 'drain')
+    })
+    gzip.end()
+    await saved
+    renameSync(draft, file)
+    return count
+  } catch (error) {
+    gzip.destroy()
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || !/^Z_/.test(String(error.code))) throw error
+    throw new StartFault(`${file} is not a backup of Draftdesk, or not a whole one.`, { cause: error })
+  }
+}

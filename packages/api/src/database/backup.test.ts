@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../demo/seed.ts'
+import { openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { demoPassword } from '../demo/seed.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { limits } from './schema.ts'
+
+let t: TestApi
+let lines: string[]
+beforeAll(async () => {
+  t = await openTestApi()
+  await seedDemo(t.api)
+  const many = Array.from({ length: 1200 }, (_, n) => ({
+    key: `row ${n}`,
+    count: n,
+    resetAt: new Date(n * 1000),
+  }))
+  await t.api.services.db.insert(limits).values(many)
+  lines = await save(t)
+})
+afterAll(() => t.close())
+
+async function save({ api }: TestApi): Promise<string[]> {
+  const written: string[] = []
+  await writeBackup(api.services.db, (line) => Promise.resolve(void written.push(line)))
+  return written
+}
+
+async function* each(from: string[]): AsyncGenerator<string> {
+  yield* from
+}
+
+const put = (into: TestApi, from: string[]) => readBackup(into.api.services.db, each(from))
+
+describe('readBackup', () => {
+  test('puts back every row as it was, and people can sign in', async () => {
+    const copy = await openTestApi()
+    expect(await put(copy, lines)).toBe(lines.length - 1)
+    expect((await save(copy)).toSorted()).toEqual(lines.toSorted())
+    expect((await signIn(copy.send, 'owner@demo.test', demoPassword)).status).toBe(200)
+    await copy.close()
+  })
+
+  test('goes on numbering stores where the backup ended', async () => {
+    const copy = await openTestApi()
+    await put(copy, lines)
+    const { body } = await signIn(copy.send, 'new@demo.test', demoPassword)
+    const created = await copy.send('createStore', { token: String(body['token']), input: { name: 'Next' } })
+    expect(created.body['store_id']).toBe(1007)
+    await copy.close()
+  })
+
+  test('fills columns the backup does not know with their defaults', async () => {
+    const copy = await openTestApi()
+    const older = lines.map((line) => line.replace('"is_active":true,', '').replace(',"is_active"', ''))
+    await put(copy, older)
+    expect((await signIn(copy.send, 'owner@demo.test', demoPassword)).status).toBe(200)
+    await copy.close()
+  })
+
+  test('refuses a database that is not empty, a foreign file and a newer backup, and leaves nothing behind', async () => {
+    await expect(put(t, lines)).rejects.toThrow('The database is not empty')
+    const copy = await openTestApi()
+    await expect(put(copy, ['hello'])).rejects.toThrow('not a backup of Draftdesk')
+    await expect(
+      put(copy, ['{"format":"draftdesk-backup-1","columns":{"users":["shoe_size"]}}']),
+    ).rejects.toThrow('newer version')
+    await expect(put(copy, [...lines, '["members",{}]'])).rejects.toThrow()
+    expect(await put(copy, lines)).toBe(lines.length - 1)
+    await copy.close()
+  })
+})

@@ -1,0 +1,122 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { StartFault } from '../fault.ts'
+import type { Database } from './open.ts'
+import * as schema from './schema.ts'
+import type { Transaction } from './transact.ts'
+
+// In the order in which rows can be put back: a table after those it refers to.
+const tables = [
+  schema.users,
+  schema.stores,
+  schema.members,
+  schema.chains,
+  schema.tokens,
+  schema.codes,
+  schema.invites,
+  schema.limits,
+  schema.nonces,
+]
+
+const format = 'draftdesk-backup-1'
+const page = 500
+
+const columnsOf = (table: (typeof tables)[number]): string[] =>
+  getTableConfig(table).columns.map(({ name }) => name)
+
+async function fetchRows(tx: Transaction): Promise<unknown[]> {
+  const result: unknown = await tx.execute(sql.raw(`fetch ${page} from backup`))
+  // Both drivers answer `{ rows }`; the type that they share does not say so.
+  return (result as { rows: { row: unknown }[] }).rows.map(({ row }) => row)
+}
+
+/**
+ * Reads everything as lines of JSON, as it stood at one moment: a head that names the columns, then `[table, row]` each.
+ * The lines fit either database, so a backup also moves data from PGlite to PostgreSQL.
+ */
+export async function writeBackup(db: Database, write: (line: string) => Promise<void>): Promise<number> {
+  const read = async (tx: Transaction): Promise<number> => {
+    const columns = Object.fromEntries(tables.map((table) => [getTableName(table), columnsOf(table)]))
+    await write(JSON.stringify({ format, columns }))
+    let count = 0
+    for (const table of tables) {
+      const name = getTableName(table)
+      await tx.execute(
+        sql`declare backup cursor for select to_jsonb(t) as row from ${sql.identifier(name)} t`,
+      )
+      for (;;) {
+        const rows = await fetchRows(tx)
+        for (const row of rows) await write(JSON.stringify([name, row]))
+        count += rows.length
+        if (rows.length < page) break
+      }
+      await tx.execute(sql`close backup`)
+    }
+    return count
+  }
+  return db.transaction(read, { isolationLevel: 'repeatable read' })
+}
+
+/** Puts the lines of a backup into an empty database, all or nothing; a `StartFault` says why it could not. */
+export async function readBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
+  return db.transaction(async (tx) => {
+    if ((await tx.$count(schema.users)) > 0)
+      throw new StartFault('The database is not empty: restore into a new one.')
+    let columns: Record<string, string[]> | undefined
+    let batch: { name: string; rows: unknown[] } = { name: '', rows: [] }
+    let count = 0
+    const flush = async () => {
+      const names = columns?.[batch.name]
+      if (names && batch.rows.length > 0) await putRows(tx, batch.name, names, batch.rows)
+      count += batch.rows.length
+    }
+    for await (const line of lines) {
+      if (!columns) {
+        columns = readHead(line)
+        continue
+      }
+      const [name, row] = JSON.parse(line) as [string, unknown]
+      if (name !== batch.name || batch.rows.length === page) {
+        await flush()
+        batch = { name, rows: [] }
+      }
+      batch.rows.push(row)
+    }
+    await flush()
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('stores', 'store_id'), greatest(1000, (select max(store_id) from stores)))`,
+    )
+    return count
+  })
+}
+
+function readHead(line: string): Record<string, string[]> {
+  const head = parseHead(line)
+  if (head?.format !== format) throw new StartFault('This file is not a backup of Draftdesk.')
+  const known = new Map<string, string[]>(tables.map((table) => [getTableName(table), columnsOf(table)]))
+  for (const [name, columns] of Object.entries(head.columns)) {
+    const missing = columns.find((column) => !known.get(name)?.includes(column))
+    if (missing)
+      throw new StartFault('This backup was made by a newer version: restore it with that version.')
+  }
+  return head.columns
+}
+
+function parseHead(line: string): { format: unknown; columns: Record<string, string[]> } | undefined {
+  try {
+    return JSON.parse(line) as { format: unknown; columns: Record<string, string[]> }
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+async function putRows(tx: Transaction, name: string, columns: string[], rows: unknown[]): Promise<void> {
+  const table = sql.identifier(name)
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const records = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`
+  await tx.execute(sql`insert into ${table} (${list}) select ${list} from ${records}`)
+}

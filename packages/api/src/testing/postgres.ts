@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A PostgreSQL server of its own for a test run, or why there is none. */
+export type TestServer =
+  { kind: 'running'; url: string; stop: () => Promise<void> } | { kind: 'absent'; reason: string }
+
+const versionsFolder = '/usr/lib/postgresql'
+
+/** Starts PostgreSQL on loopback with a throwaway data folder, installing Debian's package first where that is possible. */
+export async function startPostgres(say: (line: string) => void): Promise<TestServer> {
+  const tools = findTools() ?? installTools(say)
+  if (!tools) {
+    return {
+      kind: 'absent',
+      reason: 'PostgreSQL is not installed here and cannot be: install the package postgresql.',
+    }
+  }
+  const person = findPerson()
+  if (process.getuid?.() === 0 && !person)
+    return { kind: 'absent', reason: 'PostgreSQL will not run as root and there is no user postgres.' }
+  const folder = mkdtempSync(join(tmpdir(), 'draftdesk-postgres-'))
+  if (person) chownSync(folder, person.uid, person.gid)
+  const data = join(folder, 'data')
+  const options = { ...person, cwd: folder }
+  execFileSync(
+    join(tools, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  )
+  const port = await findPort()
+  const flags = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off`
+  execFileSync(join(tools, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', flags, 'start'], {
+    ...options,
+    stdio: 'ignore',
+  })
+  return {
+    kind: 'running',
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run(join(tools, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], options)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findTools(): string | undefined {
+  if (!existsSync(versionsFolder)) return undefined
+  const newest = readdirSync(versionsFolder)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .at(-1)
+  const folder = join(versionsFolder, newest ?? '', 'bin')
+  return existsSync(join(folder, 'initdb')) ? folder : undefined
+}
+
+function installTools(say: (line: string) => void): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  say('Installing PostgreSQL from the Debian package ...')
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env: environment,
+    })
+  } catch (error) {
+    say(`That failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return findTools()
+}
+
+/** The user and group `postgres`, when this process may become it. */
+function findPerson(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function run(command: string, parameters: string[], options: object): Promise<void> {
+  return new Promise((resolve) =>
+    spawn(command, parameters, { ...options, stdio: 'ignore' }).once('exit', () => resolve()),
+  )
+}
