@@ -1,5 +1,5 @@
 import postcss from 'postcss'
-import type { ChildNode, Container, Declaration, Root, Rule } from 'postcss'
+import type { Container, Declaration, Root, Rule } from 'postcss'
 import parser from 'postcss-selector-parser'
 import type { Usage } from './css-usage.ts'
 
@@ -33,7 +33,7 @@ export function shrink(css: string, limits: Limits): string {
 
 function isKeyframe(rule: Rule): boolean {
   const parent = rule.parent
-  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes')
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')
 }
 
 /** Turns a rule of the class `dark` into one of the reader's preference, so that no script has to choose. */
