@@ -11,6 +11,8 @@ export const gateMessages = {
     'You switched to another store or account in another tab. Reload this page to continue there.',
   signedOut: 'You are signed out. Please sign in again.',
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
+  tooMany: 'Too many requests. Please wait a minute.',
+  notAReport: 'This is not an error report.',
   tooLarge: 'This is too large to send.',
   notJson: 'Draftdesk gave an answer that could not be read. Please try again in a moment.',
 } as const

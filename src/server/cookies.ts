@@ -7,27 +7,32 @@ export interface Cookies {
   readSession(): string | undefined
   writeSession(id: string, maxAgeMs: number): void
   dropSession(): void
-  /** Toasts for the next page; reading takes them away unless the page is only prefetched. */
+  /** Toasts for the next page, in the order they came; reading takes them away. */
   addFlash(flash: Flash): void
   takeFlash(): readonly Flash[]
   /** The address that /verify-email is about. */
   readPendingEmail(): string | undefined
   writePendingEmail(email: string): void
   dropPendingEmail(): void
+  /** Marks that this browser left for a provider, with the `state` it should come back with; taken once. */
+  writeTransaction(state: string): void
+  takeTransaction(): string | undefined
 }
 
+const flashCount = 5
 const flashes = z
   .array(z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(500) }))
-  .max(5)
+  .max(flashCount)
 const pendingEmail = 'pending-email'
 const flashSeconds = 120
 const pendingSeconds = 86_400
+const transaction = 'google-sign-in'
+const transactionSeconds = 600
 
 /** Over https the session cookie is `__Host-session`, bound to this origin; Safari drops Secure cookies on http. */
 export function createCookies(jar: AstroCookies, secure: boolean): Cookies {
   const session = secure ? '__Host-session' : 'session'
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
-  let added: readonly Flash[] = []
 
   function readFlash(): readonly Flash[] {
     const parsed = flashes.safeParse(decode(jar.get('flash')?.value))
@@ -40,8 +45,8 @@ export function createCookies(jar: AstroCookies, secure: boolean): Cookies {
       jar.set(session, id, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
     dropSession: () => jar.delete(session, attributes),
     addFlash(flash) {
-      added = [...added, flash]
-      jar.set('flash', encode(added), { ...attributes, maxAge: flashSeconds })
+      const waiting = [...readFlash(), flash].slice(-flashCount)
+      jar.set('flash', encode(waiting), { ...attributes, maxAge: flashSeconds })
     },
     takeFlash() {
       const taken = readFlash()
@@ -58,6 +63,16 @@ export function createCookies(jar: AstroCookies, secure: boolean): Cookies {
     writePendingEmail: (email) =>
       jar.set(pendingEmail, encode(email), { ...attributes, maxAge: pendingSeconds }),
     dropPendingEmail: () => jar.delete(pendingEmail, attributes),
+    writeTransaction: (state) =>
+      jar.set(transaction, encode(state), { ...attributes, maxAge: transactionSeconds }),
+    takeTransaction() {
+      const parsed = z
+        .string()
+        .max(4096)
+        .safeParse(decode(jar.get(transaction)?.value))
+      if (jar.has(transaction)) jar.delete(transaction, attributes)
+      return parsed.success ? parsed.data : undefined
+    },
   }
 }
 

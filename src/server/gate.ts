@@ -2,17 +2,21 @@ import { decideGuard } from 'auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
 import { findRoute, link } from '../routes.ts'
+import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from './check.ts'
 import type { Check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { findOriginProblem } from './origin.ts'
+import { redirect } from './redirect.ts'
 import type { Site } from './site.ts'
 import { findVisitor } from './visitor.ts'
 
-/** Forms' addresses without a page of their own. */
-const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store'])
+/** Addresses that do something and have no page of their own. */
+const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google'])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
+/** An open page is shown whoever asks, so nobody is asked: it neither begins nor ends a session in the browser. */
+const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
@@ -28,14 +32,17 @@ export async function guardPage(
   if (!route) return new Response(null, { status: 404 })
 
   const { cookies, session } = await findVisitor(site, context)
-  const check = session && route.access !== 'open' ? await checkSession(site, session) : anonymous
+  const isOpen = route.access === 'open'
+  const check = isOpen ? notAsked : session ? await checkSession(site, session) : anonymous
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
 
   const { url } = context
+  const arrival =
+    route.access === 'public' ? await arrive(site, context, { cookies, session }, check.verdict) : undefined
+  if (arrival !== undefined) return redirect(arrival)
   const decision = decideGuard(check.verdict, route, {
     path: url.pathname + url.search,
-    hasInvite: url.searchParams.has('invite_id'),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   })
   if (decision.kind === 'refuse') return redirect(link('error'))
@@ -44,6 +51,7 @@ export async function guardPage(
     return redirect(decision.to)
   }
   fillLocals(context, site, check, cookies)
+  context.locals.unreachable = decision.notice === 'unreachable'
   return next()
 }
 
@@ -51,12 +59,6 @@ function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cook
   const isPrefetch = context.request.headers.get('sec-purpose')?.includes('prefetch') ?? false
   context.locals.verdict = check.verdict
   context.locals.session = toPageSession(check)
-  context.locals.unreachable = check.verdict.kind === 'unreachable'
   context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
   context.locals.site = site.settings.pages
-}
-
-/** A redirect that is never kept and turns a POST into a GET. */
-export function redirect(to: string): Response {
-  return new Response(null, { status: 303, headers: { location: to } })
 }

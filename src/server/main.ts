@@ -17,8 +17,8 @@ function start(): void {
   try {
     site = getSite()
   } catch (error) {
-    if (error instanceof SettingsError) return fail(error.message)
-    throw error
+    if (!(error instanceof SettingsError)) throw error
+    fail(error.message)
   }
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
@@ -66,7 +66,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   return `The site could not listen on ${host}:${port} (${error.code ?? error.message}).`
 }
 
-function fail(sentence: string): void {
+function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }

@@ -60,12 +60,12 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
   async function lease<T>(key: string, work: () => Promise<T>): Promise<T> {
     for (;;) {
       const mine = now() + refreshMs + 2000
-      let busy = false
-      await update(key, (record) => {
-        busy = record.leaseUntilMs > now()
-        return busy ? undefined : { ...record, leaseUntilMs: mine }
-      })
-      if (!busy) {
+      const stored = await store.read(key)
+      const isFree = !stored || stored.record.leaseUntilMs <= now()
+      if (
+        isFree &&
+        (!stored || (await store.replace(key, stored.version, { ...stored.record, leaseUntilMs: mine })))
+      ) {
         try {
           return await work()
         } finally {

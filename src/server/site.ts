@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 import { createUpstream } from './upstream.ts'
 import type { Upstream } from './upstream.ts'
+import { createWindow } from './window.ts'
 
 /** What every request of this process shares. It holds nothing of one person. */
 export interface Site {
@@ -16,6 +17,8 @@ export interface Site {
   readonly sessions: Sessions
   readonly authorize: Authorize
   readonly now: () => number
+  /** Whether one more crash report of an address is taken this minute. */
+  readonly mayReport: (address: string) => boolean
   close(): Promise<void>
 }
 
@@ -51,6 +54,7 @@ function createSite(settings: Settings): Site {
     sessions,
     authorize,
     now,
+    mayReport: createWindow(30, now),
     async close() {
       clearInterval(sweeper)
       await upstream.close()

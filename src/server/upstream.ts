@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createUnzip } from 'node:zlib'
 import { errors, Pool } from 'undici'
@@ -42,7 +43,7 @@ export function createUpstream(origin: string): Upstream {
     const headers: Record<string, string> = { 'accept-encoding': 'identity', ...request.headers }
     if (request.token) headers['authorization'] = `Bearer ${request.token}`
     const answer = await pool.request({
-      method: request.method as 'GET',
+      method: request.method,
       path: request.path,
       headers,
       body: request.body ?? null,
@@ -96,8 +97,13 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
 /** An upstream may compress although it was asked not to; what is passed on stays compressed, what is read is opened. */
 function decode({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
   const coding = headers['content-encoding']
-  if (coding === 'gzip' || coding === 'deflate') return body.compose(createUnzip())
-  return coding === 'br' ? body.compose(createBrotliDecompress()) : body
+  if (coding === 'gzip' || coding === 'deflate') return pipeline(body, createUnzip(), leaveToReader)
+  return coding === 'br' ? pipeline(body, createBrotliDecompress(), leaveToReader) : body
+}
+
+/** A damaged stream fails the one who reads it. */
+function leaveToReader(): void {
+  return
 }
 
 /** zlib's errors carry codes such as Z_DATA_ERROR. */

@@ -22,6 +22,8 @@ export interface TestProduct {
   clearFaults(): Promise<void>
   /** Expires every token of a person at the upstream, or ends their sessions there. */
   expire(email: string, mode?: 'expire' | 'end'): Promise<void>
+  /** A token of a person, fresh from the upstream. */
+  mintToken(email: string): Promise<string>
   /** The upstream's calls since the last look, oldest first. */
   takeCalls(): Promise<readonly UpstreamCall[]>
   stop(): Promise<void>
@@ -54,10 +56,16 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
     people,
     startTwin: (more = {}) =>
       startSite({ DATA_DIR: folder.path, API_URL: listening.url, ...variables, ...more }),
-    fault: async (call, fault, times) =>
-      void (await control('faults', 'POST', { call, fault, times: times ?? null })),
-    clearFaults: async () => void (await control('faults', 'DELETE')),
-    expire: async (email, mode = 'expire') => void (await control('session', 'POST', { email, mode })),
+    fault: async (call, fault, times) => {
+      await control('faults', 'POST', { call, fault, times: times ?? null })
+    },
+    clearFaults: async () => {
+      await control('faults', 'DELETE')
+    },
+    expire: async (email, mode = 'expire') => {
+      await control('session', 'POST', { email, mode })
+    },
+    mintToken: async (email) => ((await control('become', 'POST', { email })) as { token: string }).token,
     takeCalls: async () => ((await control('calls', 'DELETE')) as UpstreamCall[]).toReversed(),
     async stop() {
       await site.stop()

@@ -1,0 +1,6 @@
+/** What is said when a link or another provider brings a person in (spec section 8). */
+export const arrivalMessages = {
+  failed: 'An unexpected error occurred',
+  linkInvalid: 'This sign-in link is not valid any more. Please sign in.',
+  googleStale: 'This Google sign-in was started elsewhere or took too long. Please try again.',
+} as const
