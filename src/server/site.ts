@@ -5,6 +5,7 @@ import { createSessions } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
 import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { createRedisStore } from './redis-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 import { createUpstream } from './upstream.ts'
 import type { Upstream } from './upstream.ts'
@@ -40,7 +41,9 @@ function createSite(settings: Settings): Site {
   const { idleMs, maxMs } = settings
   const upstream = createUpstream(settings.apiUrl)
   const seal = createSeal(settings.sessionSecret ?? loadSecret(settings.secretFile))
-  const store = createSqliteStore(settings.sessionDb, now)
+  const store = settings.redisUrl
+    ? createRedisStore(settings.redisUrl, now)
+    : createSqliteStore(settings.sessionDb, now)
   const sessions = createSessions({ store, seal, upstream, now, idleMs, maxMs })
   const authorize = createAuthorize({ sessions, upstream, now })
   const sweeper = setInterval(() => {

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeSessionStore } from './session-store.contract.ts'
+import { describe, expect, test } from 'vitest'
+import { describeSessionStore, record } from './session-store.contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
-describeSessionStore('createSqliteStore', async (now) => {
+async function open(now: () => number) {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-sessions-'))
-  const reopen = () => createSqliteStore(join(folder, 'sessions.db'), now)
-  const store = reopen()
+  const reopen = async () => createSqliteStore(join(folder, 'sessions.db'), now)
+  const store = await reopen()
   return {
     store,
     reopen,
@@ -16,4 +17,16 @@ describeSessionStore('createSqliteStore', async (now) => {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+describeSessionStore('createSqliteStore', open)
+
+describe('createSqliteStore', () => {
+  test('counts what it sweeps, and frees the room', async () => {
+    const { store, remove } = await open(() => record.expiresAtMs)
+    await store.create('old', record)
+    expect(await store.sweep()).toBe(1)
+    expect(await store.sweep()).toBe(0)
+    await remove()
+  })
 })

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRedisStore } from '../../src/server/redis-store.ts'
+import { describeSessionStore } from '../../src/server/session-store.contract.ts'
+import type { SessionStore } from '../../src/server/session-store.ts'
+import { startRedis } from '../redis.ts'
+import { openBrowser } from './browser.ts'
+import { startProduct } from './product.ts'
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+
+describeSessionStore('createRedisStore', async (now) => {
+  const url = `${redis.url}/${Math.floor(Math.random() * 16)}`
+  const prefix = randomUUID()
+  const own = (store: SessionStore): SessionStore => ({
+    ...store,
+    read: (key) => store.read(prefix + key),
+    create: (key, record) => store.create(prefix + key, record),
+    replace: (key, version, record) => store.replace(prefix + key, version, record),
+    remove: (key) => store.remove(prefix + key),
+  })
+  const reopen = async () => own(createRedisStore(url, now))
+  const store = await reopen()
+  return { store, reopen, remove: () => store.close() }
+})
+
+describe('two sites that share Redis', () => {
+  const owner = { email: 'owner@demo.test', password: 'Demo-pass-1' }
+
+  test('refresh a session once, and a logout in one ends it in the other', async () => {
+    const product = await startProduct({ SESSION_REDIS_URL: redis.url, SESSION_SECRET: 's'.repeat(40) })
+    const twin = await product.startTwin({ DATA_DIR: `${product.dataDir}-elsewhere` })
+    const browser = openBrowser(product.site.url)
+    await browser.signIn(owner.email, owner.password)
+    const other = openBrowser(twin.url)
+    other.cookies.set('session', browser.cookies.get('session') ?? '')
+    await product.expire(owner.email)
+    await product.takeCalls()
+    const pages = await Promise.all([browser, other, browser, other].map((from) => from.get('/dashboard')))
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await product.takeCalls()).filter(({ path }) => path.endsWith('/refresh'))).toHaveLength(1)
+    await other.post('/logout', {})
+    expect((await browser.get('/dashboard')).location).toBe('/signin?from=%2Fdashboard')
+    await twin.stop()
+    await product.stop()
+  })
+})
