@@ -13,17 +13,24 @@ const ownApi = !env.API_URL
 const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
 const running = new Set()
 
+/** Starts a part; resolves with true once it says that it is ready, with false if it ends before. */
 function launch(file, variables) {
   const child = spawn(process.execPath, [join(root, file)], {
-    cwd: process.cwd(),
     env: { ...env, ...variables },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
-  child.once('exit', (code) => {
-    running.delete(child)
-    stop()
-    process.exitCode ||= code ?? 0
+  return new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk)
+      if (/ready on/i.test(chunk.toString())) resolve(true)
+    })
+    child.once('exit', (code) => {
+      running.delete(child)
+      process.exitCode ||= code ?? 0
+      resolve(false)
+      stop()
+    })
   })
 }
 
@@ -33,17 +40,10 @@ function stop() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
-async function answers(url) {
-  while (running.size > 0) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return false
-}
-
-if (ownApi) launch('packages/api/src/main.ts', { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl })
-launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl })
-
-const siteReady = await answers(`http://${env.HOST || '127.0.0.1'}:${env.PORT || '4321'}/healthz`)
-if (siteReady && (!ownApi || (await answers(`${apiUrl}/healthz`)))) say(`Draftdesk is ready: ${siteUrl}`)
+const parts = [
+  ...(ownApi
+    ? [launch('packages/api/src/main.ts', { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl })]
+    : []),
+  launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl }),
+]
+if ((await Promise.all(parts)).every(Boolean)) say(`Draftdesk is ready: ${siteUrl}`)

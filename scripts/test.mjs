@@ -1,6 +1,6 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
 import { existsSync } from 'node:fs'
-import { build, fail, prepare, root, run, say } from './prepare.mjs'
+import { build, fail, prepare, run, say } from './prepare.mjs'
 
 await prepare()
 
@@ -11,6 +11,7 @@ const checks = [
   ['unused', () => run('npx', ['knip'])],
   ['package', () => run('npm', ['run', 'check', '-w', 'auth-core'])],
   ['unit', () => run('npx', ['vitest', 'run', '--project', 'unit'])],
+  ['postgres', () => run('node', ['packages/api/test-postgres.ts'])],
   ['http', () => run('npx', ['vitest', 'run', '--project', 'http'])],
   [
     'e2e',
@@ -25,7 +26,7 @@ if (unknown) fail(`There is no check named ${unknown}. Known: ${checks.map(([nam
 const wanted = checks.filter(([name]) => asked.length === 0 || asked.includes(name))
 
 build('site')
-if (wanted.some(([name]) => name === 'e2e')) installChromium()
+if (wanted.some(([name]) => name === 'http' || name === 'e2e')) installPrograms()
 
 const started = Date.now()
 for (const [index, [name, check]] of wanted.entries()) {
@@ -37,39 +38,40 @@ for (const [index, [name, check]] of wanted.entries()) {
 }
 say(`All ${wanted.length} checks passed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
 
-function findChromium() {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
+function findProgram(places) {
   return places.find((path) => path && existsSync(path))
 }
 
-/** Debian's Chromium where there is apt, else the one Playwright brings. */
-function installChromium() {
-  if (findChromium()) return
-  say('Installing Chromium …')
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+function findChromium() {
+  const { CHROMIUM_PATH } = process.env
+  return findProgram([
+    CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ])
+}
+
+/** Installs the programs that checks run beside ours: Debian's packages where there is apt. */
+function installPrograms() {
+  const redis = findProgram([
+    '/usr/bin/redis-server',
+    '/usr/local/bin/redis-server',
+    '/opt/homebrew/bin/redis-server',
+  ])
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(redis ? [] : ['redis-server'])]
+  if (missing.length === 0) return
+  say(`Installing ${missing.join(' and ')} …`)
+  if (!existsSync('/usr/bin/apt-get'))
+    fail(`Please install ${missing.join(' and ')}, or set CHROMIUM_PATH to a browser.`)
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', '-qq', ...args]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return run(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
   }
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args]
-      return run(command, rest, quiet)
-    }
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  } else {
-    run('npx', ['playwright', 'install', 'chromium'], { cwd: root })
-    return
-  }
-  if (!findChromium()) {
-    fail(
-      'Chromium could not be installed. Install it (Debian: apt install chromium) or set CHROMIUM_PATH to a browser.',
-    )
+  apt('update')
+  if (apt('install', '-y', '--no-install-recommends', ...missing) !== 0) {
+    fail(`They could not be installed. Please do it yourself: apt install ${missing.join(' ')}`)
   }
 }
