@@ -68,3 +68,11 @@ export function ChevronIcon() {
     </Icon>
   )
 }
+
+export function ForwardIcon() {
+  return (
+    <Icon>
+      <path d="m8 6.5 3.5 3.5L8 13.5" />
+    </Icon>
+  )
+}

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { DropdownMenu } from '@radix-ui/themes'
-import type { Language } from 'auth-core'
 import { useState } from 'react'
 import { shellMessages } from '../../messages/shell.ts'
 import { $languages, loadLanguages, setLanguage } from '../../stores/languages.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { PortalTheme } from '../../ui/portal-theme.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../ui/menu.tsx'
+import { MenuNote } from '../../ui/menu-note.tsx'
 
 interface AvatarMenuProps {
   readonly userId: string
@@ -25,58 +24,42 @@ export function AvatarMenu({ userId, name, email, image, language }: AvatarMenuP
     if (isOpen && !languages) setProblem(await loadLanguages())
   }
 
-  async function choose(chosen: Language): Promise<void> {
-    if (await setLanguage(userId, chosen)) setCurrent(chosen.code)
+  async function choose(code: string, title: string): Promise<void> {
+    if (await setLanguage(userId, { code, name: title })) setCurrent(code)
   }
 
   return (
-    <PortalTheme>
-      <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => void load(isOpen)}>
-        <DropdownMenu.Trigger>
-          <button
-            className="header-button"
-            type="button"
-            aria-label={`${shellMessages.account}, ${name || email}`}
-          >
-            <Avatar name={name || email} image={image} />
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" variant="soft">
-          <div className="menu-person">
-            {name}
-            <span>{email}</span>
-          </div>
-          <DropdownMenu.Separator />
-          <DropdownMenu.Sub>
-            <DropdownMenu.SubTrigger>{shellMessages.language}</DropdownMenu.SubTrigger>
-            <DropdownMenu.SubContent className="languages">
-              {languages ? (
-                <DropdownMenu.RadioGroup value={current ?? ''}>
-                  {languages.map((item) => (
-                    <DropdownMenu.RadioItem
-                      key={item.code}
-                      value={item.code}
-                      onSelect={() => void choose(item)}
-                    >
-                      {item.name}
-                    </DropdownMenu.RadioItem>
-                  ))}
-                </DropdownMenu.RadioGroup>
-              ) : (
-                <p className="menu-note" role={problem ? 'alert' : 'status'}>
-                  {problem ?? shellMessages.languagesLoading}
-                </p>
-              )}
-            </DropdownMenu.SubContent>
-          </DropdownMenu.Sub>
-          <DropdownMenu.Separator />
-          <form method="post" action="/logout">
-            <DropdownMenu.Item asChild>
-              <button type="submit">{shellMessages.logout}</button>
-            </DropdownMenu.Item>
-          </form>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    </PortalTheme>
+    <Menu
+      align="end"
+      onOpenChange={(isOpen) => void load(isOpen)}
+      trigger={
+        <button className="header-button" type="button" aria-label={shellMessages.account(name || email)}>
+          <Avatar name={name || email} image={image} />
+        </button>
+      }
+    >
+      <div className="menu-person">
+        {name}
+        <span>{email}</span>
+      </div>
+      <MenuSeparator />
+      <SubMenu label={shellMessages.language} className="languages">
+        {languages ? (
+          <MenuChoice
+            items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
+            current={current}
+            onChoose={({ id, name: title }) => void choose(id, title)}
+          />
+        ) : (
+          <MenuNote problem={problem}>{shellMessages.languagesLoading}</MenuNote>
+        )}
+      </SubMenu>
+      <MenuSeparator />
+      <form method="post" action="/logout">
+        <MenuItem asChild>
+          <button type="submit">{shellMessages.logout}</button>
+        </MenuItem>
+      </form>
+    </Menu>
   )
 }

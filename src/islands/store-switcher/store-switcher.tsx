@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { DropdownMenu } from '@radix-ui/themes'
 import { useState } from 'react'
 import { shellMessages } from '../../messages/shell.ts'
 import { link } from '../../routes.ts'
 import { $stores, loadStores, switchStore } from '../../stores/stores.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ChevronIcon } from '../../ui/icons.tsx'
-import { PortalTheme } from '../../ui/portal-theme.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuNote } from '../../ui/menu-note.tsx'
 
 interface StoreSwitcherProps {
   readonly id: string
@@ -28,46 +28,28 @@ export function StoreSwitcher({ id, name }: StoreSwitcherProps) {
   }
 
   return (
-    <PortalTheme>
-      <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => void load(isOpen)}>
-        <DropdownMenu.Trigger>
-          <button
-            className="header-button"
-            type="button"
-            aria-label={`${shellMessages.store} ${name}, ${shellMessages.switchStore}`}
-          >
-            <span className="name">{name}</span>
-            <ChevronIcon />
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content variant="soft">
-          <DropdownMenu.Label>{shellMessages.switchStore}</DropdownMenu.Label>
-          {stores ? (
-            <DropdownMenu.RadioGroup value={id}>
-              {stores.map((store) => (
-                <DropdownMenu.RadioItem
-                  key={store.id}
-                  value={store.id}
-                  onSelect={() => void choose(store.id)}
-                >
-                  {store.name}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          ) : (
-            <p className="menu-note" role={problem ? 'alert' : 'status'}>
-              {problem ?? shellMessages.storesLoading}
-            </p>
-          )}
-          <DropdownMenu.Separator />
-          <DropdownMenu.Item asChild>
-            <a href={link('selectStore')} target="_blank" rel="noopener">
-              {shellMessages.addStore}
-              <span className="visually-hidden"> {shellMessages.newTab}</span>
-            </a>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    </PortalTheme>
+    <Menu
+      onOpenChange={(isOpen) => void load(isOpen)}
+      trigger={
+        <button className="header-button" type="button" aria-label={shellMessages.switcher(name)}>
+          <span className="name">{name}</span>
+          <ChevronIcon />
+        </button>
+      }
+    >
+      <MenuLabel>{shellMessages.switchStore}</MenuLabel>
+      {stores ? (
+        <MenuChoice items={stores} current={id} onChoose={(store) => void choose(store.id)} />
+      ) : (
+        <MenuNote problem={problem}>{shellMessages.storesLoading}</MenuNote>
+      )}
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href={link('selectStore')} target="_blank" rel="noopener">
+          {shellMessages.addStore}
+          <span className="visually-hidden"> {shellMessages.newTab}</span>
+        </a>
+      </MenuItem>
+    </Menu>
   )
 }

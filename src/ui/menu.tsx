@@ -1,0 +1,113 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { CheckIcon, ForwardIcon } from './icons.tsx'
+
+interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly align?: 'start' | 'end'
+  readonly onOpenChange?: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+const contentClass = 'rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft'
+const viewportClass = 'rt-BaseMenuViewport rt-DropdownMenuViewport'
+const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem'
+
+/**
+ * A menu in the look of Radix Themes on its primitives alone: the themed one brings a scroll area, tooltips and a theme
+ * of its own, which a page that needs only a menu would load for nothing.
+ */
+export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={contentClass} align={align} sideOffset={4} collisionPadding={8}>
+          <div className={viewportClass}>{children}</div>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+/** A menu inside a menu; its list scrolls when it is longer than its `className` lets it be. */
+export function SubMenu({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={`${itemClass} rt-BaseMenuSubTrigger rt-DropdownMenuSubTrigger`}>
+        {label}
+        <span className="rt-BaseMenuShortcut rt-DropdownMenuShortcut">
+          <ForwardIcon />
+        </span>
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          className={`${contentClass} rt-BaseMenuSubContent rt-DropdownMenuSubContent`}
+          alignOffset={-8}
+          sideOffset={1}
+          collisionPadding={8}
+        >
+          <div className={className ? `${viewportClass} ${className}` : viewportClass}>{children}</div>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  )
+}
+
+export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
+  return <DropdownMenu.Item {...props} className={itemClass} />
+}
+
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <DropdownMenu.Label className="rt-BaseMenuLabel rt-DropdownMenuLabel">{children}</DropdownMenu.Label>
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />
+}
+
+interface MenuChoiceProps<Item extends { readonly id: string; readonly name: string }> {
+  readonly items: readonly Item[]
+  /** The id of the item that holds now. */
+  readonly current: string | undefined
+  readonly onChoose: (item: NoInfer<Item>) => void
+}
+
+/** A list of which one item holds; that one is marked. */
+export function MenuChoice<Item extends { readonly id: string; readonly name: string }>({
+  items,
+  current = '',
+  onChoose,
+}: MenuChoiceProps<Item>) {
+  return (
+    <DropdownMenu.RadioGroup value={current}>
+      {items.map((item) => (
+        <DropdownMenu.RadioItem
+          key={item.id}
+          className={`${itemClass} rt-BaseMenuRadioItem rt-DropdownMenuRadioItem`}
+          value={item.id}
+          ref={item.id === current ? reveal : undefined}
+          onSelect={() => onChoose(item)}
+        >
+          {item.name}
+          <DropdownMenu.ItemIndicator className="rt-BaseMenuItemIndicator rt-DropdownMenuItemIndicator">
+            <CheckIcon />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+function reveal(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest' })
+}
