@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { server } from './build/adapter.ts'
+import { bundle } from './build/bundle.ts'
 import { radixCss } from './build/css.ts'
 import { wake } from './build/wake.ts'
 
@@ -11,8 +12,8 @@ const development = isDev ? [(await import('./src/dev/mock.ts')).mock()] : []
 export default defineConfig({
   output: 'server',
   adapter: server(),
-  integrations: [react(), wake(), radixCss(), ...development],
-  build: { inlineStylesheets: 'never' },
+  integrations: [react(), wake(), radixCss(), bundle(), ...development],
+  build: { inlineStylesheets: 'auto' },
   session: false,
   markdown: { syntaxHighlight: false },
   trailingSlash: 'ignore',

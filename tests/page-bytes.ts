@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const client = fileURLToPath(new URL('../dist/client', import.meta.url))
+
+/** One file, or one inline part, of a page. */
+export interface PagePart {
+  readonly name: string
+  /** Bytes after gzip -9. */
+  readonly bytes: number
+}
+
+/** What a page of the built site costs, cache empty. */
+export interface PageBytes {
+  /** Scripts before the person touches anything. */
+  readonly before: readonly PagePart[]
+  /** The same and those of every island, awake. */
+  readonly after: readonly PagePart[]
+  readonly css: readonly PagePart[]
+  readonly html: readonly PagePart[]
+  /** Files asked for before the first paint, the page's own included. */
+  readonly requests: readonly string[]
+}
+
+const part = (name: string, text: string | Buffer): PagePart => ({
+  name,
+  bytes: gzipSync(text, { level: 9 }).length,
+})
+
+/** Weighs a page by its HTML and the files of the production build that it leads to. */
+export async function weighPage(html: string): Promise<PageBytes> {
+  const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+  const sources = find(/<script[^>]*\ssrc="([^"]+)"/g)
+  const sheets = find(/<link rel="stylesheet" href="([^"]+)"/g)
+  const islands = find(/(?:component|renderer|before-hydration)-url="([^"]+)"/g)
+  const inlineScripts = find(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)
+  const inlineStyles = find(/<style[^>]*>([\s\S]*?)<\/style>/g)
+  const scripts = await withImports(sources)
+  const inline = inlineScripts.map((text, index) => part(`inline script ${String(index + 1)}`, text))
+  return {
+    before: [...(await weigh(scripts)), ...inline],
+    after: [...(await weigh(await withImports([...sources, ...islands]))), ...inline],
+    css: [
+      ...(await weigh(sheets)),
+      ...inlineStyles.map((text, index) => part(`inline style ${String(index + 1)}`, text)),
+    ],
+    html: [part('page', html)],
+    requests: ['page', ...sheets, ...scripts],
+  }
+}
+
+/** The total of parts in bytes. */
+export function total(parts: readonly PagePart[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** What parts are made of, largest first, for whoever has to find what grew. */
+export function describeParts(parts: readonly PagePart[]): string {
+  const lines = parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)
+  return [`${String(total(parts)).padStart(8)}  in all`, ...lines].join('\n')
+}
+
+function weigh(paths: readonly string[]): Promise<PagePart[]> {
+  return Promise.all(paths.map(async (path) => part(path, await readFile(join(client, path)))))
+}
+
+/** The modules and all they import, statically or in passing. */
+async function withImports(entries: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  const waiting = [...entries]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    const code = await readFile(join(client, path), 'utf8')
+    for (const [, target = ''] of code.matchAll(/(?:from|import\(?)\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
+      waiting.push(join(dirname(path), target))
+    }
+  }
+  return [...found]
+}
