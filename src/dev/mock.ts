@@ -4,36 +4,53 @@ import { join } from 'node:path'
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Mail } from '@draftdesk/api'
 import type { AstroIntegration } from 'astro'
+import { passControl } from './control.ts'
 
 /**
  * `astro dev` with the /v1 server in the same process: an in-memory database with demo people in every state, whose
- * sign-ins are printed at start. With `API_URL` set, that upstream is used and nothing is mocked.
+ * sign-ins are printed at start, and a toolbar app to become any of them. With `API_URL` set, that upstream is used and
+ * nothing is mocked.
  */
 export function mock(): AstroIntegration {
   return {
     name: 'mock-v1',
     hooks: {
+      'astro:config:setup': ({ addDevToolbarApp }) => {
+        if (process.env['API_URL']) return
+        addDevToolbarApp({
+          id: 'draftdesk-mock',
+          name: 'Draftdesk: mocked /v1',
+          icon: '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.5"><path d="M3 6h14v9H3zM3 6l7 5 7-5"/></svg>',
+          entrypoint: new URL('./toolbar.ts', import.meta.url),
+        })
+      },
       'astro:server:setup': async ({ server, logger }) => {
         const folder = mkdtempSync(join(tmpdir(), 'draftdesk-dev-'))
         process.env['SESSION_DB'] ??= join(folder, 'sessions.db')
-        process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+        process.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+        })
         if (process.env['API_URL']) return
 
-        const mail = async (sent: Mail) => logger.info(`mail to ${sent.to}: ${sent.subject}\n${sent.text}`)
         const api = await openApi({
           database: 'memory',
-          mail,
+          demo: true,
+          mail: async ({ to, subject, hint }: Mail) => {
+            logger.info(`Mail to ${to}: ${subject} (${hint})`)
+          },
+          siteUrl: `http://localhost:${server.config.server.port}`,
           hashCost: { memoryCost: 8192, timeCost: 1 },
           limitScale: 0,
         })
         const people = await seedDemo(api)
         const { url, close } = await listen(api)
         process.env['API_URL'] = url
+        server.middlewares.use('/__demo', passControl(url))
         server.httpServer?.once('close', () => void close().then(() => api.close()))
         const lines = people.map(
-          ({ who, email, password }) => `  ${who.padEnd(34)} ${email.padEnd(34)} ${password}`,
+          ({ who, email, password }) => `  ${who.padEnd(32)} ${email.padEnd(24)} ${password}`,
         )
-        logger.info(`/v1 is mocked at ${url}. Sign in as:\n${lines.join('\n')}`)
+        logger.info(`/v1 is mocked at ${url}. Sign in, or use the toolbar, as:\n${lines.join('\n')}`)
       },
     },
   }

@@ -1,0 +1,170 @@
+import { defineToolbarApp } from 'astro/toolbar'
+import { button, heading, list, note, row, section, select, text } from './elements.ts'
+
+interface Person {
+  readonly email: string
+  readonly name: string
+  readonly is_super_admin: boolean
+  readonly is_verified: boolean
+  readonly stores: readonly Store[]
+}
+
+interface Store {
+  readonly store_id: number
+  readonly name: string
+  readonly [flag: string]: unknown
+}
+
+interface Mail {
+  readonly at: string
+  readonly to: string
+  readonly subject: string
+  readonly hint: string
+}
+
+interface Call {
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly status?: number
+  readonly ms: number
+  readonly fault?: string
+}
+
+interface ActiveFault {
+  readonly call: string
+  readonly fault: string
+}
+
+const flags = ['is_onboarded', 'is_document_uploaded', 'is_email_account_added', 'is_shopify_account_added']
+const faults = ['401', '429', '500', '502', 'slow', 'offline']
+const pollMs = 1500
+
+const style = `
+  h2 { font-size: 13px; margin: 16px 0 6px; color: #cbd5e1; }
+  ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
+  li, label, .row { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; font-size: 12px; }
+  button, select { font: inherit; font-size: 12px; color: #fff; background: #343841; border: 1px solid #4b5563; border-radius: 4px; padding: 2px 8px; cursor: pointer; }
+  button:hover { background: #4b5563; }
+  small { color: #94a3b8; }
+  .scroll { max-height: 60vh; overflow: auto; }
+`
+
+/** The toolbar app of `npm run dev`: become a demo person, bend their store, break a call, see mails and calls. */
+export default defineToolbarApp({
+  init(canvas, app) {
+    const panel = document.createElement('astro-dev-toolbar-window')
+    const sheet = document.createElement('style')
+    sheet.textContent = style
+    const body = document.createElement('div')
+    body.className = 'scroll'
+    panel.append(sheet, body)
+    canvas.append(panel)
+    let timer: ReturnType<typeof setInterval> | undefined
+    app.onToggled(({ state }) => {
+      clearInterval(timer)
+      if (!state) return
+      void draw(body)
+      timer = setInterval(() => void drawNews(body), pollMs)
+    })
+  },
+})
+
+async function control<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  const answer = await fetch(`/__demo/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  return (await answer.json()) as T
+}
+
+async function draw(body: HTMLElement): Promise<void> {
+  const people = await control<Person[]>('people')
+  const active = await control<ActiveFault[]>('faults')
+  body.replaceChildren(
+    heading('Become'),
+    list(people.map((person) => drawPerson(person, () => draw(body)))),
+    heading('Make a call fail'),
+    drawFaults(active, () => draw(body)),
+    section('news'),
+  )
+  await drawNews(body)
+}
+
+async function drawNews(body: HTMLElement): Promise<void> {
+  const [mails, calls] = await Promise.all([control<Mail[]>('outbox'), control<Call[]>('calls')])
+  body
+    .querySelector('#news')
+    ?.replaceChildren(
+      heading('Outbox'),
+      list(mails.slice(0, 5).map((mail) => row(text(`${mail.to}: ${mail.subject}`), note(mail.hint)))),
+      heading('Last calls'),
+      list(calls.slice(0, 12).map((call) => row(text(`${call.method} ${call.path}`), note(outcome(call))))),
+    )
+}
+
+function outcome({ status, ms, fault }: Call): string {
+  return `${status ?? 'no answer'} in ${ms} ms${fault ? ` (${fault})` : ''}`
+}
+
+function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
+  const expire = (mode: 'expire' | 'end') => control('session', 'POST', { email: person.email, mode })
+  return row(
+    button(person.name, () => become(person.email)),
+    note(person.email),
+    button('Expire token', () => expire('expire')),
+    button('End sessions', () => expire('end')),
+    ...person.stores.flatMap((store) => [
+      text(store.name),
+      ...flags.map((flag) => drawFlag(store, flag, redraw)),
+    ]),
+  )
+}
+
+/** Signs out here and comes back with a token of the person, as a link from another system would. */
+async function become(email: string): Promise<void> {
+  const { token, expires_in: minutes } = await control<{ token: string; expires_in: number }>(
+    'become',
+    'POST',
+    {
+      email,
+    },
+  )
+  await fetch('/logout', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })
+  location.assign(
+    `/signin?${new URLSearchParams({ urltoken: token, expiry_in: String(minutes) }).toString()}`,
+  )
+}
+
+function drawFlag(store: Store, flag: string, redraw: () => Promise<void>): HTMLElement {
+  const label = document.createElement('label')
+  const box = document.createElement('input')
+  box.type = 'checkbox'
+  box.checked = store[flag] === true || store[flag] === 'True'
+  box.addEventListener('change', () => {
+    void control('store', 'POST', { store_id: store.store_id, [flag]: box.checked }).then(redraw)
+  })
+  label.append(box, note(flag.replace('is_', '').replaceAll('_', ' ')))
+  return label
+}
+
+function drawFaults(active: readonly ActiveFault[], redraw: () => Promise<void>): HTMLElement {
+  const call = select([
+    'all',
+    'session',
+    'me',
+    'refresh',
+    'signIn',
+    'signUp',
+    'stores',
+    'languages',
+    'switchStore',
+  ])
+  const fault = select(faults)
+  return row(
+    call,
+    fault,
+    button('Switch on', () =>
+      control('faults', 'POST', { call: call.value, fault: fault.value }).then(redraw),
+    ),
+    button('All off', () => control('faults', 'DELETE').then(redraw)),
+    note(active.map((one) => `${one.call}: ${one.fault}`).join(', ')),
+  )
+}
