@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
-  /layouts\/document\.astro|islands\/(?:toaster|tabs|sidebar)\/|node_modules\/(?:nanostores|@nanostores\/persistent|ofetch|ufo|destr)\/|\/auth-core\//
+  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|stores\/(?:client|connection|failure|report)|node_modules\/(?:nanostores|@nanostores\/persistent|ofetch|ufo|destr)\/|\/auth-core\//
 
 const modalMenu = '\0modal-menu'
 const modalParts = new Set(['react-remove-scroll', 'aria-hidden'])

@@ -6,6 +6,11 @@ export const failureMessages = {
   unreachablePage:
     'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
   tryAgain: 'Try again',
+  notLoaded: 'A part of this page could not be loaded. Please check your connection and reload the page.',
+  offline: 'Ooops! No internet connection found. Please check your connection.',
+  stillOffline: 'Still offline. Please check your connection.',
+  closeManually: 'Please close this tab manually.',
+  back: 'Draftdesk answers again. You can go on.',
   crash: 'An unexpected error occurred!',
   crashHint: 'Reload the page to go on. If it happens again, please tell us.',
   reload: 'Reload the page',

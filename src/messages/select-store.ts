@@ -12,6 +12,7 @@ export const selectStoreMessages = {
   nameRequired: 'Please enter a name for the store.',
   createFailed: 'The store could not be created. Please try again.',
   switchFailed: 'Failed to switch store',
+  close: 'Close this tab',
   open: 'Open',
   current: 'Current',
   opening: 'Opening',

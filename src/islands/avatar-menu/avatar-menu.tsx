@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { $languages, loadLanguages, setLanguage } from '../../stores/languages.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../ui/menu.tsx'
+import { island } from '../../ui/island.tsx'
 import { MenuNote } from '../../ui/menu-note.tsx'
+import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../ui/menu.tsx'
 
 interface AvatarMenuProps {
   readonly userId: string
@@ -14,8 +17,7 @@ interface AvatarMenuProps {
   readonly language?: string | undefined
 }
 
-/** The menu of the person: who they are, their default language, and the way out (spec section 2, Shell). */
-export function AvatarMenu({ userId, name, email, image, language }: AvatarMenuProps) {
+function Part({ userId, name, email, image, language }: AvatarMenuProps) {
   const languages = useStore($languages)
   const [current, setCurrent] = useState(language)
   const [problem, setProblem] = useState<string>()
@@ -33,7 +35,12 @@ export function AvatarMenu({ userId, name, email, image, language }: AvatarMenuP
       align="end"
       onOpenChange={(isOpen) => void load(isOpen)}
       trigger={
-        <button className="header-button" type="button" aria-label={shellMessages.account(name || email)}>
+        <button
+          className="header-button"
+          id="avatar-menu"
+          type="button"
+          aria-label={shellMessages.account(name || email)}
+        >
           <Avatar name={name || email} image={image} />
         </button>
       }
@@ -57,9 +64,14 @@ export function AvatarMenu({ userId, name, email, image, language }: AvatarMenuP
       <MenuSeparator />
       <form method="post" action="/logout">
         <MenuItem asChild>
-          <button type="submit">{shellMessages.logout}</button>
+          <button type="submit" className="log-out">
+            {shellMessages.logout}
+          </button>
         </MenuItem>
       </form>
     </Menu>
   )
 }
+
+/** The menu of the person: who they are, their default language, and the way out (spec section 2, Shell). */
+export const AvatarMenu = island(Part, failureMessages, reportCrash)

@@ -1,7 +1,10 @@
 import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { createStore } from '../../stores/stores.ts'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -15,8 +18,7 @@ interface CreateStoreForm {
   readonly name: string
 }
 
-/** The form that creates a store and enters it. */
-export function CreateStore({ action, values, error }: CreateStoreProps) {
+function Part({ action, values, error }: CreateStoreProps) {
   const { register, handleSubmit, setError, formState } = useForm<CreateStoreForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
@@ -42,3 +44,6 @@ export function CreateStore({ action, values, error }: CreateStoreProps) {
     </form>
   )
 }
+
+/** The form that creates a store and enters it. */
+export const CreateStore = island(Part, failureMessages, reportCrash)

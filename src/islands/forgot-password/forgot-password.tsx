@@ -1,11 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { link } from '../../routes.ts'
 import { forgotPassword } from '../../stores/auth.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -20,8 +23,7 @@ interface ForgotPasswordForm {
   readonly email: string
 }
 
-/** The form of /forgot-password and its 'Check your email' view. */
-export function ForgotPassword({ action, values, error, sentTo }: ForgotPasswordProps) {
+function Part({ action, values, error, sentTo }: ForgotPasswordProps) {
   const [sent, setSent] = useState(sentTo)
   const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>()
   const { errors, isSubmitting } = formState
@@ -79,3 +81,6 @@ export function ForgotPassword({ action, values, error, sentTo }: ForgotPassword
     </form>
   )
 }
+
+/** The form of /forgot-password and its 'Check your email' view. */
+export const ForgotPassword = island(Part, failureMessages, reportCrash)

@@ -1,11 +1,14 @@
 import { checkPassword } from 'auth-core'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { link } from '../../routes.ts'
 import { resetPassword } from '../../stores/auth.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Done } from '../../ui/done.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRule } from '../../ui/password-rule.tsx'
@@ -23,8 +26,7 @@ interface ResetPasswordForm {
   readonly confirm_password: string
 }
 
-/** The form of /reset-password and its 'Password updated!' view. */
-export function ResetPassword({ action, token, done, error }: ResetPasswordProps) {
+function Part({ action, token, done, error }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
   const { register, handleSubmit, setError, control, formState } = useForm<ResetPasswordForm>()
   const { errors, isSubmitting } = formState
@@ -88,3 +90,6 @@ export function ResetPassword({ action, token, done, error }: ResetPasswordProps
     </form>
   )
 }
+
+/** The form of /reset-password and its 'Password updated!' view. */
+export const ResetPassword = island(Part, failureMessages, reportCrash)

@@ -1,9 +1,12 @@
 import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signinMessages } from '../../messages/signin.ts'
 import { link } from '../../routes.ts'
 import { signIn } from '../../stores/auth.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -21,8 +24,7 @@ interface SigninForm {
   readonly password: string
 }
 
-/** The form of /signin and /admin-signin. It posts to its page until it is awake. */
-export function Signin({ action, next, values, error }: SigninProps) {
+function Part({ action, next, values, error }: SigninProps) {
   const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
@@ -54,3 +56,6 @@ export function Signin({ action, next, values, error }: SigninProps) {
     </form>
   )
 }
+
+/** The form of /signin and /admin-signin. It posts to its page until it is awake. */
+export const Signin = island(Part, failureMessages, reportCrash)

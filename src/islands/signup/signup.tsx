@@ -1,9 +1,12 @@
 import { checkPassword } from 'auth-core'
 import { useForm, useWatch } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signupMessages } from '../../messages/signup.ts'
 import { signUp } from '../../stores/auth.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRule } from '../../ui/password-rule.tsx'
@@ -25,8 +28,7 @@ interface SignupForm {
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
-/** The form of /signup; the password rule is checked while typing (spec section 5). */
-export function Signup({ action, values, error }: SignupProps) {
+function Part({ action, values, error }: SignupProps) {
   const { register, handleSubmit, setError, control, formState } = useForm<SignupForm>()
   const { errors, isSubmitting } = formState
   const password = useWatch({ control, name: 'password' }) as string | undefined
@@ -100,3 +102,6 @@ export function Signup({ action, values, error }: SignupProps) {
     </form>
   )
 }
+
+/** The form of /signup; the password rule is checked while typing (spec section 5). */
+export const Signup = island(Part, failureMessages, reportCrash)

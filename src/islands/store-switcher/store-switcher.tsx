@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { $stores, loadStores, switchStore } from '../../stores/stores.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ChevronIcon } from '../../ui/icons.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { island } from '../../ui/island.tsx'
 import { MenuNote } from '../../ui/menu-note.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
 
 interface StoreSwitcherProps {
   readonly id: string
   readonly name: string
 }
 
-/** The current store's name, and the way to the person's other stores (spec section 2, Shell). */
-export function StoreSwitcher({ id, name }: StoreSwitcherProps) {
+function Part({ id, name }: StoreSwitcherProps) {
   const stores = useStore($stores)
   const [problem, setProblem] = useState<string>()
 
@@ -53,3 +55,6 @@ export function StoreSwitcher({ id, name }: StoreSwitcherProps) {
     </Menu>
   )
 }
+
+/** The current store's name, and the way to the person's other stores (spec section 2, Shell). */
+export const StoreSwitcher = island(Part, failureMessages, reportCrash)

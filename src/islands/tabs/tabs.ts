@@ -2,20 +2,29 @@ import { shellMessages } from '../../messages/shell.ts'
 import { leave } from '../../stores/leave.ts'
 import { readPage } from '../../stores/page.ts'
 import { $session, keepPage, readStored } from '../../stores/session.ts'
+import { checkSession } from '../../stores/check.ts'
 import { $stale } from '../../stores/stale.ts'
 import { decideTab } from '../../stores/tab.ts'
 import type { TabMove } from '../../stores/tab.ts'
 
-/** Keeps this tab in step with the others: logout and login are followed, a switch of store is said. */
+const restMs = 60_000
+
+/** Keeps this tab in step with the others and with the server: logout and login are followed, a switch is said. */
 export function startTabs(): void {
   const page = readPage()
   const isPublic = document.querySelector('.auth') !== null
   const decide = (): TabMove => decideTab(page, readStored(), isPublic)
+  let hiddenAtMs = Date.now()
 
-  function follow(): void {
+  function follow(): TabMove {
     const move = decide()
     if (move.kind === 'leave') void leave(move.to)
     if (move.kind === 'stale') $stale.set({ storeName: move.storeName })
+    return move
+  }
+
+  function check(): void {
+    if (follow().kind === 'stay' && page.kind === 'verified') void checkSession()
   }
 
   keepPage(page)
@@ -23,9 +32,11 @@ export function startTabs(): void {
   $stale.listen((stale) => {
     if (stale) say(shellMessages.stale(stale.storeName ?? ''))
   })
-  addEventListener('online', follow)
+  addEventListener('online', check)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') follow()
+    if (document.visibilityState === 'hidden') hiddenAtMs = Date.now()
+    else if (Date.now() - hiddenAtMs > restMs) check()
+    else follow()
   })
   addEventListener('pageshow', (event) => {
     if (!event.persisted || decide().kind === 'stay') return

@@ -1,11 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
 import { link } from '../../routes.ts'
 import { resendCode, verifyEmail } from '../../stores/auth.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Done } from '../../ui/done.tsx'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -21,8 +24,7 @@ interface VerifyEmailForm {
   readonly verification_code: string
 }
 
-/** The code form of /verify-email and its 'Email verified!' view. */
-export function VerifyEmail({ action, email, verified, values, error }: VerifyEmailProps) {
+function Part({ action, email, verified, values, error }: VerifyEmailProps) {
   const [isVerified, setVerified] = useState(verified)
   const [isSending, setSending] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm<VerifyEmailForm>()
@@ -92,3 +94,6 @@ export function VerifyEmail({ action, email, verified, values, error }: VerifyEm
     </form>
   )
 }
+
+/** The code form of /verify-email and its 'Email verified!' view. */
+export const VerifyEmail = island(Part, failureMessages, reportCrash)

@@ -1,0 +1,31 @@
+interface StoreSso {
+  render(element: HTMLElement, options: { callbackUrl: string }): void
+}
+
+const tries = 10
+const tryMs = 1000
+
+/**
+ * Loads the provider's single-sign-on script and has it render its button, looking for it 10 times at 1 s (spec sections
+ * 7 and 9). When it never comes nothing is shown.
+ */
+export function startSso(): void {
+  const place = document.querySelector<HTMLElement>('#sso')
+  const source = place?.dataset['script']
+  if (!place || source === undefined) return
+  const script = document.createElement('script')
+  script.src = source
+  script.async = true
+  document.head.append(script)
+  look(place, tries)
+}
+
+function look(place: HTMLElement, left: number): void {
+  const { StoreSSO: sso } = window as { StoreSSO?: StoreSso }
+  if (sso) {
+    sso.render(place, { callbackUrl: new URL(location.pathname, location.origin).href })
+    place.hidden = false
+  } else if (left > 1) {
+    setTimeout(() => look(place, left - 1), tryMs)
+  }
+}

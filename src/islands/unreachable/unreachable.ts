@@ -1,0 +1,20 @@
+import { failureMessages } from '../../messages/failures.ts'
+import { isOnline } from '../../stores/connection.ts'
+
+const pauseMs = 5000
+
+/** Goes on by itself when the upstream answers again; a form that was begun is left to the person. */
+export function startUnreachable(): void {
+  const place = document.querySelector('#unreachable')
+  if (place) setTimeout(() => void look(place), pauseMs)
+}
+
+async function look(place: Element): Promise<void> {
+  if (!(await isOnline())) {
+    setTimeout(() => void look(place), pauseMs)
+    return
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input')]
+  if (fields.every(({ value, type }) => type === 'hidden' || value === '')) location.reload()
+  else place.querySelector('p')?.replaceChildren(failureMessages.back)
+}

@@ -1,0 +1,58 @@
+import { Component } from 'react'
+import type { ComponentType, ErrorInfo, ReactNode } from 'react'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+  readonly words: CrashWords
+  readonly onCrash: CrashReport
+}
+
+interface BoundaryState {
+  readonly hasCrashed: boolean
+}
+
+/** What stands in the place of a part that failed. */
+export interface CrashWords {
+  readonly crash: string
+  readonly crashHint: string
+}
+
+/** Tells somebody that a part failed to render, and where in it. */
+export type CrashReport = (error: unknown, componentStack: string) => void
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasCrashed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasCrashed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onCrash(error, info.componentStack ?? '')
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasCrashed) return this.props.children
+    return (
+      <div className="crash" role="alert">
+        <strong>{this.props.words.crash}</strong>
+        <p>{this.props.words.crashHint}</p>
+      </div>
+    )
+  }
+}
+
+/** Makes a component an island of its own: when it crashes, only its place says so (spec section 8). */
+export function island<Props extends object>(
+  Part: ComponentType<Props>,
+  words: CrashWords,
+  onCrash: CrashReport,
+): ComponentType<Props> {
+  return function Island(props) {
+    return (
+      <Boundary words={words} onCrash={onCrash}>
+        <Part {...props} />
+      </Boundary>
+    )
+  }
+}
