@@ -6,6 +6,8 @@ import { createMailer, type Deliver } from './mail/mailer.ts'
 import type { ProxyTrust } from './security/address.ts'
 import { createHasher, defaultCost, type HashCost } from './security/hasher.ts'
 import { createLimits } from './security/limits.ts'
+import { createSeal } from './security/seal.ts'
+import { createSecret } from './security/secret.ts'
 import { createGoogle, type GoogleSettings } from './sign-in/google.ts'
 import { createSso, type SsoSettings } from './sign-in/sso.ts'
 import { startSweep } from './sweep.ts'
@@ -27,6 +29,8 @@ export interface ApiOptions {
   limitScale?: number | undefined
   proxyTrust?: ProxyTrust | undefined
   hashCost?: HashCost | undefined
+  /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
+  secret?: string | undefined
   google?: GoogleSettings | undefined
   sso?: SsoSettings | undefined
   /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
@@ -69,6 +73,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     clock,
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
+    seal: createSeal(options.secret ?? createSecret()),
     mailer,
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),

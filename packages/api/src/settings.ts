@@ -18,6 +18,7 @@ const shape = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  API_SECRET: z.string().min(32, 'it must be at least 32 characters').optional(),
   SITE_URL: webAddress.default('http://localhost:4321'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),

@@ -1,13 +1,12 @@
 import { asc, eq, or } from 'drizzle-orm'
+import type { StoreFacts } from '../database/facts.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { allPermissions } from '../security/caller.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
-type Store = typeof stores.$inferSelect
-
 /** A store as /v1 writes it, with its set-up flags. */
-export const storeBody = (store: Store) => ({
+export const storeBody = (store: StoreFacts) => ({
   id: store.id,
   store_id: store.storeId,
   name: store.name,
@@ -52,7 +51,14 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
     await tx.insert(members).values(member)
     return store
   })
-  return done(storeBody(created))
+  return done(
+    storeBody({
+      ...created,
+      isDocumentUploaded: false,
+      isEmailAccountAdded: false,
+      isShopifyAccountAdded: false,
+    }),
+  )
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

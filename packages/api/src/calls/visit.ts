@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Caller } from '../security/caller.ts'
 import type { Hasher } from '../security/hasher.ts'
 import type { Limits } from '../security/limits.ts'
+import type { Seal } from '../security/seal.ts'
 import type { TokenLimits } from '../security/tokens.ts'
 import type { Google } from '../sign-in/google.ts'
 import type { Sso } from '../sign-in/sso.ts'
@@ -16,6 +17,7 @@ export interface Services {
   clock: () => number
   hasher: Hasher
   limits: Limits
+  seal: Seal
   mailer: Mailer
   log: Log
   siteUrl: string

@@ -3,6 +3,7 @@ import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { outboxDelivery, smtpDelivery } from '../mail/mailer.ts'
 import { openApi } from '../open-api.ts'
+import { loadSecret } from '../security/seal.ts'
 import { googleSettings, placeOf, ssoSettings, type Settings } from '../settings.ts'
 import { print } from './print.ts'
 
@@ -18,6 +19,7 @@ export async function serve(settings: Settings): Promise<void> {
       ? smtpDelivery(SMTP_URL, MAIL_FROM)
       : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
     log,
+    secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret')),
     siteUrl: settings.SITE_URL,
     tokenMinutes: settings.TOKEN_MINUTES,
     refreshDays: settings.REFRESH_DAYS,

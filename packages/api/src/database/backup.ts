@@ -16,6 +16,9 @@ const tables = [
   schema.invites,
   schema.limits,
   schema.nonces,
+  schema.policies,
+  schema.mailboxes,
+  schema.shops,
 ]
 
 const format = 'draftdesk-backup-1'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,14 +9,20 @@ import { migratePglite, migrationsFolder } from './migrate.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
 
-/** Opens a migrated database in memory; the first one is kept on disk as a template, since making one takes seconds. */
+/** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(await keptTemplate())]) })
+}
+
+/** The file of a migrated, empty database as PGlite loads it: made once for each version, since making one takes seconds. */
+export async function keptTemplate(): Promise<string> {
   const file = join(cacheFolder, `template-${templateKey()}.tar`)
-  if (existsSync(file)) return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
+  if (existsSync(file)) return file
   const client = await PGlite.create()
   await migratePglite(client)
   await keepTemplate(client, file)
-  return client
+  await client.close()
+  return file
 }
 
 function templateKey(): string {
@@ -33,6 +39,8 @@ function templateKey(): string {
 async function keepTemplate(client: PGlite, file: string): Promise<void> {
   const template = await client.dumpDataDir('none')
   mkdirSync(cacheFolder, { recursive: true })
+  for (const old of readdirSync(cacheFolder))
+    if (/^template-\w+\.tar$/.test(old)) rmSync(join(cacheFolder, old))
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, Buffer.from(await template.arrayBuffer()))
   renameSync(draft, file)

@@ -34,15 +34,12 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 })
 
-/** Online shops, with the facts that the set-up asks for. */
+/** Online shops. Whether one has documents, a mailbox and a Shopify store follows from their tables (`storeFacts`). */
 export const stores = pgTable('stores', {
   id: uuid().primaryKey().defaultRandom(),
   storeId: integer('store_id').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   isOnboarded: boolean('is_onboarded').notNull().default(false),
-  isDocumentUploaded: boolean('is_document_uploaded').notNull().default(false),
-  isEmailAccountAdded: boolean('is_email_account_added').notNull().default(false),
-  isShopifyAccountAdded: boolean('is_shopify_account_added').notNull().default(false),
   createdAt: createdAt(),
 })
 
@@ -165,3 +162,61 @@ export const nonces = pgTable(
   },
   (table) => [index('nonces_expiry').on(table.expiresAt)],
 )
+
+/** Policy documents of a store, written by hand or extracted from a file. Deleted ones stay for a day, for the undo. */
+export const policies = pgTable(
+  'policies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    title: text().notNull(),
+    kind: text({ enum: ['text', 'file'] }).notNull(),
+    fileName: text('file_name'),
+    fileBytes: integer('file_bytes'),
+    content: text().notNull().default(''),
+    state: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
+    failure: text(),
+    isActive: boolean('is_active').notNull().default(true),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('policies_store').on(table.storeId, table.createdAt)],
+)
+
+const sealed = (name: string) => text(name).notNull()
+const linkedColumns = () => ({
+  storeId: storeKey().primaryKey(),
+  /** When both directions last worked for the first time; a link without it is an attempt that failed. */
+  connectedAt: instant('connected_at'),
+  checkedAt: instant('checked_at').notNull(),
+  failure: text(),
+  version: integer().notNull().default(1),
+  createdAt: createdAt(),
+})
+
+const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
+
+/** The e-mail account of a store; its password is sealed. `failureSide` says which direction failed last. */
+export const mailboxes = pgTable('mailboxes', {
+  ...linkedColumns(),
+  address: text().notNull(),
+  username: text().notNull(),
+  imapHost: text('imap_host').notNull(),
+  imapPort: integer('imap_port').notNull(),
+  imapSecurity: security('imap_security'),
+  smtpHost: text('smtp_host').notNull(),
+  smtpPort: integer('smtp_port').notNull(),
+  smtpSecurity: security('smtp_security'),
+  sealedPassword: sealed('sealed_password'),
+  failureSide: text('failure_side', { enum: ['imap', 'smtp'] }),
+})
+
+/** The Shopify store of a store; its access token is sealed. `name` is what Shopify calls it. */
+export const shops = pgTable('shops', {
+  ...linkedColumns(),
+  domain: text().notNull(),
+  name: text(),
+  sealedToken: sealed('sealed_token'),
+})

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Services } from '../calls/visit.ts'
 import { storeBody } from '../calls/stores.ts'
+import { storeFacts } from '../database/facts.ts'
 import { chains, stores, tokens, users } from '../database/schema.ts'
 import { endChains } from '../security/tokens.ts'
 import { normalizeAddress } from '../sign-in/address.ts'
@@ -10,6 +11,7 @@ import { flag, signInPerson } from '../sign-in/grant.ts'
 import type { DemoMemory } from './demo.ts'
 import type { Faults } from './faults.ts'
 import { listPeople } from './people.ts'
+import { setProgress } from './setup.ts'
 
 const person = z.object({ email: z.string() })
 const storeChange = z.object({
@@ -50,17 +52,16 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
 
   app.post('/store', async (c) => {
     const change = storeChange.parse(await c.req.json())
-    const [store] = await db
-      .update(stores)
-      .set({
-        isOnboarded: change.is_onboarded,
-        isDocumentUploaded: change.is_document_uploaded,
-        isEmailAccountAdded: change.is_email_account_added,
-        isShopifyAccountAdded: change.is_shopify_account_added,
-        storeId: change.store_id, // Drizzle refuses an update that sets nothing.
-      })
-      .where(eq(stores.storeId, change.store_id))
-      .returning()
+    const isStore = eq(stores.storeId, change.store_id)
+    const [found] = await db.select({ id: stores.id }).from(stores).where(isStore)
+    if (!found) return c.json({ detail: 'No store has this number.' }, 404)
+    await setProgress(services, found.id, {
+      isOnboarded: change.is_onboarded,
+      isDocumentUploaded: change.is_document_uploaded,
+      isEmailAccountAdded: change.is_email_account_added,
+      isShopifyAccountAdded: change.is_shopify_account_added,
+    })
+    const [store] = await db.select(storeFacts).from(stores).where(isStore)
     return store ? c.json(storeBody(store)) : c.json({ detail: 'No store has this number.' }, 404)
   })
 

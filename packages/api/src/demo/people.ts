@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { storeBody } from '../calls/stores.ts'
 import type { Database } from '../database/open.ts'
+import { storeFacts } from '../database/facts.ts'
 import { members, stores, users } from '../database/schema.ts'
 
 /** A person of the demo with the stores they work in. */
@@ -16,7 +17,7 @@ export interface ListedPerson {
 export async function listPeople(db: Database): Promise<ListedPerson[]> {
   const people = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.email))
   const owned = await db
-    .select({ userId: members.userId, store: stores })
+    .select({ userId: members.userId, store: storeFacts })
     .from(members)
     .innerJoin(stores, eq(stores.id, members.storeId))
     .orderBy(asc(stores.storeId))

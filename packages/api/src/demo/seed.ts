@@ -3,6 +3,7 @@ import type { Services } from '../calls/visit.ts'
 import { members, stores, users } from '../database/schema.ts'
 import { allPermissions } from '../security/caller.ts'
 import { inviteAddress } from '../sign-in/invite.ts'
+import { setProgress, type Progress } from './setup.ts'
 
 /** Someone to sign in as. */
 export interface DemoPerson {
@@ -13,8 +14,6 @@ export interface DemoPerson {
   inviteLink?: string
 }
 
-type Flags = Partial<Omit<typeof stores.$inferInsert, 'id' | 'storeId' | 'name' | 'createdAt'>>
-
 interface Role {
   who: string
   email: string
@@ -22,7 +21,7 @@ interface Role {
   lastName: string
   isUnverified?: boolean
   isSuperAdmin?: boolean
-  store?: { name: string; flags: Flags }
+  store?: { name: string; progress: Progress }
 }
 
 /** The password of every demo person. */
@@ -40,35 +39,35 @@ const roles: readonly Role[] = [
     email: 'welcome@demo.test',
     firstName: 'Wim',
     lastName: 'Welcome',
-    store: { name: 'Welcome Wares', flags: {} },
+    store: { name: 'Welcome Wares', progress: {} },
   },
   {
     who: 'owner without a document',
     email: 'document@demo.test',
     firstName: 'Dora',
     lastName: 'Document',
-    store: { name: 'Document Depot', flags: onboarded },
+    store: { name: 'Document Depot', progress: onboarded },
   },
   {
     who: 'owner without an e-mail account',
     email: 'mailbox@demo.test',
     firstName: 'Milo',
     lastName: 'Mailbox',
-    store: { name: 'Mailbox Market', flags: { ...documented, isShopifyAccountAdded: true } },
+    store: { name: 'Mailbox Market', progress: { ...documented, isShopifyAccountAdded: true } },
   },
   {
     who: 'owner without a shop',
     email: 'shop@demo.test',
     firstName: 'Sara',
     lastName: 'Shop',
-    store: { name: 'Shopless Supplies', flags: mailed },
+    store: { name: 'Shopless Supplies', progress: mailed },
   },
   {
     who: 'owner with everything set up',
     email: 'owner@demo.test',
     firstName: 'Olga',
     lastName: 'Owner',
-    store: { name: 'Northwind Outfitters', flags: everything },
+    store: { name: 'Northwind Outfitters', progress: everything },
   },
   {
     who: 'someone unverified',
@@ -97,29 +96,24 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 
-async function addPerson({ db, clock }: Services, role: Role, passwordHash: string): Promise<void> {
+async function addPerson(services: Services, role: Role, passwordHash: string): Promise<void> {
+  const { db, clock } = services
   const { email, firstName, lastName } = role
   const lastLogin = role.store || role.isSuperAdmin ? new Date(clock()) : null
   const flags = { isVerified: !role.isUnverified, isSuperAdmin: role.isSuperAdmin ?? false }
   await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
-  if (role.store) await addStore({ db, clock }, email, role.store.name, role.store.flags)
+  if (role.store) await addStore(services, email, role.store.name, role.store.progress)
 }
 
-async function addStore(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  email: string,
-  name: string,
-  flags: Flags,
-) {
-  const [store] = await db
-    .insert(stores)
-    .values({ name, ...flags })
-    .returning()
+async function addStore(services: Services, email: string, name: string, progress: Progress) {
+  const { db, clock } = services
+  const [store] = await db.insert(stores).values({ name }).returning()
   const [owner] = await db.select().from(users).where(eq(users.email, email))
   if (!store || !owner) throw new Error('the database returned no demo store')
   const createdAt = new Date(clock())
   await db
     .insert(members)
     .values({ userId: owner.id, storeId: store.id, role: 'owner', permissions: allPermissions, createdAt })
+  await setProgress(services, store.id, progress)
   return store
 }

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
+import { storeFacts, type StoreFacts } from '../database/facts.ts'
 import { chains, members, stores, tokens, users } from '../database/schema.ts'
 import { hashSecret } from './secret.ts'
 import { graceMs } from './tokens.ts'
 
 type User = typeof users.$inferSelect
-type Store = typeof stores.$inferSelect
 
 /** Who sends a request: the person, the store their token is for, and what they may do there. */
 export interface Caller {
   user: User
-  store: Store | null
+  store: StoreFacts | null
   role: string | null
   permissions: string[]
 }
@@ -21,7 +21,7 @@ export const allPermissions = ['settings', 'accounts']
 /** Finds the caller by the bearer token; undefined when the token is unknown, over or replaced, or the person is shut out. */
 export async function findCaller(db: Database, token: string, nowMs: number): Promise<Caller | undefined> {
   const [found] = await db
-    .select({ token: tokens, endedAt: chains.endedAt, user: users, store: stores, member: members })
+    .select({ token: tokens, endedAt: chains.endedAt, user: users, store: storeFacts, member: members })
     .from(tokens)
     .innerJoin(chains, eq(chains.id, tokens.chainId))
     .innerJoin(users, eq(users.id, chains.userId))
@@ -34,7 +34,11 @@ export async function findCaller(db: Database, token: string, nowMs: number): Pr
   return describeCaller(found.user, found.store, found.member)
 }
 
-function describeCaller(user: User, store: Store | null, member: typeof members.$inferSelect | null): Caller {
+function describeCaller(
+  user: User,
+  store: StoreFacts | null,
+  member: typeof members.$inferSelect | null,
+): Caller {
   if (user.isSuperAdmin) return { user, store, role: 'super_admin', permissions: store ? allPermissions : [] }
   if (!store || !member) return { user, store: null, role: null, permissions: [] }
   return { user, store, role: member.role, permissions: member.permissions }

@@ -1,0 +1,10 @@
+import { openDatabase } from '../database/open.ts'
+import { placeOf, type Settings } from '../settings.ts'
+import { print } from './print.ts'
+
+/** Brings the tables up to date, as every start does. */
+export async function migrate(settings: Settings): Promise<void> {
+  const { label, close } = await openDatabase(placeOf(settings))
+  await close()
+  print(`The tables are up to date: ${label}.`)
+}

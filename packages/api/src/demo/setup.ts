@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../calls/visit.ts'
+import { mailboxes, policies, shops, stores } from '../database/schema.ts'
+
+/** How far a demo store is; what is left out stays as it is. */
+export interface Progress {
+  isOnboarded?: boolean | undefined
+  isDocumentUploaded?: boolean | undefined
+  isEmailAccountAdded?: boolean | undefined
+  isShopifyAccountAdded?: boolean | undefined
+}
+
+const returns = `Returns are free for 30 days after delivery, as long as the item is unworn and in its original packaging.
+Refunds go to the original payment method within 5 working days of the parcel reaching us.`
+
+/** Brings a demo store to a state of its set-up, by the rows that the state follows from. */
+export async function setProgress(
+  { db, clock, seal }: Pick<Services, 'db' | 'clock' | 'seal'>,
+  storeId: string,
+  progress: Progress,
+): Promise<void> {
+  const now = new Date(clock())
+  const { isOnboarded, isDocumentUploaded, isEmailAccountAdded, isShopifyAccountAdded } = progress
+  if (isOnboarded !== undefined) await db.update(stores).set({ isOnboarded }).where(eq(stores.id, storeId))
+  if (isDocumentUploaded !== undefined) await db.delete(policies).where(eq(policies.storeId, storeId))
+  if (isDocumentUploaded) {
+    await db.insert(policies).values({
+      storeId,
+      title: 'Returns and refunds',
+      kind: 'text',
+      content: returns,
+      state: 'ready',
+      createdAt: now,
+      updatedAt: now,
+    })
+  }
+  const linked = { storeId, connectedAt: now, checkedAt: now, createdAt: now }
+  if (isEmailAccountAdded !== undefined) await db.delete(mailboxes).where(eq(mailboxes.storeId, storeId))
+  if (isEmailAccountAdded) {
+    await db.insert(mailboxes).values({
+      ...linked,
+      address: 'help@demo.test',
+      username: 'help@demo.test',
+      imapHost: 'imap.demo.test',
+      imapPort: 993,
+      imapSecurity: 'tls',
+      smtpHost: 'smtp.demo.test',
+      smtpPort: 465,
+      smtpSecurity: 'tls',
+      sealedPassword: seal.close('demo', `mailbox ${storeId}`),
+    })
+  }
+  if (isShopifyAccountAdded !== undefined) await db.delete(shops).where(eq(shops.storeId, storeId))
+  if (isShopifyAccountAdded) {
+    await db.insert(shops).values({
+      ...linked,
+      domain: 'demo-shop.myshopify.com',
+      name: 'Demo Shop',
+      sealedToken: seal.close('demo', `shop ${storeId}`),
+    })
+  }
+}

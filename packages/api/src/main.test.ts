@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn, signUp } from './testing/api.ts'
+import { createClient } from './testing/client.ts'
+import { serverUrl } from './testing/database.ts'
+import { createHome, runMain, startMain, type TestHome } from './testing/process.ts'
+
+let home: TestHome
+beforeAll(async () => {
+  home = await createHome()
+})
+afterAll(() => home.remove())
+
+const run = (changes: Record<string, string>, ...parameters: string[]) =>
+  runMain({ ...home.environment, ...changes }, ...parameters)
+const clientOf = (url: string) => createClient((request) => fetch(request), url)
+
+describe('main', { timeout: 60_000 }, () => {
+  test('serves, keeps others off its port and its data, and finishes what is under way on SIGTERM', async () => {
+    const api = await startMain(home.environment)
+    const other = await createHome()
+    const taken = await runMain({ ...other.environment, API_PORT: new URL(api.url).port })
+    expect([taken.code, taken.err]).toEqual([
+      1,
+      expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken: .+\n$/),
+    ])
+    await other.remove()
+    if (!serverUrl) {
+      const second = await run({})
+      expect([second.code, second.err]).toEqual([
+        1,
+        expect.stringMatching(/^The database in .+ is in use by .+\n$/),
+      ])
+    }
+    const answers = Array.from({ length: 20 }, (_, n) => signUp(clientOf(api.url), `drain-${n}@example.com`))
+    await Promise.race(answers)
+    const ending = api.end('SIGTERM')
+    const settled = await Promise.allSettled(answers)
+    const statuses = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []))
+    expect(statuses.length).toBeGreaterThan(1)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const { code, out, err } = await ending
+    expect([code, err]).toEqual([0, ''])
+    expect(out.match(/^mail: verification code \d{6} \(.+\.eml\)$/gm)).toHaveLength(statuses.length)
+    expect(out).not.toContain('@example.com')
+  })
+
+  test.each([
+    ['a wrong setting', { API_PORT: 'four' }, [], 'The setting API_PORT is wrong'],
+    ['an unknown command', {}, ['dance'], 'There is no command dance'],
+    [
+      'a database nobody serves',
+      { DATABASE_URL: 'postgres://a:hush@127.0.0.1:9/x' },
+      [],
+      'PostgreSQL at DATABASE_URL cannot be used',
+    ],
+  ])('refuses %s in one sentence', async (_name, changes, parameters, sentence) => {
+    const { code, out, err } = await run(changes, ...parameters)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain(sentence)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(err).not.toContain('hush')
+  })
+
+  test('makes a super admin, with a password printed once, and backs everything up into another home', async () => {
+    const { out } = await run({}, 'create-admin', 'Boss@example.com')
+    const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
+    const file = join(home.folder, 'backup.gz')
+    expect((await run({}, 'backup', file)).out).toMatch(/^\d+ rows are in /)
+    const other = await createHome()
+    expect(await runMain(other.environment, 'restore', file)).toMatchObject({ code: 0, err: '' })
+    const api = await startMain(other.environment)
+    const { body } = await signIn(clientOf(api.url), 'boss@example.com', password)
+    expect(body).toMatchObject({ is_super_admin: 'True', is_verified: 'True' })
+    await api.end('SIGTERM')
+    await other.remove()
+  })
+})

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { keptTemplate } from '../database/memory.ts'
+import { createPlace } from './database.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+type Environment = Record<string, string>
+
+/** A run of the command line that has ended. */
+export interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** A server process. */
+export interface RunningApi {
+  url: string
+  /** What it has printed so far. */
+  out: () => string
+  /** Sends a signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<Ended>
+}
+
+/** A data folder and a database for processes of a test. */
+export interface TestHome {
+  environment: Environment
+  folder: string
+  remove: () => Promise<void>
+}
+
+/** Makes a home for processes: a new folder, and a database in PostgreSQL when the tests run on it. */
+export async function createHome(): Promise<TestHome> {
+  const folder = mkdtempSync(join(tmpdir(), 'draftdesk-api-'))
+  const { place, drop } = await createPlace()
+  if (place.kind === 'memory') {
+    // A database laid out in advance saves seconds of every test that starts a process.
+    mkdirSync(join(folder, 'db'))
+    execFileSync('tar', ['-xf', await keptTemplate(), '-C', join(folder, 'db')], { stdio: 'ignore' })
+  }
+  const common = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: folder,
+    API_PORT: '0',
+    LOG_LEVEL: 'warn',
+    LIMIT_SCALE: '0',
+  }
+  return {
+    environment: place.kind === 'postgres' ? { ...common, DATABASE_URL: place.url } : common,
+    folder,
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true })
+      await drop()
+    },
+  }
+}
+
+function launch(environment: Environment, parameters: string[]) {
+  const child = spawn(process.execPath, [main, ...parameters], { env: environment })
+  const texts = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (texts.err += chunk.toString()))
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...texts })))
+  return { child, texts, ended }
+}
+
+/** Runs a command to its end. */
+export const runMain = (environment: Environment, ...parameters: string[]): Promise<Ended> =>
+  launch(environment, parameters).ended
+
+/** Starts a server and waits for its ready line. */
+export async function startMain(environment: Environment): Promise<RunningApi> {
+  const { child, texts, ended } = launch(environment, [])
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const url = /^The API is ready on (\S+)/m.exec(texts.out)?.[1]
+      if (url) resolve(url)
+    })
+  })
+  const first = await Promise.race([ready, ended])
+  if (typeof first !== 'string') throw new Error(`the API did not start: ${first.err}`)
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return { url: first, out: () => texts.out, end }
+}
