@@ -21,6 +21,8 @@ export interface TestApi {
   enter: (email: string) => Promise<string>
   /** The newest code mailed to an address. */
   codeOf: (email: string) => Promise<string>
+  /** A second API on the same database, as another process would be. */
+  openTwin: () => Promise<{ send: Send; close: () => Promise<void> }>
   close: () => Promise<void>
 }
 
@@ -29,13 +31,14 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
   const { place, drop } = await createPlace()
   const mails: Mail[] = []
   let nowMs = Date.UTC(2030, 0, 15, 12)
-  const api = await openApi({
+  const whole: ApiOptions = {
     database: place,
     mail: (mail) => Promise.resolve(void mails.push(mail)),
     clock: () => nowMs,
     hashCost: cheapCost,
     ...options,
-  })
+  }
+  const api = await openApi(whole)
   const send = createClient((request) => api.fetch(request))
   const settle = () => api.services.mailer.flush()
   const codeOf = async (email: string) => {
@@ -56,6 +59,10 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
       await signUp(send, email)
       await send('verifyEmail', { input: { email, verification_code: await codeOf(email) } })
       return String((await signIn(send, email)).body['token'])
+    },
+    openTwin: async () => {
+      const twin = await openApi(whole)
+      return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },
     close: async () => {
       await api.close()
