@@ -1,8 +1,8 @@
-import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { server } from './build/adapter.ts'
 import { bundle } from './build/bundle.ts'
 import { radixCss } from './build/css.ts'
+import { islands } from './build/react.ts'
 import { wake } from './build/wake.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
@@ -12,7 +12,7 @@ const development = isDev ? [(await import('./src/dev/mock.ts')).mock()] : []
 export default defineConfig({
   output: 'server',
   adapter: server(),
-  integrations: [react(), wake(), radixCss(), bundle(), ...development],
+  integrations: [islands(), wake(), radixCss(), bundle(), ...development],
   build: { inlineStylesheets: 'auto' },
   session: false,
   markdown: { syntaxHighlight: false },

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro'
  * static files with their compressed twins, an orderly end.
  */
 export function server(): AstroIntegration {
-  const adapter = node({ mode: 'middleware', bodySizeLimit: 33_554_432 })
+  const adapter = node({ mode: 'middleware', bodySizeLimit: 33_554_432, experimentalDisableStreaming: true })
   const setUp = adapter.hooks['astro:config:done']
   return {
     ...adapter,

@@ -1,6 +1,12 @@
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
+/** React goes into the server's bundle as its production build, whatever NODE_ENV the site runs with later. */
+const production = {
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: [/^react/, /^@radix-ui/, /^radix-ui/, /^nanostores/, /^@nanostores/] },
+}
+
 /**
  * The React integration with a server side that knows it is the only renderer. Astro's own asks by rendering every island
  * one time more, which doubled what an island costs a request.
@@ -12,12 +18,18 @@ export function islands(): AstroIntegration {
     ...integration,
     hooks: {
       ...integration.hooks,
-      'astro:config:setup': (options) =>
-        setUp?.({
+      'astro:config:setup': async (options) => {
+        await setUp?.({
           ...options,
-          addRenderer: (renderer) =>
-            options.addRenderer({ ...renderer, serverEntrypoint: new URL('./react-server.ts', import.meta.url) }),
-        }),
+          addRenderer: (renderer) => {
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: new URL('./react-server.ts', import.meta.url),
+            })
+          },
+        })
+        if (options.command === 'build') options.updateConfig({ vite: production })
+      },
     },
   }
 }

@@ -1,14 +1,10 @@
 import { defineMiddleware } from 'astro:middleware'
+import { finish } from './server/finish.ts'
 import { guardPage } from './server/gate.ts'
-import { keepPrivate, protect } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
-/** The gate: every answer gets its headers, every page its verdict (design section 4). */
+/** The gate: every page has its verdict, every answer its headers (design section 4). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
-  const isCall = context.routePattern.startsWith('/v1/') || context.routePattern.startsWith('/api/')
-  const answer = isCall ? await next() : await guardPage(site, context, next)
-  protect(answer.headers, site.settings.secure)
-  keepPrivate(answer.headers)
-  return answer
+  return finish(site, context, await guardPage(site, context, next))
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Mail } from '@draftdesk/api'
 import type { AstroIntegration } from 'astro'
+import { passCalls } from './calls.ts'
 import { passControl } from './control.ts'
 
 /**
@@ -30,6 +31,7 @@ export function mock(): AstroIntegration {
         process.once('exit', () => {
           rmSync(folder, { recursive: true, force: true })
         })
+        server.middlewares.use(passCalls(server))
         if (process.env['API_URL']) return
 
         const api = await openApi({

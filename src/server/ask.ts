@@ -29,7 +29,7 @@ export async function ask(site: Site, context: APIContext, question: Question): 
   const result = await site.authorize(session, {
     ...request,
     headers: {
-      ...pickHeaders(site, context),
+      ...pickHeaders(site, context.request.headers, context.clientAddress),
       ...headers,
       ...form?.headers,
     },

@@ -1,5 +1,5 @@
-import type { AstroCookies } from 'astro'
 import { z } from 'zod'
+import type { Jar } from './jar.ts'
 import type { Flash } from './locals.ts'
 
 /** The browser's side of a request: cookies by purpose, with one rule for their attributes. */
@@ -30,7 +30,7 @@ const transaction = 'google-sign-in'
 const transactionSeconds = 600
 
 /** Over https the session cookie is `__Host-session`, bound to this origin; Safari drops Secure cookies on http. */
-export function createCookies(jar: AstroCookies, secure: boolean): Cookies {
+export function createCookies(jar: Jar, secure: boolean): Cookies {
   const session = secure ? '__Host-session' : 'session'
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 

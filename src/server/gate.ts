@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 import { findVisitor } from './visitor.ts'
 
 /** Addresses that do something and have no page of their own. */
-const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google'])
+const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 /** An open page is shown whoever asks, so nobody is asked: it neither begins nor ends a session in the browser. */

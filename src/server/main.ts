@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { handler } from '@astrojs/node/server.js'
 import sirv from 'sirv'
+import { createFront } from './front.ts'
 import { SettingsError } from './settings.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -22,9 +23,12 @@ function start(): void {
   }
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
+  const front = createFront(site)
   const server = createServer((request, response) => {
     if (request.url === '/healthz') return void response.end('ok\n')
-    assets(request, response, () => void handler(request, response))
+    assets(request, response, () => {
+      front(request, response, () => void handler(request, response))
+    })
   })
   server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
   server.listen(port, host, () => {

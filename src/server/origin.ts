@@ -1,6 +1,11 @@
 /** Why a request is not taken as one of our own pages'. */
 export type OriginProblem = 'foreignOrigin' | 'missingHeader'
 
+/** Reads a header by its lower-case name: a `Headers`, or what stands for one beside Astro. */
+export interface HeaderReader {
+  get(name: string): string | null
+}
+
 /** Sent by auth-core's client with every call: a form of another site cannot set it. */
 export const callHeader = 'x-requested-with'
 
@@ -12,22 +17,22 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * `Sec-Fetch-Site` or `Origin`; a form without either is refused.
  */
 export function findOriginProblem(
-  request: Request,
+  { method, headers }: { readonly method: string; readonly headers: HeaderReader },
   siteOrigin: string,
   isCall: boolean,
 ): OriginProblem | undefined {
-  const site = request.headers.get('sec-fetch-site')
-  if (safeMethods.has(request.method)) {
+  const site = headers.get('sec-fetch-site')
+  if (safeMethods.has(method)) {
     return isCall && site === 'cross-site' ? 'foreignOrigin' : undefined
   }
-  const origin = request.headers.get('origin')
-  if (origin !== null && origin !== siteOrigin && !isOwnHost(origin, request)) return 'foreignOrigin'
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== siteOrigin && !isOwnHost(origin, headers)) return 'foreignOrigin'
   if (site !== null && site !== 'same-origin') return 'foreignOrigin'
-  if (isCall) return request.headers.has(callHeader) ? undefined : 'missingHeader'
+  if (isCall) return headers.get(callHeader) === null ? 'missingHeader' : undefined
   return origin === null && site === null ? 'foreignOrigin' : undefined
 }
 
 /** A person may open the site by another of its names (127.0.0.1 for localhost): the page and the call then agree. */
-function isOwnHost(origin: string, request: Request): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+function isOwnHost(origin: string, headers: HeaderReader): boolean {
+  return URL.parse(origin)?.host === headers.get('host')
 }

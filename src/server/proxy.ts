@@ -1,39 +1,48 @@
-import type { APIContext } from 'astro'
+import type { IncomingMessage } from 'node:http'
 import { gateMessages } from '../messages/gate.ts'
+import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
+import type { Jar } from './jar.ts'
 import { completeLogin, completeSignup, completeSwitch, findMint } from './mint.ts'
 import type { Mint } from './mint.ts'
 import { findOriginProblem } from './origin.ts'
+import type { HeaderReader } from './origin.ts'
 import { passOn, pickHeaders, takeBody } from './relay.ts'
+import type { Reply } from './relay.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
 import { readJson } from './upstream.ts'
 import type { UpstreamAnswer } from './upstream.ts'
-import { findVisitor } from './visitor.ts'
 
 /**
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
  * redirect to a page. Calls that mint a session are completed here, so that no token leaves this server.
  */
-export async function proxyCall(site: Site, context: APIContext): Promise<Response> {
-  const { request, url } = context
-  const problem = findOriginProblem(request, site.settings.siteOrigin, true)
+export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar): Promise<Reply> {
+  const method = request.method ?? 'GET'
+  const headers = readHeaders(request)
+  const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
     return refuse(403, problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader)
   }
-  const { cookies, session } = await findVisitor(site, context)
-  const epoch = request.headers.get('x-session-epoch')
+  const address = parseAddress(request.url ?? '')
+  if (!address) return refuse(400, gateMessages.badAddress)
+
+  const cookies = createCookies(jar, site.settings.secure)
+  const id = cookies.readSession()
+  const session = id === undefined ? undefined : await site.sessions.find(id)
+  const epoch = headers.get('x-session-epoch')
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
     return session ? refuse(409, gateMessages.staleSession) : refuse(401, gateMessages.signedOut)
   }
   const body = await takeBody(request)
   if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
 
-  const mint = findMint(request.method, url.pathname)
+  const mint = findMint(method, address.name)
   const result = await site.authorize(mint === 'login' ? undefined : session, {
-    method: request.method,
-    path: url.pathname + url.search,
-    headers: pickHeaders(site, context),
+    method,
+    path: address.path,
+    headers: pickHeaders(site, headers, request.socket.remoteAddress ?? ''),
     ...(body === undefined ? {} : { body }),
   })
   if (result.kind === 'ended') {
@@ -45,6 +54,23 @@ export async function proxyCall(site: Site, context: APIContext): Promise<Respon
   return completeMint(site, cookies, mint, mint === 'login' ? session : result.session, result.answer)
 }
 
+function readHeaders({ headers }: IncomingMessage): HeaderReader {
+  return { get: (name) => headers[name]?.toString() ?? null }
+}
+
+/** What goes up, and the call it names once decoded. An address that could name another call when decoded twice is none. */
+function parseAddress(url: string): { readonly path: string; readonly name: string } | undefined {
+  const parsed = URL.parse(url, 'http://site.invalid')
+  if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
+  try {
+    const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
+    return name.startsWith('/v1/') ? { path: parsed.pathname + parsed.search, name } : undefined
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
 /** The answer of a minting call without its token, once the session is stored. */
 async function completeMint(
   site: Site,
@@ -52,7 +78,7 @@ async function completeMint(
   mint: Mint,
   session: Session | undefined,
   answer: UpstreamAnswer & { kind: 'answer' },
-): Promise<Response> {
+): Promise<Reply> {
   const body = await readJson(answer)
   const outcome =
     mint === 'login'
@@ -63,10 +89,14 @@ async function completeMint(
   if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
   const { token: _token, ...rest } = body as Record<string, unknown>
-  return Response.json(rest, { status: answer.status })
+  return json(answer.status, rest)
 }
 
 /** A refusal in the form of the upstream's own: `{detail}` (design section 6). */
-function refuse(status: number, detail: string): Response {
-  return Response.json({ detail }, { status })
+function refuse(status: number, detail: string): Reply {
+  return json(status, { detail })
+}
+
+function json(status: number, value: object): Reply {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import type { APIContext } from 'astro'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { findAddress } from './address.ts'
+import type { HeaderReader } from './origin.ts'
 import type { Site } from './site.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
@@ -10,6 +10,8 @@ import type { UpstreamAnswer } from './upstream.ts'
 const replayBytes = 1_048_576
 /** Longest body that is passed on at all. */
 const bodyBytes = 33_554_432
+/** Answers up to this size go out in one piece. */
+const pieceBytes = 65_536
 
 /** Headers of the browser that the upstream may see. The cookie is not among them. */
 const sentUp = [
@@ -36,11 +38,17 @@ const keptBack = new Set([
   'upgrade',
 ])
 
-/** The headers that go up with a call made for this request. */
-export function pickHeaders(site: Site, { request, clientAddress }: APIContext): Record<string, string> {
-  const { headers } = request
+/** An answer on its way to the browser. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Uint8Array | string | Readable | undefined
+}
+
+/** The headers that go up with a call made for a request; `peer` is who holds the other end of the connection. */
+export function pickHeaders(site: Site, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
-    'x-forwarded-for': findAddress(clientAddress, headers, site.settings.trustProxy),
+    'x-forwarded-for': findAddress(peer, headers, site.settings.trustProxy),
     'x-request-id': randomUUID(),
   }
   for (const name of sentUp) {
@@ -51,14 +59,16 @@ export function pickHeaders(site: Site, { request, clientAddress }: APIContext):
 }
 
 /** The body of a call: bytes that can be sent twice, a stream that cannot, or nothing. */
-export async function takeBody(request: Request): Promise<Buffer | Readable | undefined | 'tooLarge'> {
-  if (!request.body) return undefined
-  const length = Number(request.headers.get('content-length') ?? Number.NaN)
+export async function takeBody(
+  request: IncomingMessage,
+): Promise<Buffer | Readable | undefined | 'tooLarge'> {
+  const { 'content-length': declared, 'transfer-encoding': coding } = request.headers
+  if (declared === undefined && coding === undefined) return undefined
+  const length = Number(declared ?? Number.NaN)
   if (length > bodyBytes) return 'tooLarge'
-  const stream = Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
-  if (length > replayBytes || Number.isNaN(length)) return limit(stream)
+  if (!(length <= replayBytes)) return limit(request)
   const chunks: Buffer[] = []
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) chunks.push(Buffer.from(chunk))
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -72,14 +82,13 @@ function limit(stream: Readable): Readable {
   })
 }
 
-/** The upstream's answer for the browser, streamed, without the headers that are not the browser's business. */
-export function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Response {
-  const headers = new Headers()
+/** The upstream's answer for the browser, without the headers that are not the browser's business. */
+export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<Reply> {
+  const headers: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value === undefined || keptBack.has(name)) continue
-    for (const one of [value].flat()) headers.append(name, one)
+    if (value !== undefined && !keptBack.has(name)) headers[name] = value
   }
-  const isBare = answer.status === 204 || answer.status === 205 || answer.status === 304
-  const body = isBare ? null : (Readable.toWeb(answer.body) as globalThis.ReadableStream<Uint8Array>)
-  return new Response(body, { status: answer.status, headers })
+  const isShort = Number(answer.headers['content-length'] ?? Number.NaN) <= pieceBytes
+  const body = isShort ? Buffer.from(await answer.body.arrayBuffer()) : answer.body
+  return { status: answer.status, headers, body }
 }

@@ -28,7 +28,10 @@ export async function passReport(site: Site, context: APIContext): Promise<Respo
   const answer = await site.upstream.send({
     method: 'POST',
     path: '/api/v1/notify',
-    headers: { ...pickHeaders(site, context), 'content-type': 'application/json' },
+    headers: {
+      ...pickHeaders(site, request.headers, context.clientAddress),
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(clean),
   })
   if (answer.kind === 'answer') await answer.body.dump()

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -10,7 +17,7 @@ export interface Seal {
 }
 
 export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'draftdesk', 'session token', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'draftdesk', 'session token', 32)))
   return {
     close(text, context) {
       const nonce = randomBytes(12)

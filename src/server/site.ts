@@ -1,5 +1,7 @@
 import { createAuthorize } from './authorized.ts'
 import type { Authorize } from './authorized.ts'
+import { createPageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { createSeal, loadSecret } from './seal.ts'
 import { createSessions } from './sessions.ts'
 import type { Sessions } from './sessions.ts'
@@ -18,6 +20,8 @@ export interface Site {
   readonly sessions: Sessions
   readonly authorize: Authorize
   readonly now: () => number
+  /** Public pages rendered once, for those who bring no cookie. */
+  readonly pages: PageCache
   /** Whether one more crash report of an address is taken this minute. */
   readonly mayReport: (address: string) => boolean
   close(): Promise<void>
@@ -57,6 +61,7 @@ function createSite(settings: Settings): Site {
     sessions,
     authorize,
     now,
+    pages: createPageCache(),
     mayReport: createWindow(30, now),
     async close() {
       clearInterval(sweeper)

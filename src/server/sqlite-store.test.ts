@@ -23,10 +23,11 @@ describeSessionStore('createSqliteStore', open)
 
 describe('createSqliteStore', () => {
   test('counts what it sweeps, and frees the room', async () => {
-    const { store, remove } = await open(() => record.expiresAtMs)
+    const subject = await open(() => record.expiresAtMs)
+    const { store } = subject
     await store.create('old', record)
     expect(await store.sweep()).toBe(1)
     expect(await store.sweep()).toBe(0)
-    await remove()
+    await subject.remove()
   })
 })

@@ -21,7 +21,7 @@ export type UpstreamAnswer =
       readonly kind: 'answer'
       readonly status: number
       readonly headers: Readonly<Record<string, string | string[] | undefined>>
-      readonly body: Readable & { text(): Promise<string>; dump(): Promise<void> }
+      readonly body: Readable & { arrayBuffer(): Promise<ArrayBuffer>; dump(): Promise<void> }
     }
   | { readonly kind: 'unreachable'; readonly timedOut: boolean }
 
