@@ -1,0 +1,40 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
+/** How a cookie is kept. */
+export interface CookieAttributes {
+  readonly httpOnly: boolean
+  readonly secure: boolean
+  readonly sameSite: 'lax'
+  readonly path: string
+  readonly maxAge?: number
+}
+
+/** The cookies of one request and its answer. Astro's own are one; a call beside Astro has {@link createJar}. */
+export interface Jar {
+  get(name: string): { readonly value: string } | undefined
+  has(name: string): boolean
+  set(name: string, value: string, attributes: CookieAttributes): void
+  delete(name: string, attributes: CookieAttributes): void
+}
+
+/** A jar over a request's `Cookie` header; `lines` are the answer's `Set-Cookie` headers. */
+export function createJar(header: string | undefined): Jar & { readonly lines: () => string[] } {
+  const values = header === undefined ? {} : parseCookie(header)
+  const changes = new Map<string, { value: string; line: string }>()
+  const get = (name: string) => changes.get(name)?.value ?? values[name]
+  return {
+    get(name) {
+      const value = get(name)
+      return value ? { value } : undefined
+    },
+    has: (name) => Boolean(get(name)),
+    set(name, value, attributes) {
+      changes.set(name, { value, line: stringifySetCookie({ name, value, ...attributes }) })
+    },
+    delete(name, attributes) {
+      const line = stringifySetCookie({ name, value: '', ...attributes, expires: new Date(0) })
+      changes.set(name, { value: '', line })
+    },
+    lines: () => [...changes.values()].map(({ line }) => line),
+  }
+}

@@ -1,0 +1,46 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** A page as it goes out. */
+export interface KeptPage {
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Uint8Array
+}
+
+/** Public pages that are the same for everyone who brings no cookie, rendered once, with their compressed twins. */
+export interface PageCache {
+  /** The page of an address in a coding that the browser takes, or undefined. */
+  read(url: string, accepted: string): KeptPage | undefined
+  keep(url: string, headers: Headers, body: Uint8Array): void
+}
+
+/** Addresses differ by `from` at most; beyond so many of them a page is simply rendered. */
+const most = 100
+
+export function createPageCache(): PageCache {
+  const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', KeptPage>>>()
+  return {
+    read(url, accepted) {
+      const kept = pages.get(url)
+      if (!kept) return undefined
+      return accepted.includes('br') ? kept.br : accepted.includes('gzip') ? kept.gzip : kept.identity
+    },
+    keep(url, headers, body) {
+      if (pages.size >= most) return
+      const own = Object.fromEntries(headers)
+      const encode = (coding: string, bytes: Uint8Array): KeptPage => ({
+        headers: {
+          ...own,
+          vary: 'Cookie, Accept-Encoding',
+          ...(coding && { 'content-encoding': coding }),
+          'content-length': bytes.byteLength,
+        },
+        body: bytes,
+      })
+      pages.set(url, {
+        br: encode('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+        gzip: encode('gzip', gzipSync(body, { level: 9 })),
+        identity: encode('', body),
+      })
+    },
+  }
+}

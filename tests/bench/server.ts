@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { temporaryFolder } from '../harness.ts'
+import { root } from '../rooms.ts'
+import { launch } from './process.ts'
+import type { Subject } from './process.ts'
+
+interface Scenario {
+  readonly name: string
+  readonly path: string
+  readonly isSignedIn: boolean
+  readonly asks?: string
+  /** Highest CPU per request as a multiple of the limit's. */
+  readonly budget: number
+}
+
+interface Row {
+  readonly scenario: string
+  readonly delayMs: number
+  readonly connections: number
+  readonly subject: string
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly cpuMs: number
+}
+
+const scenarios: readonly Scenario[] = [
+  { name: '/dashboard signed in', path: '/dashboard', isSignedIn: true, asks: '/v1/auth/session', budget: 3 },
+  { name: '/dashboard signed out', path: '/dashboard', isSignedIn: false, budget: 2 },
+  { name: '/signin', path: '/signin', isSignedIn: false, budget: 2 },
+  { name: '/v1 call', path: '/v1/auth/me', isSignedIn: true, asks: '/v1/auth/me', budget: 2 },
+]
+
+/** Server figures beside a plain node:http limit (docs/performance.md). `quick` is one connection count and short rounds. */
+export async function benchServer(isQuick: boolean): Promise<void> {
+  const [rounds, seconds] = isQuick ? [2, 1.5] : [3, 4]
+  const connections = isQuick ? [32] : [1, 32, 128]
+  const rows: Row[] = []
+  for (const delayMs of [0, 5]) {
+    const subjects = await openSubjects(delayMs)
+    const { site, limit, cookie } = subjects
+    for (const scenario of scenarios) {
+      for (const count of connections) {
+        const measured: Row[] = []
+        for (let round = 0; round < rounds + 1; round += 1) {
+          for (const subject of [site, limit]) {
+            const row = await measure(subject, scenario, cookie, { delayMs, connections: count, seconds })
+            if (round > 0) measured.push(row)
+          }
+        }
+        rows.push(median(measured, site.name), median(measured, limit.name))
+      }
+    }
+    await subjects.stop()
+  }
+  print(rows)
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  writeFileSync(join(root, 'reports/bench-server.json'), JSON.stringify(rows, null, 2))
+}
+
+async function openSubjects(delayMs: number) {
+  const folder = temporaryFolder()
+  const stub = await launch('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
+  const site = await launch('site', [join(root, 'dist/server/entry.mjs')], {
+    API_URL: stub.url,
+    DATA_DIR: folder.path,
+    PORT: '0',
+  })
+  const signedIn = await fetch(`${site.url}/signin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url },
+    body: new URLSearchParams({ email: 'owner@bench.test', password: 'any' }),
+  })
+  const cookie =
+    signedIn.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('session='))
+      ?.split(';')[0] ?? ''
+  const file = join(folder.path, 'pages.json')
+  writeFileSync(file, JSON.stringify(await capture(site.url, cookie)))
+  const limit = await launch('node:http', [join(root, 'tests/bench/limit.ts'), stub.url, file])
+  return {
+    site,
+    limit,
+    cookie,
+    async stop() {
+      for (const subject of [site, limit, stub]) await subject.stop()
+      folder.remove()
+    },
+  }
+}
+
+/** The bytes that the limit sends: those the site answers. */
+async function capture(url: string, cookie: string) {
+  const pages: Record<string, unknown> = {}
+  for (const { path, isSignedIn, asks } of scenarios) {
+    const answer = await fetch(url + path, { redirect: 'manual', headers: isSignedIn ? { cookie } : {} })
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(
+        ([name]) => !/^(?:date|connection|keep-alive|transfer-encoding)$/.test(name),
+      ),
+    )
+    pages[`${path}${isSignedIn ? ' in' : ''}`] = {
+      status: answer.status,
+      headers,
+      body: await answer.text(),
+      asks,
+    }
+  }
+  return pages
+}
+
+async function measure(
+  subject: Subject,
+  { name, path, isSignedIn }: Scenario,
+  cookie: string,
+  load: { delayMs: number; connections: number; seconds: number },
+): Promise<Row> {
+  const before = subject.cpuMs()
+  const result = await autocannon({
+    url: subject.url + path,
+    connections: load.connections,
+    duration: load.seconds,
+    headers: isSignedIn ? { cookie } : {},
+  })
+  const requests = result.requests.total
+  if (result.errors > 0 || result['4xx'] + result['5xx'] > 0)
+    throw new Error(`${subject.name} ${name} failed under load`)
+  return {
+    scenario: name,
+    delayMs: load.delayMs,
+    connections: load.connections,
+    subject: subject.name,
+    perSecond: requests / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs: (subject.cpuMs() - before) / requests,
+  }
+}
+
+function median(rows: readonly Row[], subject: string): Row {
+  const own = rows.filter((row) => row.subject === subject)
+  const middle = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') =>
+    own.map((row) => row[key]).toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? Number.NaN
+  const [first] = own
+  if (!first) throw new Error(`Nothing was measured of ${subject}`)
+  return {
+    ...first,
+    perSecond: middle('perSecond'),
+    p50Ms: middle('p50Ms'),
+    p99Ms: middle('p99Ms'),
+    cpuMs: middle('cpuMs'),
+  }
+}
+
+function print(rows: readonly Row[]): void {
+  const lines = [
+    'scenario                 upstream  conns   req/s  (limit)    p50  p99 ms  (limit)  CPU ms  (limit)  ratio  budget',
+  ]
+  for (const row of rows.filter(({ subject }) => subject === 'site')) {
+    const limit = rows.find((other) => other.subject !== 'site' && isSameLoad(other, row))
+    const budget = scenarios.find(({ name }) => name === row.scenario)?.budget ?? 0
+    const ratio = row.cpuMs / (limit?.cpuMs ?? Number.NaN)
+    lines.push(
+      [
+        row.scenario.padEnd(24),
+        `${row.delayMs} ms`.padStart(8),
+        String(row.connections).padStart(6),
+        row.perSecond.toFixed(0).padStart(7),
+        (limit?.perSecond ?? 0).toFixed(0).padStart(8),
+        String(row.p50Ms).padStart(6),
+        String(row.p99Ms).padStart(7),
+        String(limit?.p99Ms ?? '').padStart(8),
+        row.cpuMs.toFixed(3).padStart(7),
+        (limit?.cpuMs ?? 0).toFixed(3).padStart(8),
+        ratio.toFixed(2).padStart(6),
+        `${budget}${ratio > budget ? ' over' : ''}`.padStart(7),
+      ].join(' '),
+    )
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function isSameLoad(left: Row, right: Row): boolean {
+  return (
+    left.scenario === right.scenario &&
+    left.delayMs === right.delayMs &&
+    left.connections === right.connections
+  )
+}
