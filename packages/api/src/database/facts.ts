@@ -9,7 +9,7 @@ export const storeFacts = {
   ...getTableColumns(stores),
   isDocumentUploaded: exists(
     sql`select 1 from ${policies} where ${policies.storeId} = ${stores.id}
-      and ${policies.state} = 'ready' and ${policies.isActive} and ${policies.deletedAt} is null`,
+      and ${policies.state} = 'ready' and ${policies.isOn} and ${policies.deletedAt} is null`,
   ),
   isEmailAccountAdded: exists(
     sql`select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.connectedAt} is not null`,

@@ -176,7 +176,7 @@ export const policies = pgTable(
     content: text().notNull().default(''),
     state: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
     failure: text(),
-    isActive: boolean('is_active').notNull().default(true),
+    isOn: boolean('is_on').notNull().default(true),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
