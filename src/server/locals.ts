@@ -23,4 +23,5 @@ export interface PublicSettings {
   readonly termsUrl: string
   readonly privacyUrl: string
   readonly ssoScriptUrl: string | undefined
+  readonly sentryDsn: string | undefined
 }

@@ -27,6 +27,8 @@ const schema = z.object({
   TERMS_URL: httpUrl.optional(),
   PRIVACY_URL: httpUrl.optional(),
   SSO_SCRIPT_URL: httpUrl.optional(),
+  SENTRY_DSN: httpUrl.optional(),
+  WEBSOCKET_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
 })
 
 const dayMs = 86_400_000
@@ -75,6 +77,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       termsUrl: env.TERMS_URL ?? '#',
       privacyUrl: env.PRIVACY_URL ?? '#',
       ssoScriptUrl: env.SSO_SCRIPT_URL,
+      sentryDsn: env.SENTRY_DSN,
     },
   } as const
 }
