@@ -35,13 +35,9 @@ function Part({ userId, name, email, image, language }: AvatarMenuProps) {
       align="end"
       onOpenChange={(isOpen) => void load(isOpen)}
       trigger={
-        <button
-          className="header-button"
-          id="avatar-menu"
-          type="button"
-          aria-label={shellMessages.account(name || email)}
-        >
+        <button className="header-button" id="avatar-menu" type="button">
           <Avatar name={name || email} image={image} />
+          <span className="visually-hidden">{shellMessages.account(name || email)}</span>
         </button>
       }
     >

@@ -1,6 +1,6 @@
 import { checkPassword } from 'auth-core'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRule } from '../../ui/password-rule.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useTyped } from '../../ui/typed.ts'
 
 interface ResetPasswordProps {
   readonly action: string
@@ -28,9 +29,9 @@ interface ResetPasswordForm {
 
 function Part({ action, token, done, error }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
-  const { register, handleSubmit, setError, control, formState } = useForm<ResetPasswordForm>()
+  const { register, handleSubmit, setError, control, getValues, formState } = useForm<ResetPasswordForm>()
   const { errors, isSubmitting } = formState
-  const password = useWatch({ control, name: 'new_password' }) as string | undefined
+  const password = useTyped({ control, getValues }, 'new_password')
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
     const { new_password: newPassword, confirm_password: confirmPassword } = form
@@ -69,7 +70,7 @@ function Part({ action, token, done, error }: ResetPasswordProps) {
         id="password-rule"
         rule={resetPasswordMessages.passwordRule}
         parts={fieldMessages.passwordParts}
-        unmet={checkPassword(password ?? '').unmet}
+        unmet={checkPassword(password).unmet}
         words={fieldMessages}
         isInvalid={errors.new_password !== undefined}
       />

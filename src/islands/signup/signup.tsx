@@ -1,5 +1,5 @@
 import { checkPassword } from 'auth-core'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
 import { signupMessages } from '../../messages/signup.ts'
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { PasswordRule } from '../../ui/password-rule.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useTyped } from '../../ui/typed.ts'
 
 interface SignupProps {
   readonly action: string
@@ -29,9 +30,9 @@ interface SignupForm {
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 function Part({ action, values, error }: SignupProps) {
-  const { register, handleSubmit, setError, control, formState } = useForm<SignupForm>()
+  const { register, handleSubmit, setError, control, getValues, formState } = useForm<SignupForm>()
   const { errors, isSubmitting } = formState
-  const password = useWatch({ control, name: 'password' }) as string | undefined
+  const password = useTyped({ control, getValues }, 'password')
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
     const problem = await signUp({
@@ -59,7 +60,8 @@ function Part({ action, values, error }: SignupProps) {
           label={fieldMessages.lastName}
           defaultValue={values['last_name']}
           autoComplete="family-name"
-          error={errors.last_name?.message}
+          isInvalid={errors.last_name !== undefined}
+          error={errors.first_name ? undefined : errors.last_name?.message}
         />
       </div>
       <Field
@@ -85,7 +87,7 @@ function Part({ action, values, error }: SignupProps) {
         id="password-rule"
         rule={signupMessages.passwordRule}
         parts={fieldMessages.passwordParts}
-        unmet={checkPassword(password ?? '').unmet}
+        unmet={checkPassword(password).unmet}
         words={fieldMessages}
         isInvalid={errors.password !== undefined}
       />

@@ -19,7 +19,7 @@ export function startToaster(): void {
 }
 
 function draw({ tone, text }: Toast): HTMLElement {
-  const item = document.createElement('li')
+  const item = document.createElement('div')
   item.className = 'toast'
   item.dataset['accentColor'] = colors[tone]
   const words = document.createElement('span')

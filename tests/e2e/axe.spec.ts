@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './demo.ts'
+
+const publicPages = [
+  '/signin',
+  '/admin-signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=any',
+  '/verify-email',
+  '/error',
+  '/502-error',
+  '/nowhere',
+]
+
+async function findSerious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${page.url()}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`axe, ${colorScheme}, ${String(width)} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      test('finds nothing serious on public pages', async ({ page, expectedErrors }) => {
+        expectedErrors.push(/status of 404/)
+        for (const path of publicPages) {
+          await page.goto(path)
+          expect(await findSerious(page)).toEqual([])
+        }
+      })
+
+      test('finds nothing serious in forms with errors', async ({ page }) => {
+        await page.goto('/signup')
+        await page.getByRole('button', { name: 'Create account' }).click()
+        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)
+        expect(await findSerious(page)).toEqual([])
+      })
+
+      test('finds nothing serious in the shell, its menus open', async ({ page, signIn }) => {
+        await signIn('owner')
+        expect(await findSerious(page)).toEqual([])
+        await page.getByRole('button', { name: /^Account menu/ }).click()
+        await page.getByRole('menuitem', { name: 'Default language' }).press('ArrowRight')
+        await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await page.goto('/select-store')
+        expect(await findSerious(page)).toEqual([])
+      })
+    })
+  }
+}

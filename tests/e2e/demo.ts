@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { startProduct } from '../http/product.ts'
+import type { TestProduct } from '../http/product.ts'
+import { expect, test as base } from './fixtures.ts'
+
+/** The people of the demo, by the start of their address. */
+export type DemoName = 'new' | 'owner' | 'admin' | 'unverified'
+
+interface DemoFixtures {
+  /** Signs in as one of the demo's people and waits until they are where that leads. */
+  signIn: (name: DemoName, page?: Page) => Promise<void>
+}
+
+/** Tests in front of the demo's /v1: people in every state, and faults at hand. */
+export const test = base.extend<DemoFixtures, { demo: TestProduct }>({
+  demo: [
+    async ({}, use) => {
+      const demo = await startProduct()
+      await use(demo)
+      await demo.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demo }, use) => use(demo.site.url),
+  signIn: async ({ demo, page }, use) =>
+    use(async (name, other = page) => {
+      const person = demo.people.find(({ email }) => email.startsWith(`${name}@`))
+      await other.goto('/signin')
+      await other.getByLabel('Email').fill(person?.email ?? '')
+      await other.getByLabel('Password', { exact: true }).fill(person?.password ?? '')
+      await other.getByRole('button', { name: 'Log in' }).click()
+      await expect(other).not.toHaveURL(/signin/)
+    }),
+})
+
+export { expect }
+
+/** Lets the code of islands come late, as over a slow network. */
+export async function slowIslands(page: Page, delayMs: number): Promise<void> {
+  await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    await route.continue()
+  })
+}
