@@ -8,7 +8,13 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts', 'src/**/*.nightly.ts'],
+      exclude: [
+        'src/**/*.test.ts',
+        'src/**/*.nightly.ts',
+        'src/**/index.ts',
+        'src/fixtures/**',
+        'src/properties/**',
+      ],
       reporter: ['text', 'json-summary'],
       reportsDirectory: '../../coverage/auth-core',
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },

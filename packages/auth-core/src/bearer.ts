@@ -58,8 +58,8 @@ export function createBearerClient(options: BearerOptions): BearerClient {
       return await Promise.resolve(isSame ? toHeld(vault.write(toData(grant))) : undefined)
     },
     async end(_key, held) {
-      if (vault.read().version === held.version) vault.begin({})
       await Promise.resolve()
+      if (vault.read().version === held.version) vault.begin({})
     },
   })
 

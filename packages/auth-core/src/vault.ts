@@ -42,8 +42,8 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
     }
   }
 
-  function take(next: SessionData, text: string): SessionData {
-    held = next
+  function take(session: SessionData, text: string | null): SessionData {
+    held = session
     heldText = text
     for (const listener of [...listeners]) listener(held)
     return held
@@ -52,16 +52,17 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
   function read(): SessionData {
     const text = attempt(() => storage.getItem(storageKey))
     if (text === undefined || text === heldText) return held
-    if (text === null) return isStored && held.isLoggedIn ? save(next(nobody)) : held
+    if (text === null) return isStored && held.isLoggedIn ? take(next(nobody), text) : held
     const stored = attempt(() => parseSessionData(JSON.parse(text))) ?? nobody
-    if ((stored.epoch - held.epoch || stored.version - held.version) >= 0) return take(stored, text)
+    const lead = stored.epoch - held.epoch || stored.version - held.version
+    if (lead > 0 || (lead === 0 && isStored)) return take(stored, text)
     return isStored ? save(held) : held
   }
 
   function save(session: SessionData): SessionData {
     const text = JSON.stringify(formatSessionData(session))
     isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
-    if (!isStored) attempt(() => storage.removeItem(storageKey))
+    if (!isStored && session.version !== held.version) attempt(() => storage.removeItem(storageKey))
     return session === held ? held : take(session, text)
   }
 

@@ -3,7 +3,7 @@ import { filledField, flagField, idField, minutesField, storeNumberField } from 
 
 /** What every call that mints a session answers: google/callback, sp/callback, token/refresh, switch (spec section 7). */
 export const grantAnswer = z.object({
-  email: z.string(),
+  email: filledField,
   token: filledField,
   expires_in: z.optional(minutesField),
   is_super_admin: z.optional(z.nullable(flagField)),
@@ -11,7 +11,7 @@ export const grantAnswer = z.object({
 
 /** The answer of sign-in; an unverified account comes without a token, or with an empty one (spec sections 4 and 7). */
 export const loginAnswer = z.object({
-  email: z.string(),
+  email: filledField,
   token: z.optional(z.nullable(z.string())),
   expires_in: z.optional(minutesField),
   is_super_admin: z.optional(z.nullable(flagField)),
@@ -35,7 +35,7 @@ export const activeUserAnswer = z.object({
   id: idField,
   first_name: z.optional(z.nullable(z.string())),
   last_name: z.optional(z.nullable(z.string())),
-  email: z.string(),
+  email: filledField,
   profile_image: z.optional(z.nullable(z.string())),
   is_active: z.optional(z.nullable(flagField)),
   is_verified: z.optional(z.nullable(flagField)),
@@ -46,7 +46,7 @@ export const activeUserAnswer = z.object({
 /** The answer of the session check: who is signed in, in which store, with which rights (spec section 3, design 6). */
 export const sessionAnswer = z.object({
   success: flagField,
-  user: z.optional(z.nullable(activeUserAnswer)),
+  user: z.nullable(activeUserAnswer),
   store: z.optional(z.nullable(storeAnswer)),
   role: z.optional(z.nullable(z.string())),
   permissions: z.optional(z.nullable(z.array(z.string()))),
@@ -72,14 +72,14 @@ export const meAnswer = z.object({
 export const signUpAnswer = z.object({
   message: z.optional(z.string()),
   is_verified: z.optional(z.nullable(flagField)),
-  email: z.string(),
+  email: filledField,
 })
 
 /** A sentence for the person (spec section 7). */
 export const messageAnswer = z.object({ message: z.optional(z.string()) })
 
 /** Where the browser goes to sign in with Google (spec section 7). */
-export const googleAnswer = z.object({ authorization_url: z.string() })
+export const googleAnswer = z.object({ authorization_url: filledField })
 
 const listedStore = z.object({
   id: idField,
@@ -91,7 +91,7 @@ const listedStore = z.object({
 /** The stores a person may enter: a bare list, or wrapped in `stores` (spec section 7). */
 export const storesAnswer = z.union([z.array(listedStore), z.object({ stores: z.array(listedStore) })])
 
-const listedLanguage = z.union([z.string(), z.object({ code: z.string(), name: z.string() })])
+const listedLanguage = z.union([filledField, z.object({ code: filledField, name: filledField })])
 
 /** The languages on offer: a bare list of `{code, name}` or of names, or wrapped in `languages` (spec section 7). */
 export const languagesAnswer = z.union([

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { safeReturnTo } from '../index.ts'
+import { anyString } from './any-string.ts'
 
 const pieces = [
   '/',
@@ -40,15 +41,9 @@ const pieces = [
 ]
 
 const addresses = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyString(),
   fc
-    .array(
-      fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...pieces) },
-        fc.string({ unit: 'binary', maxLength: 3 }),
-      ),
-      { maxLength: 12 },
-    )
+    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...pieces) }, anyString(3)), { maxLength: 12 })
     .map((parts) => parts.join('')),
   fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
   fc.webUrl(),

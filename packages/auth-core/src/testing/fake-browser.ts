@@ -22,7 +22,7 @@ export interface FakeBrowser {
 
 interface Place {
   readonly tab: object
-  start: () => void
+  readonly start: () => void
 }
 
 const lockLimitMs = 5000
@@ -37,12 +37,12 @@ export function fakeBrowser(clock: Clock): FakeBrowser {
   const ears = new Map<object, Set<() => void>>()
   const queues = new Map<string, Place[]>()
 
+  const queueOf = (name: string) => queues.get(name) ?? []
+
   function leave(name: string, place: Place) {
-    const queue = queues.get(name) ?? []
-    const wasFirst = queue[0] === place
-    const rest = queue.filter((other) => other !== place)
-    queues.set(name, rest)
-    if (wasFirst) rest[0]?.start()
+    const [first, ...others] = queueOf(name)
+    queues.set(name, first === place ? others : queueOf(name).filter((other) => other !== place))
+    if (first === place) others[0]?.start()
   }
 
   function open(): FakeTab {
@@ -73,17 +73,18 @@ export function fakeBrowser(clock: Clock): FakeBrowser {
         return () => void heard.delete(hear)
       },
       async lock(name, work) {
-        const queue = queues.get(name) ?? []
-        const place: Place = { tab, start: () => undefined }
-        queues.set(name, [...queue, place])
-        if (queue.length > 0)
-          await new Promise<void>((resolve) => {
-            const stop = clock.timer(() => resolve(), lockLimitMs)
-            place.start = () => {
+        const place = await new Promise<Place>((resolve) => {
+          const stop = clock.timer(() => resolve(mine), lockLimitMs)
+          const mine = {
+            tab,
+            start() {
               stop()
-              resolve()
-            }
-          })
+              resolve(mine)
+            },
+          }
+          queues.set(name, [...queueOf(name), mine])
+          if (queueOf(name)[0] === mine) mine.start()
+        })
         try {
           return await work()
         } finally {

@@ -90,7 +90,8 @@ export const faults = {
   huge: changing(async (answer) => {
     const body: unknown = await answer.json()
     const padding = 'x'.repeat(4_000_000)
-    return Response.json(typeof body === 'object' ? { ...body, padding } : body, { status: answer.status })
+    const isObject = typeof body === 'object' && !Array.isArray(body)
+    return Response.json(isObject ? { ...body, padding } : body, { status: answer.status })
   }),
   redirect: answering(() => new Response(null, { status: 307, headers: { location: '/signin' } })),
   clockAhead: shifting(dayMs),

@@ -11,6 +11,8 @@ export interface GuardProof {
   readonly problems: readonly string[]
 }
 
+type Verified = Extract<Verdict, { kind: 'verified' }>
+
 type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit) => Decision
 
 const maxHops = 3
@@ -61,7 +63,7 @@ export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideG
       const decision = decide(node.verdict, page, visit)
       if (decision.kind === 'enter') return { page, hops }
       const to = decision.kind === 'refuse' ? '/error' : decision.to
-      page = byPath.get(to.split('?')[0] ?? to)
+      page = byPath.get(to.replace(/\?.*/, ''))
       if (!page) {
         problems.push(`Nothing is at ${to}: ${describeNode(node)}`)
         return undefined
@@ -72,11 +74,11 @@ export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideG
     return undefined
   }
 
-  function checkWay(node: GuardNode) {
-    let { verdict } = node
+  function checkWay(node: GuardNode, start: Verified) {
+    let verdict = start
     for (let step = 0; step <= Object.keys(steps).length; step++) {
       const end = walk({ ...node, verdict })
-      if (!end || verdict.kind !== 'verified') return
+      if (!end) return
       const { place } = end.page
       if (place === 'dashboard' || place === 'adminDashboard') return
       const act = steps[place]
@@ -94,7 +96,7 @@ export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideG
     const isGuarded = end.page.access === 'store' || end.page.access === 'admin'
     if (isGuarded && node.verdict.kind !== 'verified')
       problems.push(`Entered without a verified verdict: ${describeNode(node)}`)
-    if (node.page.place === 'home' && node.verdict.kind === 'verified') checkWay(node)
+    if (node.page.place === 'home' && node.verdict.kind === 'verified') checkWay(node, node.verdict)
   }
   return { nodes, longest, problems }
 }

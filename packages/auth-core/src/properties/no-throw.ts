@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import {
+  checkPassword,
+  groupByDay,
+  parseLanguages,
+  parseMinutes,
+  parseProfile,
+  parseSender,
+  parseSessionAnswer,
+  parseSessionCheck,
+  parseSessionData,
+  parseSignIn,
+  parseStore,
+  parseStores,
+  parseTime,
+  readDetail,
+} from '../index.ts'
+import { anyString } from './any-string.ts'
+
+const parsers: readonly ((value: unknown) => unknown)[] = [
+  parseLanguages,
+  parseMinutes,
+  parseProfile,
+  parseSender,
+  (value) => parseSessionAnswer(value, 0),
+  parseSessionCheck,
+  parseSessionData,
+  parseSignIn,
+  parseStore,
+  parseStores,
+  parseTime,
+  readDetail,
+  (value) => checkPassword(String(value)),
+  (value) => groupByDay([{ emails: [{ created_at: value }] }], 0),
+]
+
+const strings = fc.oneof(
+  anyString(),
+  fc.json(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc
+    .array(fc.constantFrom('<', '>', '"', "'", '@', ' ', 'a', '\n', '0', '9', '-', 'T', 'Z', ':', '.', '+'))
+    .map((parts) => parts.join('')),
+)
+
+/** Throws when a parser throws on a string, on the JSON it stands for, or on an object around it. */
+export function assertNoThrow(parameters: fc.Parameters<[string]>) {
+  fc.assert(
+    fc.property(strings, (text) => {
+      const fields = {
+        email: text,
+        token: text,
+        id: text,
+        name: text,
+        store_id: text,
+        success: text,
+        detail: text,
+      }
+      const inputs = [
+        text,
+        fields,
+        { ...fields, user: fields, store: fields, stores: [fields], emailAddress: fields },
+      ]
+      for (const parse of parsers) for (const input of [...inputs, readJson(text)]) parse(input)
+    }),
+    parameters,
+  )
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Most strings are not JSON.
+    return undefined
+  }
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { createAuth, createClient, type BearerClient, type Result } from '../index.ts'
+import { fakeApi, fakeBrowser, fakeClock, type FakeTab } from '../testing/index.ts'
+import { runs, type Run, type Step, type TabStep } from './runs.ts'
+
+interface OpenTab extends FakeTab {
+  readonly client: BearerClient
+  readonly auth: ReturnType<typeof createAuth>
+  /** The sign-ins that are over for this tab, which could not tell the others. */
+  readonly over: Set<number>
+  isBlocked: boolean
+  isClosed: boolean
+  epoch: number
+}
+
+/** A call that is under way. */
+interface Flight {
+  readonly tab: OpenTab
+  readonly isSignIn: boolean
+  /** Somebody logged out since it began. */
+  isVoid: boolean
+  isSettled: boolean
+}
+
+const password = 'Secret-123'
+
+/** Plays one run against the bearer client; answers the promises the client broke. */
+async function play({ steps, latencies, hasLock, isSuperAdmin }: Run): Promise<readonly string[]> {
+  const broken: string[] = []
+  const clock = fakeClock()
+  let answers = 0
+  const latencyMs = () => latencies[answers++ % latencies.length] ?? 0
+  const server = fakeApi({ clock, isSuperAdmin, latencyMs })
+  const browser = fakeBrowser(clock)
+  const flights = new Set<Flight>()
+  const sends = new Map<string, { count: number; chain: number | undefined }>()
+  /** The sign-ins that are over for every tab that can read the storage. */
+  const over = new Set<number>()
+  const tabs = [open(), open()]
+  let calls = 0
+  let mayEnd = false
+
+  function open(): OpenTab {
+    const ports = browser.open()
+    const { storage, channel } = ports
+    const client = createClient({
+      mode: 'bearer',
+      clock,
+      storage,
+      channel,
+      lock: hasLock ? ports.lock : undefined,
+      transport: (url, init) => {
+        if (tab.isClosed) return new Promise(() => undefined)
+        checkSend(tab, url, new Headers(init.headers).get('authorization') ?? '')
+        return server.transport(url, init)
+      },
+    })
+    const auth = createAuth(client)
+    const tab: OpenTab = {
+      ...ports,
+      client,
+      auth,
+      over: new Set(),
+      isBlocked: false,
+      isClosed: false,
+      epoch: 0,
+    }
+    client.subscribe(() => checkEpoch(tab))
+    return tab
+  }
+
+  const chainOf = ({ client }: OpenTab) => server.chainOf(client.session().token ?? '')
+
+  const isOver = (tab: OpenTab, chain: number | undefined) =>
+    chain !== undefined && (tab.over.has(chain) || (!tab.isBlocked && over.has(chain)))
+
+  function checkSend(tab: OpenTab, url: string, authorization: string) {
+    const chain = server.chainOf(authorization.replace('Bearer ', ''))
+    if (isOver(tab, chain)) broken.push(`${url} carries a token after logout`)
+    if (!url.startsWith('/v1/call/')) return
+    const before = sends.get(url) ?? { count: 0, chain }
+    if (before.chain !== chain) broken.push(`${url} is sent again for another session`)
+    if (before.count === 2) broken.push(`${url} is sent a third time`)
+    sends.set(url, { count: before.count + 1, chain })
+  }
+
+  function checkEpoch(tab: OpenTab) {
+    const { epoch } = tab.client.session()
+    if (epoch < tab.epoch) broken.push('The epoch falls')
+    tab.epoch = epoch
+  }
+
+  function launch(tab: OpenTab, call: Promise<Result<unknown>>, isSignIn = false) {
+    const flight = { tab, isSignIn, isVoid: false, isSettled: false }
+    flights.add(flight)
+    call.then(
+      ({ ok }) => {
+        flight.isSettled = true
+        if (flight.isSignIn && flight.isVoid && ok && !tab.isClosed)
+          broken.push('A sign-in outlives a logout')
+      },
+      () => broken.push('A call rejects'),
+    )
+  }
+
+  function logOut(leaver: OpenTab) {
+    const chain = chainOf(leaver)
+    launch(leaver, leaver.auth.signOut())
+    mayEnd = true
+    if (leaver.client.session().isLoggedIn) broken.push('Somebody is signed in right after logout')
+    for (const flight of flights)
+      flight.isVoid ||= flight.tab === leaver || !(leaver.isBlocked || flight.tab.isBlocked)
+    if (chain !== undefined) (leaver.isBlocked ? leaver.over : over).add(chain)
+  }
+
+  function takeInTab({ kind, tab: at }: TabStep) {
+    const tab = (tabs[at] ??= open())
+    const { auth, client } = tab
+    if (kind === 'logout') logOut(tab)
+    else if (kind === 'wake') tab.wake()
+    else if (kind === 'login') launch(tab, auth.signIn({ email: 'ada@example.com', password }), true)
+    else if (kind === 'me') launch(tab, auth.me())
+    else if (kind === 'switch') launch(tab, auth.switchStore('s2'), true)
+    else if (kind === 'block') tab.block((tab.isBlocked = !tab.isBlocked))
+    else if (kind === 'reopen') {
+      tab.isClosed = true
+      tab.block(true)
+      tab.close()
+      tabs[at] = open()
+    } else
+      for (let left = kind === 'burst' ? 4 : 1; left > 0; left--)
+        launch(tab, client.request({ path: `/v1/call/${calls++}` }))
+  }
+
+  async function take(step: Step) {
+    if (step.kind === 'pass') await clock.advance(step.ms)
+    else if (step.kind === 'jump') clock.jump(step.ms)
+    else if (step.kind === 'network') server.fail(step.failure)
+    else if (step.kind === 'expire') server.expire()
+    else if (step.kind === 'revoke') server.revoke()
+    else takeInTab(step)
+  }
+
+  for (const step of steps) {
+    const before = tabs.map((tab) => ({ tab, isLoggedIn: tab.client.session().isLoggedIn }))
+    await take(step)
+    mayEnd ||= server.seen.some(({ path, status }) => path.endsWith('refresh') && status === 401)
+    for (const { tab, isLoggedIn } of before) {
+      checkEpoch(tab)
+      const ends = isLoggedIn && !tab.client.session().isLoggedIn
+      if (ends && !mayEnd && step.kind !== 'block') broken.push('A session ends by itself')
+    }
+  }
+  await clock.advance(300_000)
+  if ([...flights].some(({ isSettled, tab }) => !isSettled && !tab.isClosed)) broken.push('A flight hangs')
+  if (tabs.some((tab) => isOver(tab, chainOf(tab)))) broken.push('A logout is undone')
+  return broken
+}
+
+/** Throws when some interleaving of what people, tabs, network and clock do breaks a promise of the bearer client. */
+export async function assertSessions(parameters: fc.Parameters<[Run]>): Promise<void> {
+  const property = fc.asyncProperty(runs, async (run) => {
+    const [first] = await play(run)
+    if (first !== undefined) throw new Error(first)
+  })
+  await fc.assert(property, parameters)
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../contract/index.ts'
+import { codeOf, setUp } from '../fixtures/front-end.ts'
+import { settlePromises } from './index.ts'
+
+describe('fakeApi', () => {
+  test('answers as the contract says', async () => {
+    const { client, auth, finish, signIn } = setUp()
+    await signIn()
+    for (const name of ['checkInternet', 'session', 'me', 'stores', 'languages'] as const) {
+      const result = await finish(client.request({ path: calls[name].path }))
+      expect(result.ok && calls[name].answer.safeParse(result.value).success).toBe(true)
+    }
+    expect(await finish(auth.checkInternet())).toBe(true)
+    expect(codeOf(await finish(auth.languages()))).toBe('ok')
+  })
+
+  test('refuses a token it never gave, and one that was refreshed', async () => {
+    const { server, finish } = setUp()
+    const ask = (path: string, init: RequestInit = {}) => finish(server.transport(path, init))
+    const form = new FormData()
+    form.append('password', 'Secret-123')
+    await ask('/v1/auth/login', { method: 'POST', body: form })
+    const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+    expect((await ask('/v1/auth/me', bearer('made-up'))).status).toBe(401)
+    expect((await ask('/v1/auth/me')).status).toBe(401)
+    expect((await ask('/v1/auth/token/refresh', bearer('token-1'))).status).toBe(200)
+    expect((await ask('/v1/auth/token/refresh', bearer('token-1'))).status).toBe(401)
+    server.revoke()
+    server.expire()
+    expect((await ask('/v1/auth/token/refresh', bearer('token-2'))).status).toBe(401)
+    expect(server.chainOf('token-2')).toBe(server.chainOf('token-1'))
+    expect(server.chainOf('made-up')).toBeUndefined()
+  })
+
+  test('gives up when the signal does, also one that already has', async () => {
+    const { server, clock } = setUp()
+    const controller = new AbortController()
+    const call = server.transport('/v1/auth/check-internet', { signal: controller.signal })
+    await settlePromises()
+    controller.abort()
+    await expect(call).rejects.toThrow('given up')
+    await expect(server.transport('/v1/auth/check-internet', { signal: controller.signal })).rejects.toThrow(
+      'given up',
+    )
+    expect(clock.waiting()).toBe(0)
+  })
+})
