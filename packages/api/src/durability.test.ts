@@ -70,7 +70,7 @@ describe('openDatabase', () => {
     'loses no acknowledged write when its process is killed again and again under load',
     { timeout: 240_000 },
     async () => {
-      const made = await Promise.all(Array.from({ length: homes }, createHome))
+      const made = await Promise.all(Array.from({ length: homes }, () => createHome()))
       const counts = await Promise.all(made.map(survive))
       for (const count of counts) expect(count).toBeGreaterThanOrEqual(killsPerHome * writesBeforeKill)
       await Promise.all(made.map((home) => home.remove()))

@@ -12,19 +12,19 @@ export interface TestPlace {
 export const serverUrl = process.env['TEST_DATABASE_URL']
 
 /** Makes an empty database: in memory, or a new one in the PostgreSQL server of `TEST_DATABASE_URL`. */
-export async function createPlace(): Promise<TestPlace> {
-  if (!serverUrl) return { place: { kind: 'memory' }, drop: () => Promise.resolve() }
+export async function createPlace(server = serverUrl): Promise<TestPlace> {
+  if (!server) return { place: { kind: 'memory' }, drop: () => Promise.resolve() }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(serverUrl)
+  const url = new URL(server)
   url.pathname = `/${name}`
-  await ask(serverUrl, `create database ${name}`)
+  await ask(server, `create database ${name}`)
   return {
     place: { kind: 'postgres', url: url.href, connections: 10 },
-    drop: () => ask(serverUrl, `drop database ${name} with (force)`),
+    drop: () => ask(server, `drop database ${name} with (force)`),
   }
 }
 
-async function ask(url: string | undefined, statement: string): Promise<void> {
+async function ask(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keptTemplate } from '../database/memory.ts'
-import { createPlace } from './database.ts'
+import { createPlace, serverUrl } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -20,6 +20,7 @@ export interface Ended {
 /** A server process. */
 export interface RunningApi {
   url: string
+  pid: number | undefined
   /** What it has printed so far. */
   out: () => string
   /** Sends a signal and waits for the end. */
@@ -34,9 +35,9 @@ export interface TestHome {
 }
 
 /** Makes a home for processes: a new folder, and a database in PostgreSQL when the tests run on it. */
-export async function createHome(): Promise<TestHome> {
+export async function createHome(server = serverUrl): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-api-'))
-  const { place, drop } = await createPlace()
+  const { place, drop } = await createPlace(server)
   if (place.kind === 'memory') {
     // A database laid out in advance saves seconds of every test that starts a process.
     mkdirSync(join(folder, 'db'))
@@ -87,5 +88,5 @@ export async function startMain(environment: Environment): Promise<RunningApi> {
     child.kill(signal)
     return ended
   }
-  return { url: first, out: () => texts.out, end }
+  return { url: first, pid: child.pid, out: () => texts.out, end }
 }

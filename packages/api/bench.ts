@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { calls } from 'auth-core/contract'
+import { buildRequest } from './src/testing/client.ts'
+import { createHome, startMain, type TestHome } from './src/testing/process.ts'
+import { startPostgres } from './src/testing/postgres.ts'
+import { password, signUp } from './src/testing/api.ts'
+import { createClient } from './src/testing/client.ts'
+
+/** One line of figures. */
+export interface Figure {
+  database: 'PGlite' | 'PostgreSQL'
+  act: string
+  connections: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Processor time of the server for each act: steadier than the others on a busy machine. Linux only. */
+  cpuMs: number | undefined
+}
+
+const people = 16
+
+type Act = (person: number) => Promise<void>
+
+type Measured = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
+
+function readCpuMs(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux' || pid === undefined) return undefined
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+/** Repeats `act` from `connections` sides for `seconds` and counts. */
+async function measure(
+  act: Act,
+  connections: number,
+  seconds: number,
+  pid: number | undefined,
+): Promise<Measured> {
+  const cpuBefore = readCpuMs(pid)
+  const tookMs: number[] = []
+  const startMs = performance.now()
+  const untilMs = startMs + seconds * 1000
+  const side = async (person: number) => {
+    for (let nowMs = performance.now(); nowMs < untilMs;) {
+      await act(person)
+      const doneMs = performance.now()
+      tookMs.push(doneMs - nowMs)
+      nowMs = doneMs
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, (_, n) => side(n)))
+  const spentSeconds = (performance.now() - startMs) / 1000
+  tookMs.sort((a, b) => a - b)
+  const at = (share: number) => Number((tookMs[Math.floor(tookMs.length * share)] ?? 0).toFixed(1))
+  const cpuAfter = readCpuMs(pid)
+  const spentMs = cpuBefore !== undefined && cpuAfter !== undefined ? cpuAfter - cpuBefore : undefined
+  return {
+    perSecond: Math.round(tookMs.length / spentSeconds),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    cpuMs: spentMs === undefined ? undefined : Number((spentMs / tookMs.length).toFixed(2)),
+  }
+}
+
+/** Sends over a kept-alive connection and reads the JSON that comes back. */
+function createSender(origin: string) {
+  const agent = new Agent({ keepAlive: true })
+  return (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: Buffer,
+  ): Promise<Record<string, unknown>> =>
+    new Promise((resolve, reject) => {
+      const sent = request(new URL(path, origin), { method, headers, agent }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (answer.statusCode === 200) resolve(JSON.parse(text) as Record<string, unknown>)
+          else reject(new Error(`${path} answered ${answer.statusCode}: ${text}`))
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+}
+
+async function benchHome(home: TestHome, database: Figure['database'], seconds: number): Promise<Figure[]> {
+  const api = await startMain(home.environment)
+  const client = createClient((sent) => fetch(sent), api.url)
+  const send = createSender(api.url)
+  const emails = Array.from({ length: people }, (_, n) => `person-${n}@example.com`)
+  for (const email of emails) {
+    const before = api.out().length
+    await signUp(client, email)
+    await until(() => /verification code \d{6}/.test(api.out().slice(before)))
+    const code = /verification code (\d{6})/.exec(api.out().slice(before))?.[1]
+    await client('verifyEmail', { input: { email, verification_code: code } })
+  }
+  const forms = await Promise.all(emails.map((email) => encode(email)))
+  const tokens: string[] = []
+  const bearer = (person: number) => ({ authorization: `Bearer ${tokens[person % people] ?? ''}` })
+  const signIn: Act = async (person) => {
+    const form = forms[person % people]
+    const { token } = await send('POST', '/v1/auth/login', { 'content-type': form?.type ?? '' }, form?.body)
+    tokens[person % people] = String(token)
+  }
+  const check: Act = async (person) => {
+    await send('GET', '/v1/auth/session', bearer(person))
+  }
+  const refresh: Act = async (person) => {
+    const { token } = await send('POST', '/v1/auth/token/refresh', bearer(person))
+    tokens[person % people] = String(token)
+  }
+  const figures: Figure[] = []
+  for (const [act, connections, run] of [
+    ['sign-in', people, signIn],
+    ['session check', people, check],
+    ['refresh', people, refresh],
+  ] as const) {
+    await measure(run, connections, 1, api.pid)
+    figures.push({ database, act, connections, ...(await measure(run, connections, seconds, api.pid)) })
+  }
+  await api.end('SIGTERM')
+  return figures
+}
+
+async function encode(email: string): Promise<{ type: string; body: Buffer }> {
+  const built = buildRequest(calls.signIn, { input: { email, password } }, 'http://api.test')
+  return { type: built.headers.get('content-type') ?? '', body: Buffer.from(await built.arrayBuffer()) }
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** Measures sign-ins, session checks and refreshes a second over HTTP, on PGlite and, where there is one, on PostgreSQL. */
+export async function benchApi(seconds: number, say: (line: string) => void): Promise<Figure[]> {
+  const embedded = await createHome()
+  const figures = await benchHome(embedded, 'PGlite', seconds)
+  await embedded.remove()
+  const server = await startPostgres(say)
+  if (server.kind === 'absent') {
+    say(`No figures for PostgreSQL: ${server.reason}`)
+    return figures
+  }
+  const shared = await createHome(server.url)
+  figures.push(...(await benchHome(shared, 'PostgreSQL', seconds)))
+  await shared.remove()
+  await server.stop()
+  return figures
+}
+
+if (import.meta.main) {
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const figures = await benchApi(Number(process.argv[2] ?? 5), say)
+  if (process.argv.includes('--json')) say(JSON.stringify(figures))
+  else {
+    for (const { database, act, connections, perSecond, p50Ms, p99Ms, cpuMs } of figures) {
+      const rate = `${String(perSecond).padStart(6)} a second`
+      say(
+        `${database.padEnd(11)} ${act.padEnd(14)} ${rate}, p50 ${p50Ms} ms, p99 ${p99Ms} ms, CPU ${cpuMs ?? '?'} ms (${connections} connections)`,
+      )
+    }
+  }
+}
