@@ -39,6 +39,12 @@ describe('createClient in bff mode', () => {
     expect(other.sent()[0]?.headers.has('x-session-epoch')).toBe(false)
   })
 
+  test('tells an edit that came too late from a page that did, and hands over what is there', async () => {
+    const late = setUp(json({ detail: 'Changed meanwhile', current: { id: 'p1' } }, 409))
+    const result = await late.client.request({ method: 'PATCH', path: '/v1/policies/p1', body: {} })
+    expect(result.ok || result.error).toMatchObject({ code: 'conflict', current: { id: 'p1' } })
+  })
+
   test('goes by a base address', async () => {
     const { client, sent } = setUp(json({}), { baseUrl: 'https://app.example' })
     await client.request({ path: '/v1/auth/me', query: { a: 'b c', d: undefined } })

@@ -3,6 +3,7 @@
  *
  * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller gave up
  * - `badGateway`: 502; `failed`: another 5xx; `rateLimited`: 429; `refused`: another 4xx
+ * - `conflict`: 409, the object changed meanwhile; `current` is what it is now
  * - `sessionEnded`: nobody is signed in any more; `staleSession`: another session began meanwhile
  * - `unreadable`: the answer is not what the contract says
  */
@@ -14,6 +15,7 @@ export type AuthErrorCode =
   | 'failed'
   | 'rateLimited'
   | 'refused'
+  | 'conflict'
   | 'sessionEnded'
   | 'staleSession'
   | 'unreadable'
@@ -26,6 +28,8 @@ export interface AuthErrorFacts {
   readonly detail?: string | undefined
   /** How long a 429 or 503 asks to wait. */
   readonly retryAfterSeconds?: number | undefined
+  /** The object as it is now, when an edit of an older version was refused. */
+  readonly current?: unknown
   readonly cause?: unknown
 }
 
@@ -36,6 +40,7 @@ export class AuthError extends Error implements AuthErrorFacts {
   declare readonly status: number | undefined
   declare readonly detail: string | undefined
   declare readonly retryAfterSeconds: number | undefined
+  declare readonly current: unknown
 
   constructor(code: AuthErrorCode, facts: AuthErrorFacts = {}) {
     super(code)

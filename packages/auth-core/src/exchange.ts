@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import { failed, readDetail, type AuthErrorCode, type Result } from './errors.ts'
 import type { Clock, Transport } from './ports.ts'
+import { readRecord } from './shape.ts'
 
 /** A body that `fetch` takes, or a value to send as JSON. */
 export type RequestBody = BodyInit | Readonly<Record<string, unknown>> | readonly unknown[]
@@ -95,9 +96,8 @@ export function settle(result: Result<Answer>, code?: AuthErrorCode): Result<unk
   if (!result.ok) return result
   const { status, body, retryAfterSeconds } = result.value
   if (status >= 200 && status < 300) return { ok: true, value: body }
-  return failed(code ?? codes[status] ?? (status < 500 ? 'refused' : 'failed'), {
-    status,
-    detail: readDetail(body),
-    retryAfterSeconds,
-  })
+  const facts = { status, detail: readDetail(body), retryAfterSeconds }
+  const current = status === 409 ? readRecord(body)?.['current'] : undefined
+  if (current !== undefined) return failed('conflict', { ...facts, current })
+  return failed(code ?? codes[status] ?? (status < 500 ? 'refused' : 'failed'), facts)
 }

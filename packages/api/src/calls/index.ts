@@ -2,6 +2,7 @@ import type { CallName } from 'auth-core/contract'
 import { googleCallback, googleLogin } from './google.ts'
 import { acceptInvite } from './invites.ts'
 import { notify } from './notify.ts'
+import { onboardStore } from './onboard.ts'
 import { forgotPassword, resetPassword } from './password.ts'
 import { listLanguages, updateUser } from './people.ts'
 import { me, refresh, session, switchStore } from './session.ts'
@@ -32,5 +33,6 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updateUser,
   switchStore,
   createStore,
+  onboardStore,
   notify,
 }

@@ -1,30 +1,11 @@
 import * as z from 'zod/mini'
 import * as answers from './answers.ts'
+import type { Call } from './call.ts'
 import * as requests from './requests.ts'
-
-/** How a call's request travels: nowhere, in the query, as JSON, or as a multipart form. */
-export type Payload = 'none' | 'query' | 'json' | 'multipart'
-
-/** Whether a call carries a bearer token: never needed, sent when there is one, or refused without one. */
-export type TokenNeed = 'none' | 'optional' | 'required'
-
-/** One call of /v1: everything a server needs to mount it and a reader needs to use it (spec section 7). */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT'
-  /** The path with `{id}` where an identifier stands. */
-  readonly path: string
-  readonly payload: Payload
-  readonly request: z.ZodMiniType
-  /** The status of a success. */
-  readonly status: 200 | 201
-  readonly answer: z.ZodMiniType
-  readonly token: TokenNeed
-  readonly summary: string
-}
 
 const nothing = z.object({})
 
-/** Every call of section 7 of the spec, with the session check and the creation of a store (design sections 6 and 8). */
+/** Every call of section 7 of the spec, with the session check and the set-up of a store (design sections 6 and 8). */
 export const calls = {
   checkInternet: {
     method: 'GET',
@@ -215,6 +196,16 @@ export const calls = {
     answer: answers.storeAnswer,
     token: 'required',
     summary: 'Creates a store owned by the caller',
+  },
+  onboardStore: {
+    method: 'POST',
+    path: '/v1/stores/{id}/onboard',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: answers.storeAnswer,
+    token: 'required',
+    summary: "Ends the welcome of the token's store",
   },
   notify: {
     method: 'POST',

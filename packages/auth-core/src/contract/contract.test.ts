@@ -62,6 +62,7 @@ describe('calls', () => {
         "POST /v1/auth/verify-email",
         "POST /v1/invites/accept",
         "POST /v1/stores",
+        "POST /v1/stores/{id}/onboard",
         "PUT /v1/users/{id}",
       ]
     `)

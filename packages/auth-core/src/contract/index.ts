@@ -1,4 +1,7 @@
 export * from './answers.ts'
 export { calls } from './calls.ts'
-export type { Call, CallName, Payload, TokenNeed } from './calls.ts'
+export type { CallName } from './calls.ts'
+export type { Call, Payload, TokenNeed } from './call.ts'
+export * from './integrations.ts'
+export * from './policies.ts'
 export * from './requests.ts'

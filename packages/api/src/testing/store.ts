@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { members, users } from '../database/schema.ts'
+import type { TestApi } from './api.ts'
+
+/** Someone at work in a store of their own. */
+export interface StoreOwner {
+  token: string
+  id: string
+  number: string
+}
+
+/** Signs a new person up, creates a store and enters it. */
+export async function enterStore(t: TestApi, email: string): Promise<StoreOwner> {
+  const first = await t.enter(email)
+  const created = await t.send('createStore', { token: first, input: { name: `Store of ${email}` } })
+  const id = String(created.body['id'])
+  const switched = await t.send('switchStore', { token: first, id })
+  return { token: String(switched.body['token']), id, number: String(created.body['store_id']) }
+}
+
+/** Signs a new person up and makes them work in a store, with no permission but those named. */
+export async function joinStore(
+  t: TestApi,
+  email: string,
+  storeId: string,
+  permissions: string[] = [],
+): Promise<string> {
+  const first = await t.enter(email)
+  const { db } = t.api.services
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  await db.insert(members).values({ userId: user?.id ?? '', storeId, role: 'agent', permissions })
+  return String((await t.send('switchStore', { token: first, id: storeId })).body['token'])
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+
+/** How a call's request travels: nowhere, in the query, as JSON, or as a multipart form. */
+export type Payload = 'none' | 'query' | 'json' | 'multipart'
+
+/** Whether a call carries a bearer token: never needed, sent when there is one, or refused without one. */
+export type TokenNeed = 'none' | 'optional' | 'required'
+
+/** One call of /v1: everything a server needs to mount it and a reader needs to use it (spec section 7). */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path with `{id}` where an identifier stands. */
+  readonly path: string
+  readonly payload: Payload
+  readonly request: z.ZodMiniType
+  /** Longest body, in bytes; 64 KiB when not given. */
+  readonly maxBytes?: number
+  /** The status of a success. */
+  readonly status: 200 | 201
+  readonly answer: z.ZodMiniType
+  readonly token: TokenNeed
+  readonly summary: string
+}
