@@ -5,7 +5,12 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
 /** Creates the log of a process. */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` })
+  return pino({
+    level,
+    base: null,
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  })
 }
 
 /** A log that says nothing. */

@@ -4,6 +4,7 @@ import { createApp } from './http/app.ts'
 import { silentLog, type Log } from './log.ts'
 import { createMailer, type Deliver } from './mail/mailer.ts'
 import type { ProxyTrust } from './security/address.ts'
+import { createFindCaller } from './security/caller.ts'
 import { createHasher, defaultCost, type HashCost } from './security/hasher.ts'
 import { createLimits } from './security/limits.ts'
 import { createSeal } from './security/seal.ts'
@@ -71,6 +72,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const services: Services = {
     db,
     clock,
+    findCaller: createFindCaller(db),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
     seal: createSeal(options.secret ?? createSecret()),

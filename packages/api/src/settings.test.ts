@@ -28,7 +28,7 @@ describe('parseSettings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(StartFault)
-    expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is wrong: `)
+    expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is wrong: it must be`)
   })
 })
 

@@ -8,26 +8,30 @@ const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
-const whole = (fallback: number, least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most).default(fallback)
-const webAddress = z.url({ protocol: /^https?$/ })
+const whole = (fallback: number, least: number, most: number) => {
+  const error = `it must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
+}
+const webAddress = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const shape = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: whole(4322, 0, 65_535),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'it must be a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
   API_SECRET: z.string().min(32, 'it must be at least 32 characters').optional(),
   SITE_URL: webAddress.default('http://localhost:4321'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
   TOKEN_MINUTES: whole(60, 1, 1440),
   REFRESH_DAYS: whole(14, 1, 365),
   SIGN_IN_DAYS: whole(90, 1, 3650),
-  TRUST_PROXY: z.enum(['off', 'loopback', 'on']).default('loopback'),
+  TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'it must be off, loopback or on').default('loopback'),
   LIMIT_SCALE: whole(1, 0, 1000),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(levels, `it must be one of ${levels.join(', ')}`).default('info'),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,

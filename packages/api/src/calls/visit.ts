@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../database/open.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Log } from '../log.ts'
-import type { Caller } from '../security/caller.ts'
+import type { Caller, FindCaller } from '../security/caller.ts'
 import type { Hasher } from '../security/hasher.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Seal } from '../security/seal.ts'
@@ -15,6 +15,7 @@ import type { Sso } from '../sign-in/sso.ts'
 export interface Services {
   db: Database
   clock: () => number
+  findCaller: FindCaller
   hasher: Hasher
   limits: Limits
   seal: Seal

@@ -2,7 +2,6 @@ import { calls, type Call, type CallName } from 'auth-core/contract'
 import type { Context, Hono } from 'hono'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
-import { findCaller } from '../security/caller.ts'
 import { readInput } from './input.ts'
 
 /** What the middleware leaves for the calls. */
@@ -25,7 +24,7 @@ export function mountCalls(app: Hono<{ Variables: Variables }>, services: Servic
 async function visit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
   const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
-  const caller = isCallerWanted ? await findCaller(services.db, token, services.clock()) : undefined
+  const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
   if (call.token === 'required' && token === '') return unauthorized(c, 'Not authenticated')
   if (isCallerWanted && !caller) return unauthorized(c, 'Token has expired')
   const input = await readInput(call, c)

@@ -28,6 +28,7 @@ export function createDocument(): Schema {
     info: {
       title: 'Draftdesk /v1',
       version: '1.0.0',
+      license: { name: 'Proprietary' },
       description:
         'Accounts, sessions and stores of Draftdesk. Lives of tokens are minutes; every refusal is `{detail}`.',
     },

@@ -20,7 +20,6 @@ export const rules = {
   mailAddress: { count: 40, minutes: 60 },
   resetAddress: { count: 30, minutes: 15 },
   inviteAddress: { count: 30, minutes: 15 },
-  inviteStore: { count: 50, minutes: 1440 },
   handoverAddress: { count: 60, minutes: 15 },
   storeAccount: { count: 20, minutes: 60 },
   notifyAddress: { count: 60, minutes: 1 },

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApi, password, signIn, signUp, type TestApi } from '../testing/api.ts'
+import type { Answer } from '../testing/client.ts'
+
+let t: TestApi
+const work: string[] = []
+beforeEach(async () => {
+  t = await openTestApi()
+  await t.enter('known@example.com')
+  await t.settle()
+  const { hash, matches } = t.api.services.hasher
+  t.api.services.hasher = {
+    hash: (secret) => {
+      work.push('hash')
+      return hash(secret)
+    },
+    matches: (stored, secret) => {
+      work.push('matches')
+      return matches(stored, secret)
+    },
+  }
+})
+afterEach(() => t.close())
+
+/** What one request costs in slow hashes, and what it answers, with the address taken out. */
+async function observe(act: Promise<Answer>, email: string) {
+  work.length = 0
+  const { status, body } = await act
+  return { status, body: JSON.stringify(body).replace(email, ''), work: work.join(' ') }
+}
+
+const acts: [string, (email: string) => Promise<Answer>][] = [
+  ['signIn', (email) => signIn(t.send, email, 'Wrong-password-1')],
+  ['signUp', (email) => signUp(t.send, email)],
+  ['resendCode', (email) => t.send('resendCode', { input: { email } })],
+  ['verifyEmail', (email) => t.send('verifyEmail', { input: { email, verification_code: '000000' } })],
+  ['forgotPassword', (email) => t.send('forgotPassword', { input: { email } })],
+]
+
+describe('handlers', () => {
+  test.each(acts)(
+    '%s answers a known and an unknown address the same, after the same work',
+    async (_name, act) => {
+      const known = await observe(act('known@example.com'), 'known@example.com')
+      const unknown = await observe(act('unknown@example.com'), 'unknown@example.com')
+      expect(known).toEqual(unknown)
+    },
+  )
+
+  test.each(['signUp', 'resendCode', 'forgotPassword'])(
+    '%s stops mails to one address after five, known or not',
+    async (name) => {
+      const act = acts.find(([each]) => each === name)?.[1]
+      for (const email of ['known@example.com', 'unknown@example.com']) {
+        t.passMs(15 * 60_000)
+        for (let count = 0; count < 5; count += 1) expect((await act?.(email))?.status).toBe(200)
+        const stopped = await act?.(email)
+        expect([stopped?.status, Number(stopped?.headers.get('retry-after')) > 0]).toEqual([429, true])
+      }
+    },
+  )
+
+  test('stops guessing codes of one account after ten', async () => {
+    await signUp(t.send, 'guessed@example.com', password)
+    const guess = (code: string) =>
+      t.send('verifyEmail', { input: { email: 'guessed@example.com', verification_code: code } })
+    for (let count = 0; count < 10; count += 1) expect((await guess(`wrong${count}`)).status).toBe(400)
+    expect((await guess('wrong')).status).toBe(429)
+  })
+})
