@@ -7,7 +7,7 @@ export default tseslint.config(
       '**/dist/',
       '.astro/',
       'coverage/',
-      'reports/',
+      '/reports/',
       'data/',
       '.stryker-tmp/',
       'packages/api/migrations/',

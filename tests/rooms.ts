@@ -67,9 +67,7 @@ const skipped = new Set([
   'dist',
   '.git',
   '.astro',
-  'data',
   'coverage',
-  'reports',
   'test-results',
   '.stryker-tmp',
 ])

@@ -1,0 +1,12 @@
+import { failureMessages } from '../../messages/failures.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { showToast } from '../../stores/toasts.ts'
+
+/** Reports what fails outside of the islands, and says so when an island's code does not come. */
+export function startReports(): void {
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error) reportCrash(error)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason))
+  document.addEventListener('astro:hydration-error', () => showToast('error', failureMessages.notLoaded))
+}
