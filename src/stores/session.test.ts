@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PageFacts } from './page.ts'
+import { $session, endSession, keepPage, readStored, sessionKey } from './session.ts'
+
+/** The browser's storage, in place before the store looks for it. */
+vi.hoisted(() => {
+  const values = new Map<string, string>()
+  const storage: Record<string, unknown> = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    clear: () => values.clear(),
+  }
+  const proxy = new Proxy(storage, {
+    get: (target, key: string) => target[key] ?? values.get(key),
+    set: (_target, key: string, value: string) => Boolean(values.set(key, value)),
+  })
+  Object.defineProperty(globalThis, 'localStorage', { value: proxy })
+  Object.assign(globalThis, {
+    window: { addEventListener: () => undefined, removeEventListener: () => undefined },
+  })
+})
+
+const user = {
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.test',
+  profileImage: undefined,
+  isActive: true,
+  isVerified: true,
+  isSuperAdmin: false,
+  preferedLanguage: 'de',
+}
+const page: PageFacts = {
+  kind: 'verified',
+  epoch: 7,
+  email: user.email,
+  user,
+  role: 'owner',
+  permissions: [],
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  endSession()
+})
+
+$session.listen(() => undefined)
+
+describe('keepPage', () => {
+  test('stores the fields of the specification under one key, flags as words', () => {
+    keepPage(page)
+    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>
+    expect(stored).toMatchObject({
+      epoch: 7,
+      email: 'ada@example.test',
+      firstname: 'Ada',
+      lastname: 'Lovelace',
+      is_super_admin: 'False',
+      preferedlanguage: 'de',
+      role: 'owner',
+      id: 'u1',
+    })
+    expect(stored).not.toHaveProperty('token')
+  })
+
+  test('keeps when the person signed in over the pages of one session', () => {
+    keepPage(page)
+    const { signedOn } = $session.get()
+    keepPage({ ...page, epoch: 8 })
+    expect($session.get().signedOn).toBe(signedOn)
+  })
+
+  test('ends the stored session when the server knows nobody', () => {
+    keepPage(page)
+    keepPage({ kind: 'anonymous' })
+    expect(readStored()).toMatchObject({ isLoggedIn: false, epoch: 7 })
+    expect(readStored().email).toBeUndefined()
+  })
+
+  test.for(['unreachable', 'badGateway'] as const)('leaves it when the server could not tell: %s', (kind) => {
+    keepPage(page)
+    keepPage({ kind })
+    expect(readStored()).toMatchObject({ isLoggedIn: true, email: 'ada@example.test' })
+  })
+})
+
+describe('readStored', () => {
+  test('reads nobody from what is not a session', () => {
+    for (const text of ['', '{', 'null', '"text"', '[]']) {
+      localStorage.setItem(sessionKey, text)
+      expect(readStored().isLoggedIn).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import type { SessionData } from 'auth-core'
+import { describe, expect, test } from 'vitest'
+import type { PageFacts } from './page.ts'
+import { decideTab } from './tab.ts'
+
+const store = {
+  id: 's1',
+  name: 'North',
+  storeId: 1,
+  isDocumentUploaded: true,
+  isEmailAccountAdded: true,
+  isShopifyAccountAdded: true,
+  isOnboarded: true,
+}
+const user = {
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.test',
+  profileImage: undefined,
+  isActive: true,
+  isVerified: true,
+  isSuperAdmin: false,
+  preferedLanguage: undefined,
+}
+const owner: PageFacts = { kind: 'verified', epoch: 4, email: user.email, user, store, permissions: [] }
+const admin: PageFacts = {
+  kind: 'verified',
+  epoch: 4,
+  email: user.email,
+  user: { ...user, isSuperAdmin: true },
+  permissions: [],
+}
+const stored = (isLoggedIn: boolean, epoch: number, storeName?: string): SessionData => ({
+  epoch,
+  version: epoch,
+  isLoggedIn,
+  storeName,
+})
+const stay = { kind: 'stay' }
+
+describe('decideTab', () => {
+  test('stays while the session is the page’s', () => {
+    expect(decideTab(owner, stored(true, 4), false)).toEqual(stay)
+  })
+
+  test('stays when another tab still shows an older session', () => {
+    expect(decideTab(owner, stored(true, 3), false)).toEqual(stay)
+  })
+
+  test('leaves for sign-in after a logout', () => {
+    expect(decideTab(owner, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/signin' })
+  })
+
+  test('leaves for the admin sign-in when the person was a super admin without a store', () => {
+    expect(decideTab(admin, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/admin-signin' })
+    expect(decideTab({ ...admin, store }, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/signin' })
+  })
+
+  test('says which store is active after a switch', () => {
+    expect(decideTab(owner, stored(true, 5, 'South'), false)).toEqual({ kind: 'stale', storeName: 'South' })
+  })
+
+  test.for(['anonymous', 'unreachable', 'badGateway'] as const)(
+    'follows a login from a public page that is %s',
+    (kind) => {
+      expect(decideTab({ kind }, stored(true, 1), true)).toEqual({ kind: 'leave', to: '/' })
+      expect(decideTab({ kind }, stored(false, 1), true)).toEqual(stay)
+    },
+  )
+
+  test('leaves open pages alone', () => {
+    expect(decideTab({ kind: 'anonymous' }, stored(true, 1), false)).toEqual(stay)
+  })
+})
