@@ -25,6 +25,7 @@ export const routes = {
   home: { pattern: '/', access: 'store', place: 'home' },
   dashboard: { pattern: '/dashboard', access: 'store', place: 'dashboard' },
   selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
+  welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -9,7 +9,7 @@ export const welcomeMessages = {
   open: 'To do',
   store: {
     title: 'Create a store',
-    text: (name: string) => `${name} is yours.`,
+    text: (name: string) => `You are working in ${name}.`,
   },
   language: {
     title: 'Choose a language',
@@ -26,7 +26,7 @@ export const welcomeMessages = {
   },
   finish: {
     title: 'Set up your store',
-    text: 'What a draft is made of. Have these at hand:',
+    text: 'Your policies, your e-mail account and your shop: what drafts are made of.',
     submit: 'Start with your policies',
     failed: 'This could not be saved. Please try again.',
     needs: [
