@@ -1,0 +1,131 @@
+import { expect, test } from './demo.ts'
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/)
+})
+test.afterEach(({ demo }) => demo.clearFaults())
+
+test.describe('offline screen', () => {
+  test('covers the page, keeps what was typed, and goes by itself', async ({ page, context }) => {
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await context.setOffline(true)
+    await expect(
+      page.getByText('Ooops! No internet connection found. Please check your connection.'),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Ooops!')).toBeHidden()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  })
+
+  test('says that it is still offline when tried too early', async ({ page, context }) => {
+    await page.goto('/signin')
+    await context.setOffline(true)
+    const said = page.waitForEvent('dialog')
+    await Promise.all([
+      page.getByRole('button', { name: 'Try again' }).click(),
+      said.then(async (dialog) => {
+        expect(dialog.message()).toBe('Still offline. Please check your connection.')
+        await dialog.accept()
+      }),
+    ])
+    await context.setOffline(false)
+  })
+})
+
+test.describe('a failed call', () => {
+  test('keeps the form and shows the sentence of the server', async ({ page, demo }) => {
+    await demo.fault('signIn', '500')
+    await page.goto('/signin')
+    await page.getByLabel('Email').fill('owner@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo-pass-1')
+    await demo.clearFaults()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('with 502 leads to /502-error, from where the way back works when the upstream is back', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await demo.fault('stores', '502')
+    await page.getByRole('button', { name: /^Store / }).click()
+    await expect(page).toHaveURL(/\/502-error\?lastPage=%2Fdashboard$/)
+    await demo.clearFaults()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('with an ended session says so and leads to sign-in, also in the other tab', async ({
+    page,
+    context,
+    demo,
+    signIn,
+  }) => {
+    await signIn('owner')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await demo.expire('owner@demo.test', 'end')
+    await page.getByRole('button', { name: /^Store / }).click()
+    await expect(page).toHaveURL(/\/signin/)
+    await expect(other).toHaveURL(/\/signin/)
+  })
+})
+
+test.describe('a part that crashes', () => {
+  test('says so in its own place and is reported', async ({ page, signIn, expectedErrors }) => {
+    expectedErrors.push(/./)
+    await signIn('owner')
+    await page.route('**/v1/user/languages', (route) => route.fulfill({ json: [{ code: {}, name: {} }] }))
+    await page.route(/avatar-menu.*\.js/, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/className:`menu-person`/, 'style:`broken`'),
+      })
+    })
+    await page.reload()
+    const reported = page.waitForRequest('**/api/v1/notify')
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await expect(page.getByText('An unexpected error occurred!')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await reported).postDataJSON()).toMatchObject({ alertType: 'crash', project: 'draftdesk-site' })
+  })
+})
+
+test.describe('an upstream that cannot be reached', () => {
+  test('is said on the sign-in page, which goes on by itself when it is back', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await demo.fault('session', 'offline')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/signin\?from=%2Fdashboard$/)
+    await expect(page.getByText(/You are still signed in/)).toBeVisible()
+    await demo.clearFaults()
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 15_000 })
+  })
+})
+
+test.describe('ways in', () => {
+  test('a failed invitation disables the Google button', async ({ page }) => {
+    await page.goto('/signup?invite_id=nothing')
+    await expect(page).toHaveURL(/invite=failed/)
+    await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeDisabled()
+  })
+
+  test('a link for somebody else leads home and marks Log out', async ({ page, signIn }) => {
+    await signIn('owner')
+    await page.goto('/signin?token=for-somebody-else')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-highlight', 'log-out')
+  })
+})
