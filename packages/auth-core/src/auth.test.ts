@@ -69,6 +69,7 @@ const cases: Record<
   languages: [(auth) => auth.languages(), '/v1/user/languages'],
   updateUser: [(auth) => auth.setLanguage('u/1', 'de'), '/v1/users/u%2F1', { prefered_language: 'de' }],
   switchStore: [(auth) => auth.switchStore('s/1'), '/v1/auth/stores/s%2F1/switch'],
+  onboardStore: [(auth) => auth.onboardStore('s1'), '/v1/stores/s1/onboard'],
   createStore: [(auth) => auth.createStore('Shop'), '/v1/stores', { name: 'Shop' }],
   notify: [
     (auth) => auth.notify({ error: 'Broken', project: 'spa' }),
@@ -155,6 +156,9 @@ describe('createAuth', () => {
     })
     expect(await answering({ id: 's1', name: 'One' }).auth.createStore('One')).toMatchObject({
       value: { id: 's1' },
+    })
+    expect(await answering({ id: 's1', store_id: 7 }).auth.onboardStore('s1')).toMatchObject({
+      value: { storeId: 7 },
     })
     expect(await answering({}).auth.checkInternet()).toBe(true)
     expect(await answering({}, 500).auth.checkInternet()).toBe(false)

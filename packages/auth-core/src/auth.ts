@@ -1,7 +1,14 @@
 import { failed, type Result } from './errors.ts'
 import type { ClientRequest, RequestBody } from './exchange.ts'
 import { parseLanguages, parseStoreEntry, parseStores, type Language, type StoreEntry } from './lists.ts'
-import { parseProfile, parseSessionCheck, type Profile, type Verdict } from './session.ts'
+import {
+  parseProfile,
+  parseSessionCheck,
+  parseStore,
+  type Profile,
+  type StoreState,
+  type Verdict,
+} from './session.ts'
 import { learnProfile } from './session-data.ts'
 import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
 import type { Client, Learn, SignIn } from './sign-in.ts'
@@ -56,6 +63,8 @@ export interface Auth {
   readonly languages: () => Promise<Result<readonly Language[]>>
   readonly setLanguage: (userId: string, language: string) => Promise<Result<Said>>
   readonly createStore: (name: string) => Promise<Result<StoreEntry>>
+  /** Ends the welcome of the store the session is in (our server's call). */
+  readonly onboardStore: (id: string) => Promise<Result<StoreState>>
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store (design section 6). */
   readonly exitStore: () => Promise<Result<SignIn>>
@@ -142,6 +151,7 @@ export function createAuth(
         body: { prefered_language: language },
       }),
     createStore: (name) => call(post('/v1/stores', { name }), parseStoreEntry),
+    onboardStore: (id) => call(post(`/v1/stores/${encodeURIComponent(id)}/onboard`), parseStore),
     switchStore: (id) =>
       client.begin(post(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
     exitStore: () => client.begin(post('/v1/auth/token/refresh')),

@@ -43,7 +43,7 @@ export function groupByDay<T extends DatedThread>(
   }
   const today = Math.floor(nowMs / dayMs)
   return [...days]
-    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .sort(([a], [b]) => b - a)
     .map(([day, items]) => {
       if (day === -Infinity) return { kind: 'undated', items }
       if (day === today) return { kind: 'today', items }

@@ -157,6 +157,16 @@ describe('createRefresher', () => {
     expect(end).not.toHaveBeenCalled()
   })
 
+  test('goes by what was stored although a reading comes late', async () => {
+    const { refresher, answer } = setUp({
+      read: () => Promise.resolve(held(1)),
+      replace: () => Promise.resolve(held(2)),
+    })
+    const outcome = refresher.refresh('ada', held(1))
+    await answer(granted)
+    expect(await outcome).toEqual({ kind: 'renewed', held: held(2) })
+  })
+
   test('keeps the session when the grant could not be stored', async () => {
     const { refresher, answer } = setUp({ replace: () => Promise.resolve(undefined) })
     const outcome = refresher.refresh('ada', held(1))
@@ -211,6 +221,7 @@ describe('createRefresher', () => {
     answers[0]?.({ kind: 'refused' })
     expect(await older).toEqual({ kind: 'renewed', held: held(7) })
     const fourth = refresher.refresh('ada', held(7))
+    await settlePromises()
     answers[1]?.(granted)
     for (const outcome of [newer, third, fourth])
       expect(await outcome).toEqual({ kind: 'renewed', held: held(8) })

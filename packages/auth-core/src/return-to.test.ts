@@ -76,6 +76,7 @@ describe('safeReturnTo', () => {
   test('takes 2,048 characters and no more, before and after escaping', () => {
     expect(safeReturnTo(`/${'a'.repeat(2047)}`)).toHaveLength(2048)
     expect(safeReturnTo(`/${'a'.repeat(2048)}`)).toBeUndefined()
+    expect(safeReturnTo(`/${'a/../'.repeat(500)}dashboard`)).toBeUndefined()
     expect(safeReturnTo(`/${'ü'.repeat(341)}`)).toHaveLength(2047)
     expect(safeReturnTo(`/${'ü'.repeat(342)}`)).toBeUndefined()
   })

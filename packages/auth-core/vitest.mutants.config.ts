@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that stand against mutants: quick ones, and none that reads the source from the disk. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/guard-realm.test.ts', 'src/sessions.test.ts', 'src/types.test.ts', 'src/contract/**'],
+  },
+})
