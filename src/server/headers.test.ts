@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { widenPolicy } from './headers.ts'
 
 const own = "default-src 'self'; connect-src 'self'; script-src 'self' 'sha256-abc'"
-const none = { marketingUrl: '#', termsUrl: '#', privacyUrl: '#', ssoScriptUrl: undefined, sentryDsn: undefined }
+const none = {
+  marketingUrl: '#',
+  termsUrl: '#',
+  privacyUrl: '#',
+  ssoScriptUrl: undefined,
+  sentryDsn: undefined,
+}
 
 describe('widenPolicy', () => {
   test('adds no origin when nothing is set', () => {
