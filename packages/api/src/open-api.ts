@@ -3,6 +3,7 @@ import { openDatabase, type Place } from './database/open.ts'
 import { createApp } from './http/app.ts'
 import { silentLog, type Log } from './log.ts'
 import { createMailer, type Deliver } from './mail/mailer.ts'
+import { createReader } from './policies/reader.ts'
 import type { ProxyTrust } from './security/address.ts'
 import { createFindCaller } from './security/caller.ts'
 import { createHasher, defaultCost, type HashCost } from './security/hasher.ts'
@@ -77,6 +78,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     limits: createLimits(db, clock, options.limitScale ?? 1),
     seal: createSeal(options.secret ?? createSecret()),
     mailer,
+    documents: createReader(),
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
     life,
@@ -97,6 +99,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     close: async () => {
       isReady = false
       await stopSweep()
+      await services.documents.close()
       await mailer.flush()
       await close()
     },

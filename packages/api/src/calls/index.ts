@@ -5,11 +5,20 @@ import { notify } from './notify.ts'
 import { onboardStore } from './onboard.ts'
 import { forgotPassword, resetPassword } from './password.ts'
 import { listLanguages, updateUser } from './people.ts'
+import {
+  createPolicy,
+  deletePolicy,
+  listPolicies,
+  restorePolicy,
+  showPolicy,
+  updatePolicy,
+} from './policies.ts'
 import { me, refresh, session, switchStore } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
+import { uploadPolicy } from './upload-policy.ts'
 import { done, type Handler } from './visit.ts'
 
 /** The code of every call in the contract. */
@@ -34,5 +43,12 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   switchStore,
   createStore,
   onboardStore,
+  policies: listPolicies,
+  createPolicy,
+  uploadPolicy,
+  policy: showPolicy,
+  updatePolicy,
+  deletePolicy,
+  restorePolicy,
   notify,
 }

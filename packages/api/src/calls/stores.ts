@@ -2,6 +2,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { StoreFacts } from '../database/facts.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
 import { allPermissions } from '../security/caller.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
@@ -61,12 +62,11 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
   )
 }
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const numberPattern = /^\d{1,9}$/
 
 /** Finds a store by its id or by its number. */
 export async function findStoreId(tx: Transaction, wanted: string): Promise<string | undefined> {
-  const isId = uuidPattern.test(wanted) ? eq(stores.id, wanted) : undefined
+  const isId = isUuid(wanted) ? eq(stores.id, wanted) : undefined
   const isNumber = numberPattern.test(wanted) ? eq(stores.storeId, Number(wanted)) : undefined
   if (!isId && !isNumber) return undefined
   const [store] = await tx.select({ id: stores.id }).from(stores).where(or(isId, isNumber))

@@ -2,6 +2,7 @@ import type { calls, CallName } from 'auth-core/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../database/open.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { DocumentReader } from '../policies/reader.ts'
 import type { Log } from '../log.ts'
 import type { Caller, FindCaller } from '../security/caller.ts'
 import type { Hasher } from '../security/hasher.ts'
@@ -20,6 +21,7 @@ export interface Services {
   limits: Limits
   seal: Seal
   mailer: Mailer
+  documents: DocumentReader
   log: Log
   siteUrl: string
   life: TokenLimits
@@ -35,6 +37,8 @@ export type Reply =
       status: 400 | 401 | 403 | 404 | 409 | 429 | 503
       detail: string
       retryAfterSeconds?: number
+      /** The object as it is, when an edit of an older version is refused with 409. */
+      current?: unknown
     }
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
@@ -70,6 +74,14 @@ export const refuse = (
   kind: 'refused',
   status,
   detail,
+})
+
+/** The refusal of an edit of something that changed meanwhile, with what it is now. */
+export const refuseStale = (current: unknown): Reply => ({
+  kind: 'refused',
+  status: 409,
+  detail: 'Somebody else changed this meanwhile. Please look at it again before you save.',
+  current,
 })
 
 /** The refusal of someone who has to wait. */

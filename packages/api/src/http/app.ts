@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/visit.ts'
 import { readAddress, type ProxyTrust } from '../security/address.ts'
@@ -16,7 +15,6 @@ export interface AppOptions {
   isReady: () => boolean
 }
 
-const maxBodyBytes = 64 * 1024
 const idPattern = /^[\w.-]{8,128}$/
 
 /** Creates the app that answers every /v1 request. */
@@ -40,12 +38,6 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
       'request',
     )
   })
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.json({ detail: 'The request is too large.' }, 413),
-    }),
-  )
 
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
   const document = createDocument()

@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from 'auth-core/contract'
 import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
 import { readInput } from './input.ts'
@@ -10,6 +11,10 @@ export interface Variables {
   address: string
 }
 
+const maxBodyBytes = 64 * 1024
+
+const refuseLarge = (c: Context) => c.json({ detail: 'The request is too large.' }, 413)
+
 // Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
 const exchanging = new Set<CallName>(['refresh'])
 
@@ -17,7 +22,8 @@ const exchanging = new Set<CallName>(['refresh'])
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    app.on(call.method, call.path.replace('{id}', ':id'), (c) => visit(name, call, c, services))
+    const limit = bodyLimit({ maxSize: call.maxBytes ?? maxBodyBytes, onError: refuseLarge })
+    app.on(call.method, call.path.replace('{id}', ':id'), limit, (c) => visit(name, call, c, services))
   }
 }
 
@@ -40,7 +46,8 @@ function answer(c: Context, call: Call, reply: Reply) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
   if (reply.status === 401) return unauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
-  return c.json({ detail: reply.detail }, reply.status)
+  const { detail, current } = reply
+  return c.json(current === undefined ? { detail } : { detail, current }, reply.status)
 }
 
 function unauthorized(c: Context, detail: string) {

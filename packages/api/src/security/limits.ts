@@ -22,6 +22,8 @@ export const rules = {
   inviteAddress: { count: 30, minutes: 15 },
   handoverAddress: { count: 60, minutes: 15 },
   storeAccount: { count: 20, minutes: 60 },
+  policyStore: { count: 300, minutes: 60 },
+  linkStore: { count: 40, minutes: 15 },
   notifyAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Rule>
 

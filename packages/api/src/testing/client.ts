@@ -64,7 +64,7 @@ export function buildRequest(
   if (call.payload === 'multipart') {
     const form = new FormData()
     for (const [name, value] of Object.entries(input))
-      form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+      form.set(name, value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value))
     init.body = form
   }
   return new Request(url, init)

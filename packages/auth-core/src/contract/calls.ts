@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
+import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
 
 const nothing = z.object({})
@@ -207,6 +208,7 @@ export const calls = {
     token: 'required',
     summary: "Ends the welcome of the token's store",
   },
+  ...policyCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

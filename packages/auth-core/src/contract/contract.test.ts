@@ -43,13 +43,17 @@ describe('calls', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /v1/policies/{id}",
         "GET /v1/auth/check-internet",
         "GET /v1/auth/google/callback",
         "GET /v1/auth/google/login",
         "GET /v1/auth/me",
         "GET /v1/auth/session",
+        "GET /v1/policies",
+        "GET /v1/policies/{id}",
         "GET /v1/user/languages",
         "GET /v1/user/stores",
+        "PATCH /v1/policies/{id}",
         "POST /api/v1/notify",
         "POST /v1/auth/forgot-password",
         "POST /v1/auth/login",
@@ -61,6 +65,9 @@ describe('calls', () => {
         "POST /v1/auth/token/refresh",
         "POST /v1/auth/verify-email",
         "POST /v1/invites/accept",
+        "POST /v1/policies",
+        "POST /v1/policies/upload",
+        "POST /v1/policies/{id}/restore",
         "POST /v1/stores",
         "POST /v1/stores/{id}/onboard",
         "PUT /v1/users/{id}",

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { buildDocx, buildPdf, buildZip } from '../testing/files.ts'
+import { extractText } from './extract.ts'
+import { kindOf, type FileKind } from './extraction.ts'
+
+const bytes = (text: string | number[]) => new Uint8Array(Buffer.from(text as string))
+const read = async (kind: FileKind, content: Uint8Array) => {
+  const found = await extractText(kind, content)
+  return found.kind === 'text' ? found.text : found.failure
+}
+
+describe('extractText', () => {
+  test('reads a PDF, a Word document, a page and a plain text', async () => {
+    expect(await read('pdf', buildPdf(['Returns are free.', 'For 30 days.']))).toMatch(
+      /Returns are free\.\s+For 30 days\./,
+    )
+    expect(await read('docx', buildDocx(['Returns are free.', 'For 30 days.']))).toBe(
+      'Returns are free.\n\nFor 30 days.',
+    )
+    expect(await read('text', bytes('\ufeff# Returns\r\n\r\n\r\n\r\nFree.  \n'))).toBe('# Returns\n\nFree.')
+  })
+
+  test('reads a page as a person does', async () => {
+    const page = `<!doctype html><html><head><title>No</title><style>p{}</style></head><body>
+      <h1>Returns &amp; refunds</h1><script>alert(1)</script><!-- no --><p>Free for&nbsp;30<br>days.
+      <ul><li>Unworn<li>With <b>tags</b></ul><table><tr><td>EU</td><td>5&euro;</td></tr></table>`
+    expect(await read('html', bytes(page))).toBe(
+      'Returns & refunds\n\nFree for 30\ndays.\n\n- Unworn\n- With tags\n\nEU\t5€',
+    )
+  })
+
+  test('reads other encodings than UTF-8', async () => {
+    expect(await read('text', bytes([0xff, 0xfe, 0x47, 0, 0xfc, 0]))).toBe('Gü')
+    expect(await read('text', bytes([0xfe, 0xff, 0, 0x47, 0, 0xfc]))).toBe('Gü')
+    expect(await read('text', bytes([0x47, 0xfc, 0x80]))).toBe('Gü€')
+  })
+
+  test('leaves out what a database cannot store', async () => {
+    expect(await read('text', bytes('a\u0000b'))).toBe('ab')
+  })
+
+  test.each<[string, FileKind, Uint8Array]>([
+    ['encrypted', 'pdf', buildPdf(['Secret'], true)],
+    ['scanned', 'pdf', buildPdf([])],
+    ['damaged', 'pdf', bytes('%PDF-1.4 and nothing else')],
+    ['damaged', 'pdf', bytes('hello')],
+    ['mismatch', 'pdf', buildDocx(['Word'])],
+    ['mismatch', 'docx', buildPdf(['PDF'])],
+    ['mismatch', 'text', buildPdf(['PDF'])],
+    ['damaged', 'docx', buildZip({ 'hello.txt': 'hello' })],
+    ['damaged', 'docx', bytes('PK\u0003\u0004 and nothing else')],
+    ['empty', 'docx', buildDocx([])],
+    ['empty', 'html', bytes('<p> </p>')],
+    ['empty', 'text', bytes(' \n')],
+  ])('says %s of a %s', async (failure, kind, content) => {
+    expect(await read(kind, content)).toBe(failure)
+  })
+})
+
+describe('kindOf', () => {
+  test('goes by the end of the name', () => {
+    expect(['A.PDF', 'a.b.docx', 'a.md', 'a.htm', 'a.exe', 'pdf', ''].map(kindOf)).toEqual([
+      'pdf',
+      'docx',
+      'text',
+      'html',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

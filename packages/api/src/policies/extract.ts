@@ -1,0 +1,89 @@
+import { extractRawText } from 'mammoth'
+import { extractText as extractPages, getDocumentProxy } from 'unpdf'
+import type { Extraction, ExtractionFailure, FileKind } from './extraction.ts'
+import { htmlToText } from './html.ts'
+
+const failed = (failure: ExtractionFailure): Extraction => ({ kind: 'failed', failure })
+
+/** Takes the text out of a file. */
+export async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
+  if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+  const read = await readers[kind](bytes)
+  if (typeof read !== 'string') return read
+  const text = tidy(read)
+  if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
+  return { kind: 'text', text }
+}
+
+const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  text: async (bytes) => decode(bytes),
+  html: async (bytes) => htmlToText(decode(bytes)),
+}
+
+async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
+  try {
+    const { text } = await extractPages(await getDocumentProxy(bytes.slice(), { verbosity: 0 }), {
+      mergePages: false,
+    })
+    return text.join('\n\n')
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'PasswordException') return failed('encrypted')
+    if (name.endsWith('Exception') || error instanceof TypeError || error instanceof RangeError)
+      return failed('damaged')
+    throw error
+  }
+}
+
+async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
+  try {
+    return (await extractRawText({ buffer: Buffer.from(bytes) })).value
+  } catch (error) {
+    // mammoth and the zip and XML readers below it throw plain errors at anything that is not a document.
+    if (error instanceof Error) return failed('damaged')
+    throw error
+  }
+}
+
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\u0003\u0004')
+/** The older Office format, in which Word also wraps a document that has a password. */
+const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, '\u00d0\u00cf\u0011\u00e0')
+
+function looksLike(kind: FileKind, bytes: Uint8Array): boolean {
+  if (kind === 'pdf') return isPdf(bytes)
+  if (kind === 'docx') return isZip(bytes)
+  return !isPdf(bytes) && !isZip(bytes) && !isCompound(bytes)
+}
+
+/** UTF-8 unless the bytes say otherwise; what is neither that nor UTF-16 is read as Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : ''
+  if (mark) return new TextDecoder(mark).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
+    throw error
+  }
+}
+
+/** Without what a database or a reader cannot take: null characters, stray halves of pairs, trailing spaces, piles of blank lines. */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
