@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { members } from '../database/schema.ts'
 import { inviteAddress } from '../sign-in/invite.ts'
 import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
 
@@ -43,6 +45,25 @@ describe('acceptInvite', () => {
     expect((await t.send('session', { token: String(body['token']) })).body).toMatchObject({
       store: { name: 'Team Shop' },
     })
+  })
+
+  test('makes nobody a member before their address is verified', async () => {
+    await signUp(t.send, 'unsure@example.com')
+    const before = await t.api.services.db.$count(members)
+    expect((await accept(await invite('unsure@example.com'))).status).toBe(200)
+    expect(await t.api.services.db.$count(members)).toBe(before)
+  })
+
+  test('does not bring back a member who was removed', async () => {
+    const token = await t.enter('removed@example.com')
+    const inviteId = await invite('removed@example.com')
+    await accept(inviteId)
+    const { body } = await t.send('me', { token })
+    const { id } = body['user'] as { id: string }
+    await t.api.services.db.delete(members).where(eq(members.userId, id))
+    await accept(inviteId)
+    await signIn(t.send, 'removed@example.com')
+    expect(await storesOf(token)).toEqual([])
   })
 
   test('is not taken by another account', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { members, users } from '../database/schema.ts'
 import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
 
 let t: TestApi
@@ -50,6 +50,19 @@ describe('session', () => {
       role: 'owner',
       store: { name: 'Ann Shop' },
     })
+  })
+
+  test('shows no store to a person who was removed from it', async () => {
+    const token = await t.enter('gone@example.com')
+    const store = await createStore(token, 'Gone')
+    const inside = tokenIn(await enterStore(token, store))
+    await t.api.services.db.delete(members).where(eq(members.storeId, store))
+    expect((await t.send('session', { token: inside })).body).toMatchObject({
+      store: null,
+      role: null,
+      permissions: [],
+    })
+    expect(await storeOf(tokenIn(await refresh(inside)))).toBeNull()
   })
 
   test('refuses a missing, a made-up and an expired token', async () => {
