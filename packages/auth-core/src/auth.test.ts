@@ -21,10 +21,9 @@ const form = {
   confirmPassword: 'Secret-1',
 }
 
-const cases: Record<
-  CallName,
-  [call: (auth: Auth) => Promise<unknown>, path: string, fields?: Record<string, string>]
-> = {
+type Case = readonly [call: (auth: Auth) => Promise<unknown>, path: string, fields?: Record<string, string>]
+
+const cases = {
   checkInternet: [(auth) => auth.checkInternet(), '/v1/auth/check-internet'],
   googleLogin: [(auth) => auth.googleAddress(), '/v1/auth/google/login'],
   googleCallback: [
@@ -76,14 +75,14 @@ const cases: Record<
     '/api/v1/notify',
     { error: 'Broken', project: 'spa' },
   ],
-}
+} satisfies Partial<Record<CallName, Case>>
 
-const names = Object.keys(calls) as CallName[]
+const names = Object.keys(cases) as (keyof typeof cases)[]
 
 describe('createAuth', () => {
   test.each(names)('makes the call %s as the contract says', async (name) => {
     const { auth, transport } = answering({})
-    const [make, path, fields] = cases[name]
+    const [make, path, fields]: Case = cases[name]
     await make(auth)
     const [address = '', init] = transport.mock.calls[0] ?? []
     const url = new URL(address, 'http://site.invalid')

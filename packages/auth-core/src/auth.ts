@@ -35,11 +35,17 @@ export interface ErrorReport {
 
 /** The calls of section 7 of the spec; each resolves to a Result and never rejects for an expected failure. */
 export interface Auth {
+  /** Tells whether the server can be reached. */
   readonly checkInternet: () => Promise<boolean>
+  /** The address where a Google sign-in starts; the browser goes there. */
   readonly googleAddress: () => Promise<Result<string>>
+  /** Signs in with the `code` (and `state`) Google sent back in the query. */
   readonly signInWithGoogle: (code: string, state?: string) => Promise<Result<SignIn>>
+  /** Signs in with the `token` of a single-sign-on callback. */
   readonly signInWithSso: (token: string) => Promise<Result<SignIn>>
+  /** Signs in; a wrong password is `refused` with the server's `detail`. */
   readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignIn>>
+  /** Opens an account; in bearer mode the address is kept for the verification. */
   readonly signUp: (form: {
     firstName: string
     lastName: string
@@ -47,28 +53,41 @@ export interface Auth {
     password: string
     confirmPassword: string
   }) => Promise<Result<SignUp>>
+  /** Confirms an address with the code sent to it. */
   readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Said>>
+  /** Has a new verification code sent. */
   readonly resendCode: (email: string) => Promise<Result<Said>>
+  /** Has a link sent that resets the password. */
   readonly forgotPassword: (email: string) => Promise<Result<Said>>
+  /** Sets a new password with the token of a reset link. */
   readonly resetPassword: (form: {
     resetToken: string
     newPassword: string
     confirmPassword: string
   }) => Promise<Result<Said>>
+  /** Accepts an invitation. */
   readonly acceptInvite: (inviteId: string) => Promise<Result<Said>>
+  /** Who is signed in; in bearer mode the session learns it. */
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */
   readonly check: () => Promise<Verdict>
+  /** The stores the person may enter. */
   readonly stores: () => Promise<Result<readonly StoreEntry[]>>
+  /** The languages on offer. */
   readonly languages: () => Promise<Result<readonly Language[]>>
+  /** Sets the person's default language. */
   readonly setLanguage: (userId: string, language: string) => Promise<Result<Said>>
+  /** Creates a store owned by the caller (our server's call). */
   readonly createStore: (name: string) => Promise<Result<StoreEntry>>
   /** Ends the welcome of the store the session is in (our server's call). */
   readonly onboardStore: (id: string) => Promise<Result<StoreState>>
+  /** Enters another store with a new session; a super admin enters one the same way. */
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store (design section 6). */
   readonly exitStore: () => Promise<Result<SignIn>>
+  /** Reports an error of the front end. */
   readonly notify: (report: ErrorReport) => Promise<Result<Said>>
+  /** Ends the session; always resolves. */
   readonly signOut: () => Promise<Result<undefined>>
 }
 

@@ -5,13 +5,23 @@ type Locks = {
 }
 
 /** The parts of a browser's `window` that `browserPorts` uses. */
-export interface BrowserWindow {
+export interface BrowserWindow extends Events, Timers {
   readonly localStorage: SessionStorage
   readonly navigator: { readonly locks?: unknown }
-  readonly Date: { readonly now: () => number }
+  readonly Date: Pick<DateConstructor, 'now'>
+}
+
+interface Timers {
+  /** As in every browser. */
   readonly setTimeout: (run: () => void, ms: number) => unknown
+  /** As in every browser. */
   readonly clearTimeout: (id: never) => void
+}
+
+interface Events {
+  /** As in every browser. */
   readonly addEventListener: (type: string, run: () => void) => void
+  /** As in every browser. */
   readonly removeEventListener: (type: string, run: () => void) => void
 }
 

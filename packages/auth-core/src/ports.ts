@@ -3,8 +3,11 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 /** Where a bearer session is kept under one key; `localStorage` is one. Its methods may throw. */
 export interface SessionStorage {
+  /** The value under the key, `null` when there is none. */
   readonly getItem: (key: string) => string | null
+  /** Keeps the value under the key. */
   readonly setItem: (key: string, value: string) => void
+  /** Forgets the key. */
   readonly removeItem: (key: string) => void
 }
 
@@ -14,9 +17,11 @@ export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
 /** Calls `heard` when another tab may have changed the storage; answers how to stop listening. */
 export type Channel = (heard: () => void) => () => void
 
-/** Time: `now` in Unix ms, and a timer that answers how to cancel it. */
+/** Where the time comes from; nothing in this package reads a clock of its own. */
 export interface Clock {
+  /** The time of day in Unix ms. */
   readonly now: () => number
+  /** Runs something once after `ms`; answers how to cancel it. */
   readonly timer: (run: () => void, ms: number) => () => void
 }
 

@@ -39,5 +39,6 @@ export interface Client {
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
   /** Ends the session; always resolves. */
   readonly signOut: () => Promise<Result<undefined>>
+  /** Stops listening to other tabs. */
   readonly dispose: () => void
 }

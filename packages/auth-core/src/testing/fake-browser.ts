@@ -15,6 +15,7 @@ export interface FakeTab {
 
 /** Tabs that share a storage and locks. */
 export interface FakeBrowser {
+  /** Opens another tab. */
   readonly open: () => FakeTab
   /** What the tabs' storage holds. */
   readonly values: Map<string, string>

@@ -8,32 +8,33 @@ export interface FaultPorts {
   readonly transport: Transport
 }
 
-type Damage = (ports: FaultPorts) => FaultPorts
+/** A change to a front end's ports. */
+export type Fault = (ports: FaultPorts) => FaultPorts
 
 const dayMs = 86_400_000
 const lateMs = 120_000
 
-function answering(answer: () => Response): Damage {
+function answering(answer: () => Response): Fault {
   return (ports) => ({ ...ports, transport: () => Promise.resolve(answer()) })
 }
 
-function status(code: number, body: unknown = { detail: `Status ${code}` }, headers = {}): Damage {
+function status(code: number, body: unknown = { detail: `Status ${code}` }, headers = {}): Fault {
   return answering(() => Response.json(body, { status: code, headers }))
 }
 
-function text(body: string, type: string): Damage {
+function text(body: string, type: string): Fault {
   return answering(() => new Response(body, { headers: { 'content-type': type } }))
 }
 
 /** The answer that would have come, changed. */
-function changing(change: (answer: Response) => Promise<Response>): Damage {
+function changing(change: (answer: Response) => Promise<Response>): Fault {
   return ({ transport, ...ports }) => ({
     ...ports,
     transport: async (url, init) => change(await transport(url, init)),
   })
 }
 
-function delaying(ms: number, heedsSignal: boolean): Damage {
+function delaying(ms: number, heedsSignal: boolean): Fault {
   return (ports) => ({
     ...ports,
     async transport(url, init) {
@@ -44,7 +45,7 @@ function delaying(ms: number, heedsSignal: boolean): Damage {
   })
 }
 
-function shifting(ms: number): Damage {
+function shifting(ms: number): Fault {
   return (ports) => ({ ...ports, clock: { ...ports.clock, now: () => ports.clock.now() + ms } })
 }
 
@@ -52,8 +53,7 @@ const fails = (name: string) => (): never => {
   throw new DOMException(`The storage failed: ${name}`, name)
 }
 
-/** The classes of faults a session meets, each as a change to a front end's ports. */
-export const faults = {
+const classes = {
   badRequest: status(400),
   unauthorized: status(401),
   forbidden: status(403),
@@ -113,10 +113,13 @@ export const faults = {
     },
   }),
   storageGarbled: (ports) => ({ ...ports, storage: { ...ports.storage, getItem: () => '{"token":' } }),
-} satisfies Record<string, Damage>
+} satisfies Record<string, Fault>
 
 /** The name of a class of faults. */
-export type FaultName = keyof typeof faults
+export type FaultName = keyof typeof classes
+
+/** The classes of faults a session meets, each as a change to a front end's ports. */
+export const faults: Readonly<Record<FaultName, Fault>> = classes
 
 /** Every class of faults by name. */
 export const faultNames = Object.keys(faults) as readonly FaultName[]
