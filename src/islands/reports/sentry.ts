@@ -1,5 +1,5 @@
 /** The part of a page's address that may hold a way in. */
-const secrets = /\b(urltoken|token|code|state|invite_id|email)=[^&#]*/g
+const secrets = /\b(urltoken|token|code|state|invite_id|email)=[^&#\s"]*/g
 
 /**
  * Error and performance reports to Sentry (spec section 9), when the page names a DSN. The code comes after the page is
@@ -20,21 +20,34 @@ async function load(dsn: string): Promise<void> {
   const { browserTracingIntegration, init, replayIntegration } = await import('@sentry/astro')
   init({
     dsn,
-    sendDefaultPii: false,
     tracesSampleRate: 1,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     integrations: [
       browserTracingIntegration(),
-      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+      replayIntegration({
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        beforeAddRecordingEvent: (event) => clean(event),
+      }),
     ],
-    beforeSend: clean,
-    beforeSendTransaction: clean,
-    beforeBreadcrumb: clean,
+    beforeSend: (report) => clean(report),
+    beforeSendTransaction: (report) => clean(report),
+    beforeSendSpan: (span) => clean(span),
+    beforeBreadcrumb: (crumb) => clean(crumb),
   })
 }
 
-/** The same report without what an address may have carried. */
-function clean<Report>(report: Report): Report {
-  return JSON.parse(JSON.stringify(report).replace(secrets, '$1=[removed]')) as Report
+/** Takes what an address may have carried out of every text of a report, in place; a report may refer to itself. */
+function clean<Report>(report: Report, seen = new WeakSet()): Report {
+  if (typeof report === 'object' && report !== null && !seen.has(report)) {
+    seen.add(report)
+    const fields = report as Record<string, unknown>
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === 'string') fields[name] = value.replace(secrets, '$1=[removed]')
+      else clean(value, seen)
+    }
+  }
+  return report
 }
