@@ -7,7 +7,7 @@ await prepare()
 const checks = [
   ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('npx', ['eslint', '.', '--max-warnings', '0'])],
-  ['types', () => run('npx', ['astro', 'check', '--noSync']) || run('npx', ['tsc', '--noEmit'])],
+  ['types', () => run('npx', ['astro', 'check', '--noSync'])],
   ['unused', () => run('npx', ['knip'])],
   ['package', () => run('npm', ['run', 'check', '-w', 'auth-core'])],
   ['unit', () => run('npx', ['vitest', 'run', '--project', 'unit'])],

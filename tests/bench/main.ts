@@ -1,8 +1,13 @@
+import { benchBrowser } from './browser.ts'
+import { benchCore } from './core.ts'
 import { benchServer } from './server.ts'
 
 const [name = 'server', ...flags] = process.argv.slice(2)
+
 if (name === 'server') await benchServer(flags.includes('quick'))
+else if (name === 'browser') await benchBrowser()
+else if (name === 'core') benchCore()
 else {
-  process.stderr.write(`There is no benchmark named ${name}. Known: server.\n`)
+  process.stderr.write(`There is no benchmark named ${name}. Known: server, browser, core, api.\n`)
   process.exitCode = 1
 }

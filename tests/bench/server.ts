@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { temporaryFolder } from '../harness.ts'
 import { root } from '../rooms.ts'
 import { launch } from './process.ts'
 import type { Subject } from './process.ts'
+import { keep, middle } from './report.ts'
 
 interface Scenario {
   readonly name: string
@@ -56,8 +57,7 @@ export async function benchServer(isQuick: boolean): Promise<void> {
     await subjects.stop()
   }
   print(rows)
-  mkdirSync(join(root, 'reports'), { recursive: true })
-  writeFileSync(join(root, 'reports/bench-server.json'), JSON.stringify(rows, null, 2))
+  keep('server', rows)
 }
 
 async function openSubjects(delayMs: number) {
@@ -143,16 +143,15 @@ async function measure(
 
 function median(rows: readonly Row[], subject: string): Row {
   const own = rows.filter((row) => row.subject === subject)
-  const middle = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') =>
-    own.map((row) => row[key]).toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? Number.NaN
+  const of = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') => middle(own.map((row) => row[key]))
   const [first] = own
   if (!first) throw new Error(`Nothing was measured of ${subject}`)
   return {
     ...first,
-    perSecond: middle('perSecond'),
-    p50Ms: middle('p50Ms'),
-    p99Ms: middle('p99Ms'),
-    cpuMs: middle('cpuMs'),
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    cpuMs: of('cpuMs'),
   }
 }
 

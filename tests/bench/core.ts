@@ -1,0 +1,91 @@
+import { decideGuard, groupByDay, parseSender } from 'auth-core'
+import type { Verdict } from 'auth-core'
+import { routes } from '../../src/routes.ts'
+import type { Route } from '../../src/routes.ts'
+import { keep, middle } from './report.ts'
+
+interface Figure {
+  readonly name: string
+  readonly perSecond: number
+}
+
+const verdict: Verdict = {
+  kind: 'verified',
+  user: {
+    id: '1',
+    firstName: 'Olga',
+    lastName: 'Owner',
+    email: 'owner@bench.test',
+    profileImage: undefined,
+    isActive: true,
+    isVerified: true,
+    isSuperAdmin: false,
+    preferredLanguage: undefined,
+  },
+  store: {
+    id: '1',
+    name: 'Northwind',
+    storeId: 1,
+    isDocumentUploaded: true,
+    isEmailAccountAdded: false,
+    isShopifyAccountAdded: true,
+    isOnboarded: true,
+  },
+  role: 'owner',
+  permissions: [],
+}
+
+/** Guard decisions, sender parses and groupings a second: medians of nine rounds, after one to warm up. */
+export function benchCore(): void {
+  const pages = Object.values<Route>(routes)
+  const senders = [
+    'Mara <mara@shop.test>',
+    'plain@shop.test',
+    { emailAddress: { name: 'M', address: 'm@s.test' } },
+    7,
+  ]
+  const now = Date.UTC(2026, 10, 21)
+  const list = (length: number) =>
+    Array.from({ length }, (_, i) => ({
+      emails: [{ created_at: new Date(now - i * 360_000).toISOString() }],
+    }))
+  const lists = [10, 100, 1000].map((length) => [length, list(length)] as const)
+
+  const figures = [
+    time(
+      'guard decisions',
+      100_000,
+      () => {
+        for (const page of pages) decideGuard(verdict, page, { path: '/dashboard' })
+      },
+      pages.length,
+    ),
+    time(
+      'sender parses',
+      100_000,
+      () => {
+        for (const sender of senders) parseSender(sender)
+      },
+      senders.length,
+    ),
+    ...lists.map(([length, threads]) =>
+      time(`threads grouped, ${length} at once`, 100_000 / length, () => groupByDay(threads, now), length),
+    ),
+  ]
+  for (const { name, perSecond } of figures) {
+    process.stdout.write(
+      `${name.padEnd(32)} ${Math.round(perSecond).toLocaleString('en').padStart(14)} a second\n`,
+    )
+  }
+  keep('core', figures)
+}
+
+/** How often a second something is done, when one `work` does it `each` times. */
+function time(name: string, times: number, work: () => unknown, each: number): Figure {
+  const rounds = Array.from({ length: 10 }, () => {
+    const from = performance.now()
+    for (let i = 0; i < times / each; i += 1) work()
+    return performance.now() - from
+  }).slice(1)
+  return { name, perSecond: (times * 1000) / middle(rounds) }
+}
