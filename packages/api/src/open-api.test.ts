@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, signIn, signUp, type TestApi } from './testing/api.ts'
 import type { Send } from './testing/client.ts'
@@ -48,6 +49,17 @@ describe.runIf(serverUrl)('openApi on a shared database', () => {
   test('opens one account for parallel sign-ups on both', async () => {
     const answers = await Promise.all(sides(4).map((send) => signUp(send, 'both@example.com')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('answers again after the database cut every connection', async () => {
+    const token = await t.enter('cut@example.com')
+    const { db } = t.api.services
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    await db.execute(cut)
+    const statuses: number[] = []
+    for (let count = 0; count < 15; count += 1) statuses.push((await twin.send('session', { token })).status)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(statuses.at(-1)).toBe(200)
   })
 
   test('migrates once when many start together', async () => {

@@ -30,6 +30,8 @@ export interface ApiOptions {
   /** Multiplies every limit; 0 switches them off. */
   limitScale?: number | undefined
   proxyTrust?: ProxyTrust | undefined
+  /** Origins of other front ends that call from the browser. */
+  corsOrigins?: readonly string[] | undefined
   hashCost?: HashCost | undefined
   /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
   secret?: string | undefined
@@ -86,7 +88,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     sso: options.sso && createSso(options.sso, db, clock),
   }
   let isReady = true
-  const app = createApp(services, { proxyTrust: options.proxyTrust ?? 'loopback', isReady: () => isReady })
+  const app = createApp(services, {
+    proxyTrust: options.proxyTrust ?? 'loopback',
+    isReady: () => isReady,
+    corsOrigins: options.corsOrigins ?? [],
+  })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const stopSweep = startSweep(services)
   return {

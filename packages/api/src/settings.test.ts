@@ -12,6 +12,7 @@ describe('parseSettings', () => {
       TOKEN_MINUTES: 60,
       TRUST_PROXY: 'loopback',
       LIMIT_SCALE: 1,
+      CORS_ORIGINS: [],
     })
   })
 
@@ -25,6 +26,7 @@ describe('parseSettings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'http://localhost'],
     ['TRUST_PROXY', 'yes'],
+    ['CORS_ORIGINS', 'https://a.example, b.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(StartFault)

@@ -14,6 +14,13 @@ const whole = (fallback: number, least: number, most: number) => {
 }
 const webAddress = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
 
+const splitList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
+const siteOrigin = z
+  .string()
+  .refine(
+    (value) => URL.parse(value)?.origin === value,
+    'it must be a list of origins such as https://app.example, with commas between',
+  )
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const shape = z.object({
@@ -26,6 +33,7 @@ const shape = z.object({
   SITE_URL: webAddress.default('http://localhost:4321'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
+  CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
   TOKEN_MINUTES: whole(60, 1, 1440),
   REFRESH_DAYS: whole(14, 1, 365),
   SIGN_IN_DAYS: whole(90, 1, 3650),
@@ -50,9 +58,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const result = shape.safeParse(given)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  throw new StartFault(
-    `The setting ${issue?.path.join('.') ?? ''} is wrong: ${issue?.message ?? 'unreadable'}.`,
-  )
+  throw new StartFault(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'unreadable'}.`)
 }
 
 /** Where the data lives by these settings. */

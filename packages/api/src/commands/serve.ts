@@ -26,6 +26,7 @@ export async function serve(settings: Settings): Promise<void> {
     signInDays: settings.SIGN_IN_DAYS,
     limitScale: settings.LIMIT_SCALE,
     proxyTrust: settings.TRUST_PROXY,
+    corsOrigins: settings.CORS_ORIGINS,
     google: googleSettings(settings),
     sso: ssoSettings(settings),
   })

@@ -23,3 +23,14 @@ export function databaseCode(error: unknown): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code
   return databaseCode(error.cause)
 }
+
+/** Whether an error says that the database cannot be reached or is going away, rather than that it refused something. */
+export function isUnreachable(error: unknown): boolean {
+  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0)/.test(databaseCode(error) ?? '')) return true
+  if (!(error instanceof Error)) return false
+  // What the pool says, without a code, when no connection comes or one breaks.
+  return (
+    /connection terminated|timeout exceeded when trying to connect/i.test(error.message) ||
+    isUnreachable(error.cause)
+  )
+}

@@ -90,6 +90,32 @@ describe('createApp', () => {
     await draining.close()
   })
 
+  test('lets browsers of named origins call, and no others', async () => {
+    const open = await openTestApi({ corsOrigins: ['https://app.example'] })
+    const preflight = (origin: string) =>
+      open.api.fetch(
+        new Request('http://api.test/v1/auth/session', {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'GET',
+            'access-control-request-headers': 'authorization',
+          },
+        }),
+      )
+    const allowed = await preflight('https://app.example')
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example')
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization')
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+    await open.close()
+    expect(
+      (await get('/healthz', { headers: { origin: 'https://app.example' } })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBeNull()
+  })
+
   test('hides what went wrong inside', async () => {
     const broken = await openTestApi()
     await broken.close()

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/visit.ts'
+import { databaseCode, isUnreachable } from '../database/transact.ts'
 import { readAddress, type ProxyTrust } from '../security/address.ts'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
@@ -13,6 +15,8 @@ export interface AppOptions {
   proxyTrust: ProxyTrust
   /** False while the process drains: a proxy then sends no new requests. */
   isReady: () => boolean
+  /** Front ends of other origins that call from the browser. */
+  corsOrigins: readonly string[]
 }
 
 const idPattern = /^[\w.-]{8,128}$/
@@ -39,6 +43,10 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     )
   })
 
+  if (options.corsOrigins.length > 0) {
+    const exposeHeaders = ['retry-after', 'x-request-id']
+    app.use(cors({ origin: [...options.corsOrigins], credentials: true, exposeHeaders, maxAge: 600 }))
+  }
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
   const document = createDocument()
   app.get('/v1/openapi.json', (c) => c.json(document))
@@ -51,6 +59,10 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
   app.onError((error, c) => {
     services.log.error({ requestId: c.get('requestId'), error: describe(error) }, 'request failed')
+    if (isUnreachable(error)) {
+      c.header('retry-after', '5')
+      return c.json({ detail: 'The server is not available right now. Please try again.' }, 503)
+    }
     return c.json({ detail: 'Something went wrong. Please try again.' }, 500)
   })
   return app as unknown as Hono<{ Variables: Variables }>
@@ -66,9 +78,15 @@ async function canQuery(services: Services): Promise<boolean> {
   }
 }
 
-// The message of a database error quotes the parameters of its query, so only the innermost message is logged.
-function describe(error: unknown): { name: string; message: string; stack: string | undefined } {
+// A database error is known by its code alone: its message may quote what a person typed.
+function describe(error: unknown) {
+  const code = databaseCode(error)
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(inner instanceof Error)) return { name: 'unknown', message: typeof inner, stack: undefined }
-  return { name: inner.name, message: inner.message, stack: inner.stack?.split('\n').slice(1, 8).join('\n') }
+  if (!(inner instanceof Error)) return { name: typeof inner }
+  const stack = inner.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name: inner.name,
+    ...(code ? { code } : { message: inner.message }),
+    stack: stack?.slice(0, 8).join('\n'),
+  }
 }

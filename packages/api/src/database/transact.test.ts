@@ -1,0 +1,65 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Database } from './open.ts'
+import { databaseCode, isUnreachable, transact } from './transact.ts'
+
+const failure = (code: string) =>
+  new DrizzleQueryError('select 1', [], Object.assign(new Error('refused'), { code }))
+
+/** A database whose transactions fail with these codes, one after the other, and then succeed. */
+function failing(...codes: string[]): { db: Database; runs: () => number } {
+  let runs = 0
+  const transaction = () => {
+    const code = codes[runs]
+    runs += 1
+    return code ? Promise.reject(failure(code)) : Promise.resolve('done')
+  }
+  return { db: { transaction } as unknown as Database, runs: () => runs }
+}
+
+const work = () => Promise.resolve('done')
+
+describe('transact', () => {
+  test('runs again when the database asks for it', async () => {
+    const { db, runs } = failing('40001', '40P01')
+    expect(await transact(db, work)).toBe('done')
+    expect(runs()).toBe(3)
+  })
+
+  test('gives up after three more runs', async () => {
+    const { db, runs } = failing('40001', '40001', '40001', '40001', '40001')
+    await expect(transact(db, work)).rejects.toThrow()
+    expect(runs()).toBe(4)
+  })
+
+  test('runs nothing again that was refused', async () => {
+    const { db, runs } = failing('23505')
+    await expect(transact(db, work)).rejects.toThrow()
+    expect(runs()).toBe(1)
+  })
+})
+
+describe('databaseCode', () => {
+  test('finds the code under what wraps it', () => {
+    expect(databaseCode(failure('23505'))).toBe('23505')
+    expect(databaseCode(new Error('none'))).toBeUndefined()
+    expect(databaseCode('none')).toBeUndefined()
+  })
+})
+
+describe('isUnreachable', () => {
+  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006'])('is so for %s', (code) => {
+    expect(isUnreachable(failure(code))).toBe(true)
+  })
+
+  test('is so for what the pool says without a code', () => {
+    const lost = new Error('Connection terminated unexpectedly')
+    expect(isUnreachable(new DrizzleQueryError('select 1', [], lost))).toBe(true)
+    expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  })
+
+  test('is not so for a refusal', () => {
+    expect(isUnreachable(failure('23505'))).toBe(false)
+    expect(isUnreachable(new Error('anything'))).toBe(false)
+  })
+})
