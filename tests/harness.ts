@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +59,7 @@ export async function runToEnd(file: string, variables: Record<string, string>) 
 /** The mails in an outbox folder, oldest first. */
 export function readOutbox(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()

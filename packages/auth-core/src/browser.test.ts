@@ -20,6 +20,7 @@ function setUp(locks?: unknown) {
 
 type Work = () => Promise<unknown>
 const granting = { request: (_name: string, _options: unknown, work: Work) => work() }
+const broken = { request: () => Promise.reject(new Error('no locks here')) }
 const waiting = {
   request: (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up')))),
@@ -74,6 +75,18 @@ describe('browserPorts', () => {
     const { lock } = setUp(granting)
     expect(await lock('session', () => Promise.resolve(7))).toBe(7)
     expect(request.mock.calls[0]?.[0]).toBe('session')
+  })
+
+  test('keeps a Web Lock a moment longer than the work, until the other tabs can read what it wrote', async () => {
+    const released = vi.fn()
+    const { lock } = setUp({
+      request: (...given: Parameters<typeof granting.request>) => granting.request(...given).then(released),
+    })
+    await lock('session', () => Promise.resolve(7))
+    await vi.advanceTimersByTimeAsync(99)
+    expect(released).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(released).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -98,6 +111,14 @@ describe('browserPorts', () => {
   test('passes on what the work, or the lock, throws', async () => {
     const { lock } = setUp(granting)
     await expect(lock('session', () => Promise.reject(new Error('work')))).rejects.toThrow('work')
+    await vi.advanceTimersByTimeAsync(100)
     expect(vi.getTimerCount()).toBe(0)
+    const failing = setUp(broken)
+    await expect(failing.lock('session', () => Promise.resolve(7))).rejects.toThrow('no locks here')
+    expect(vi.getTimerCount()).toBe(0)
+    const late = setUp(waiting).lock('session', () => Promise.reject(new Error('late work')))
+    const refused = expect(late).rejects.toThrow('late work')
+    await vi.advanceTimersByTimeAsync(5000)
+    await refused
   })
 })

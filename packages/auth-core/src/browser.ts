@@ -1,7 +1,7 @@
 import type { Channel, Clock, Lock, SessionStorage } from './ports.ts'
 
 type Locks = {
-  request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>
+  request: (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<void>
 }
 
 /** The parts of a browser's `window` that `browserPorts` uses. */
@@ -34,6 +34,9 @@ export interface BrowserPorts {
 }
 
 const lockLimitMs = 5000
+
+/** How long a lock is kept once the work is done: what one tab writes, another reads only a moment later. */
+const spreadMs = 100
 const wakes = ['storage', 'pageshow', 'online', 'focus']
 
 /**
@@ -68,17 +71,20 @@ export function browserPorts(window: BrowserWindow): BrowserPorts {
       if (!locks) return await work()
       const waiting = new AbortController()
       const stop = clock.timer(() => waiting.abort(), lockLimitMs)
-      try {
-        return await locks.request(name, { signal: waiting.signal }, () => {
+      return await new Promise((resolve, reject) => {
+        const run = async () => {
           stop()
-          return work()
+          const done = work()
+          done.then(resolve, reject)
+          await Promise.allSettled([done])
+          await new Promise<void>((free) => void clock.timer(free, spreadMs))
+        }
+        locks.request(name, { signal: waiting.signal }, run).catch((error: unknown) => {
+          stop()
+          if (waiting.signal.aborted) work().then(resolve, reject)
+          else reject(error)
         })
-      } catch (error) {
-        if (waiting.signal.aborted) return await work()
-        throw error
-      } finally {
-        stop()
-      }
+      })
     },
   }
 }

@@ -1,0 +1,68 @@
+import {
+  browserPorts,
+  createAuth,
+  createClient,
+  type Result,
+  type SessionData,
+  type StoreEntry,
+} from 'auth-core'
+import { find } from './find.ts'
+
+const client = createClient({ mode: 'bearer', ...browserPorts(window) })
+const auth = createAuth(client)
+
+const form = find('sign-in', HTMLFormElement)
+const message = find('message', HTMLElement)
+const stores = find('stores', HTMLElement)
+
+function render({ isLoggedIn, firstName, lastName, email }: SessionData): void {
+  form.hidden = isLoggedIn
+  find('session', HTMLElement).hidden = !isLoggedIn
+  find('who', HTMLElement).textContent = [firstName, lastName].join(' ').trim() || (email ?? '')
+  if (!isLoggedIn) stores.replaceChildren()
+}
+
+/** Says what went wrong in the server's words, or in ours; answers the value when nothing did. */
+function take<T>(result: Result<T>, otherwise: string): T | undefined {
+  message.textContent = result.ok ? '' : (result.error.detail ?? `${otherwise} (${result.error.code})`)
+  return result.ok ? result.value : undefined
+}
+
+async function signIn(): Promise<void> {
+  const email = find('email', HTMLInputElement).value
+  const password = find('password', HTMLInputElement).value
+  const found = take(await auth.signIn({ email, password }), 'Signin failed. Please try again.')
+  if (found?.kind === 'unverified') message.textContent = `Please verify ${found.email} first.`
+  if (found?.kind !== 'signedIn') return
+  form.reset()
+  take(await auth.me(), 'Who you are could not be loaded.')
+}
+
+function toItem({ id, name }: StoreEntry): HTMLElement {
+  const button = document.createElement('button')
+  button.textContent = `Enter ${name}`
+  button.addEventListener('click', () => void enter(id))
+  const item = document.createElement('li')
+  item.append(button)
+  return item
+}
+
+async function enter(id: string): Promise<void> {
+  if (take(await auth.switchStore(id), 'Failed to switch store'))
+    take(await auth.me(), 'The store could not be loaded.')
+}
+
+async function loadStores(): Promise<void> {
+  const list = take(await auth.stores(), 'The stores could not be loaded.')
+  if (list) stores.replaceChildren(...list.map(toItem))
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void signIn()
+})
+find('load-stores', HTMLElement).addEventListener('click', () => void loadStores())
+find('sign-out', HTMLElement).addEventListener('click', () => void auth.signOut())
+
+client.subscribe(render)
+render(client.session())
