@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
+const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'dragenter']
 const held = ['pointerdown', 'keydown', 'click', 'submit']
 const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 const quietMs = 2500

@@ -25,6 +25,8 @@ export const routes = {
   home: { pattern: '/', access: 'store', place: 'home' },
   dashboard: { pattern: '/dashboard', access: 'store', place: 'dashboard' },
   selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
+  policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
+  createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 } as const satisfies Record<string, Route>
 

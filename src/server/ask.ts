@@ -11,7 +11,12 @@ import type { UpstreamRequest } from './upstream.ts'
 /** What a page or an action asked of the upstream: its JSON, or the sentence to show. */
 export type Asked =
   | { readonly ok: true; readonly body: unknown; readonly session: Session | undefined }
-  | { readonly ok: false; readonly error: string }
+  | {
+      readonly ok: false
+      readonly error: string
+      /** The status and the body of the refusal, when the upstream answered. */
+      readonly refusal?: { readonly status: number; readonly body: unknown }
+    }
 
 /** A question of this server in a visitor's name. */
 export interface Question extends UpstreamRequest {
@@ -38,6 +43,7 @@ export async function ask(site: Site, context: APIContext, question: Question): 
   if (result.kind === 'ended') return { ok: false, error: result.detail ?? gateMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const body = await readJson(result.answer)
-  if (result.answer.status >= 300) return { ok: false, error: readDetail(body) ?? fallback }
+  const { status } = result.answer
+  if (status >= 300) return { ok: false, error: readDetail(body) ?? fallback, refusal: { status, body } }
   return { ok: true, body, session: result.session }
 }

@@ -1,23 +1,34 @@
 import { createAuth, createBffClient } from 'auth-core'
-import type { Auth } from 'auth-core'
+import type { Auth, BffClient, BffOptions } from 'auth-core'
 import { pageEpoch } from './page.ts'
 
+let client: BffClient | undefined
 let auth: Auth | undefined
 
-/** The calls of spec section 7 through this site's server, which holds the token. */
-export function getAuth(): Auth {
-  auth ??= createAuth(
-    createBffClient({
-      mode: 'bff',
-      epoch: pageEpoch,
-      clock: {
-        now: () => Date.now(),
-        timer(run, ms) {
-          const id = setTimeout(run, ms)
-          return () => clearTimeout(id)
-        },
+/** Makes a client of this site's server, which holds the token. */
+export function createSiteClient(options: Partial<BffOptions> = {}): BffClient {
+  return createBffClient({
+    mode: 'bff',
+    epoch: pageEpoch,
+    clock: {
+      now: () => Date.now(),
+      timer(run, ms) {
+        const id = setTimeout(run, ms)
+        return () => clearTimeout(id)
       },
-    }),
-  )
+    },
+    ...options,
+  })
+}
+
+/** The client of this page, for calls that have no method of their own. */
+export function getClient(): BffClient {
+  client ??= createSiteClient()
+  return client
+}
+
+/** The calls of spec section 7. */
+export function getAuth(): Auth {
+  auth ??= createAuth(getClient())
   return auth
 }

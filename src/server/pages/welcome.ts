@@ -55,7 +55,7 @@ async function send(context: APIContext): Promise<Response | string> {
       path: `/v1/stores/${encodeURIComponent(store?.id ?? '')}/onboard`,
       fallback: welcomeMessages.finish.failed,
     })
-    return finished.ok ? redirect(link('home')) : finished.error
+    return finished.ok ? redirect(link(store?.isDocumentUploaded ? 'home' : 'policies')) : finished.error
   }
   if (language === '') return welcomeMessages.language.required
   const saved = await ask(site, context, {

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { policyMessages as words } from '../../messages/policies.ts'
+import { link } from '../../routes.ts'
+import { uploadPolicy } from '../../stores/policies.ts'
+import type { Policy } from '../../stores/policies.ts'
+
+interface Upload {
+  readonly key: number
+  readonly name: string
+  /** The part that is sent, from 0 to 1; at 1 the file is being read. */
+  readonly part: number
+  readonly problem?: string
+}
+
+const kinds = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
+const maxBytes = 20 * 1024 * 1024
+
+/** Takes files by choice and by drop, one after the other, and shows how far each is. */
+export function Uploads({ onAdded }: { readonly onAdded: (policy: Policy) => void }) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [isOver, setOver] = useState(false)
+  const [isAwake, setAwake] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const count = useRef(0)
+  const queue = useRef(Promise.resolve())
+
+  const change = (key: number, next: Partial<Upload>): void =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
+
+  async function send(file: File, key: number): Promise<void> {
+    const result = await uploadPolicy(file, (part) => change(key, { part }))
+    if (result.ok) {
+      setUploads((before) => before.filter((upload) => upload.key !== key))
+      onAdded(result.policy)
+    } else change(key, { problem: words.refused(file.name, result.problem) })
+  }
+
+  function add(files: FileList | null): void {
+    setUploads((before) => before.filter(({ problem }) => problem === undefined))
+    for (const file of files ?? []) {
+      const key = ++count.current
+      const reason = !kinds.test(file.name)
+        ? words.wrongKind
+        : file.size > maxBytes
+          ? words.tooLarge
+          : undefined
+      const problem = reason === undefined ? {} : { problem: words.refused(file.name, reason) }
+      setUploads((before) => [...before, { key, name: file.name, part: 0, ...problem }])
+      if (reason === undefined) queue.current = queue.current.then(() => send(file, key))
+    }
+    if (input.current) input.current.value = ''
+  }
+
+  // A file chosen before the island woke is there already. Without JavaScript a form sends one file.
+  useEffect(() => {
+    setAwake(true)
+    if (input.current?.files?.length) add(input.current.files)
+  }, [])
+
+  function over(event: DragEvent, isInside: boolean): void {
+    event.preventDefault()
+    setOver(isInside)
+  }
+
+  return (
+    <form
+      className="drop"
+      method="post"
+      action={`${link('policies')}?upload`}
+      encType="multipart/form-data"
+      data-over={isOver || undefined}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false)
+        add(event.dataTransfer.files)
+      }}
+    >
+      <label className="drop-label" htmlFor="file">
+        <strong>{words.drop}</strong>
+        <span className="muted">{words.dropHint}</span>
+      </label>
+      <input
+        ref={input}
+        id="file"
+        name="file"
+        type="file"
+        accept=".pdf,.docx,.txt,.md,.markdown,.html,.htm"
+        multiple={isAwake}
+        onChange={(event) => add(event.currentTarget.files)}
+      />
+      <noscript>
+        <button className="button">{words.upload}</button>
+      </noscript>
+      {uploads.length > 0 && (
+        <ul className="uploads" aria-live="polite">
+          {uploads.map(({ key, name, part, problem }) => (
+            <li key={key} data-failed={problem !== undefined || undefined}>
+              {problem ?? (
+                <>
+                  <span>{part < 1 ? words.uploading(name) : words.reading(name)}</span>
+                  {part < 1 ? (
+                    <progress value={part} aria-label={words.uploading(name)} />
+                  ) : (
+                    <progress aria-label={words.reading(name)} />
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

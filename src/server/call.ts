@@ -1,0 +1,25 @@
+import type { APIContext } from 'astro'
+import { ask } from './ask.ts'
+import type { Asked } from './ask.ts'
+import { getSite } from './site.ts'
+import type { UpstreamRequest } from './upstream.ts'
+import { findVisitor } from './visitor.ts'
+
+/** A call of a page in its visitor's name: `json` becomes its body. */
+export interface PageCall extends UpstreamRequest {
+  readonly json?: unknown
+  /** Said when the upstream refuses and gives no detail. */
+  readonly fallback: string
+}
+
+/** Makes a call to the upstream as the visitor of a page. */
+export async function callAs(context: APIContext, { json, headers, ...call }: PageCall): Promise<Asked> {
+  const site = getSite()
+  const { session } = await findVisitor(site, context)
+  return ask(site, context, {
+    ...call,
+    session,
+    headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  })
+}

@@ -1,0 +1,36 @@
+import type { Result, Transport } from 'auth-core'
+import { createSiteClient } from './client.ts'
+
+/** A slow line may take a while for the largest file. */
+const limitMs = 15 * 60_000
+
+/** Sends a form with files; `onProgress` hears the part that is sent, from 0 to 1. */
+export function sendFile(
+  path: string,
+  form: FormData,
+  onProgress: (part: number) => void,
+): Promise<Result<unknown>> {
+  const client = createSiteClient({ limitMs, transport: watchUpload(onProgress) })
+  return client.request({ method: 'POST', path, body: form })
+}
+
+/** A transport that tells how much is sent, which `fetch` cannot. */
+function watchUpload(onProgress: (part: number) => void): Transport {
+  return (url, { method = 'GET', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => {
+        const type = request.getResponseHeader('content-type') ?? ''
+        resolve(
+          new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }),
+        )
+      }
+      request.onerror = () => reject(new TypeError('The upload failed'))
+      request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'))
+      signal?.addEventListener('abort', () => request.abort())
+      request.send(body as XMLHttpRequestBodyInit)
+    })
+}
