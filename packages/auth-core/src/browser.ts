@@ -71,20 +71,24 @@ export function browserPorts(window: BrowserWindow): BrowserPorts {
       if (!locks) return await work()
       const waiting = new AbortController()
       const stop = clock.timer(() => waiting.abort(), lockLimitMs)
-      return await new Promise((resolve, reject) => {
+      const held = new Promise<Awaited<ReturnType<typeof work>>>((resolve, reject) => {
         const run = async () => {
           stop()
           const done = work()
-          done.then(resolve, reject)
+          resolve(done)
           await Promise.allSettled([done])
           await new Promise<void>((free) => void clock.timer(free, spreadMs))
         }
-        locks.request(name, { signal: waiting.signal }, run).catch((error: unknown) => {
-          stop()
-          if (waiting.signal.aborted) work().then(resolve, reject)
-          else reject(error)
-        })
+        locks.request(name, { signal: waiting.signal }, run).catch(reject)
       })
+      try {
+        return await held
+      } catch (error) {
+        if (waiting.signal.aborted) return await work()
+        throw error
+      } finally {
+        stop()
+      }
     },
   }
 }
