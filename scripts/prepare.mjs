@@ -60,8 +60,9 @@ function install() {
   const done = join(root, 'node_modules', '.package-lock.json')
   const isFresh = existsSync(done) && existsSync(ownNode) && statSync(done).mtimeMs >= statSync(lock).mtimeMs
   if (isFresh) return
-  say('Installing dependencies (npm ci) …')
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+  say('Installing dependencies …')
+  // Not `npm ci`: it refuses a lock file that lacks a platform's optional package, which a mirror may not have.
+  if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     fail(
       'The dependencies could not be installed. Check that the npm registry can be reached, then run this again.',
     )

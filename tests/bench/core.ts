@@ -20,7 +20,7 @@ const verdict: Verdict = {
     isActive: true,
     isVerified: true,
     isSuperAdmin: false,
-    preferredLanguage: undefined,
+    preferedLanguage: undefined,
   },
   store: {
     id: '1',
