@@ -68,6 +68,7 @@ export function createBearerClient(options: BearerOptions): BearerClient {
   }
 
   async function sendRefresh(held: HeldToken): Promise<RefreshAnswer> {
+    if (vault.read().version !== held.version) return { kind: 'failed' }
     const query = { store_id: held.data.storeId }
     const call = { method: 'POST', path: '/v1/auth/token/refresh', query } as const
     const result = settle(await send(call, held, refreshLimitMs))

@@ -108,6 +108,23 @@ describe('parseSignIn', () => {
     })
   })
 
+  test.each<unknown>(['constructor', 'toString', '__proto__', 1, {}, { toString: [] }, ['True']])(
+    'does not take %j for a super admin',
+    (is_super_admin) => {
+      expect(parseSignIn({ email: 'ada@example.com', is_super_admin })).toMatchObject({ isSuperAdmin: false })
+    },
+  )
+
+  test.each([
+    ['TRUE', true],
+    ['true', true],
+    [true, true],
+    ['FALSE', false],
+    [false, false],
+  ])('takes %j for %j', (is_super_admin, isSuperAdmin) => {
+    expect(parseSignIn({ email: 'ada@example.com', is_super_admin })).toMatchObject({ isSuperAdmin })
+  })
+
   test.each([undefined, null, {}, { email: 7 }, 'ada@example.com'])('refuses %j', (answer) => {
     expect(parseSignIn(answer)).toBeUndefined()
   })
@@ -119,7 +136,9 @@ describe('parseStore', () => {
   })
 
   test('takes a missing or unreadable flag for false, digits for a number, and a number for an id', () => {
-    expect(parseStore({ id: 1, store_id: '7', is_onboarded: 'perhaps' })).toEqual({
+    expect(
+      parseStore({ id: 1, store_id: '7', is_onboarded: 'perhaps', is_document_uploaded: 'constructor' }),
+    ).toEqual({
       id: '1',
       name: '',
       storeId: 7,

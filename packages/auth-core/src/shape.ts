@@ -35,7 +35,8 @@ export function readId(value: unknown): string | undefined {
 
 /** Reads 'True', 'False' or a boolean; `undefined` for anything else. */
 export function readFlag(value: unknown): boolean | undefined {
-  return { true: true, false: false }[String(value).toLowerCase()]
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  return word === true || word === 'true' ? true : word === false || word === 'false' ? false : undefined
 }
 
 /** Reads a list of texts; other entries are left out. */

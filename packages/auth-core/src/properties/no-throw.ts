@@ -30,7 +30,7 @@ const parsers: readonly ((value: unknown) => unknown)[] = [
   parseStores,
   parseTime,
   readDetail,
-  (value) => checkPassword(String(value)),
+  (value) => typeof value === 'string' && checkPassword(value),
   (value) => groupByDay([{ emails: [{ created_at: value }] }], 0),
 ]
 
