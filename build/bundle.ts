@@ -1,16 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { unname } from './unname.ts'
 
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
-  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|stores\/(?:client|connection|failure|report)|node_modules\/(?:nanostores|@nanostores\/persistent|ofetch|ufo|destr)\/|\/auth-core\//
+  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
+const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
+const authCore = fileURLToPath(new URL('../packages/auth-core/src/index.ts', import.meta.url))
 const modalMenu = '\0modal-menu'
+
+/** What stands in for modules that do more than our pages need. */
+const stubs: Readonly<Record<string, string>> = {
+  [modalMenu]:
+    'export const RemoveScroll = ({ children }) => children\nexport const hideOthers = () => () => {}',
+  '\0vite/preload-helper.js': 'export const __vitePreload = (load) => load()',
+}
 const modalParts = new Set(['react-remove-scroll', 'aria-hidden'])
 
 /**
  * Packs the browser's code into few and small files: React in one, what every page has before anybody touches it in
- * another. Two things are left out that nothing of ours reaches: functions which Radix only names (it marks each with a
- * call, which would keep it), and what locks the page behind a modal menu (`src/ui/menu.tsx` has none).
+ * another, what makes calls in a third; for that auth-core is taken from its modules. Left out is what no page of ours
+ * reaches: the lock behind a modal menu (`src/ui/menu.tsx` has none), styles of code that comes later, Radix's names.
  */
 export function bundle(): AstroIntegration {
   return {
@@ -23,22 +34,30 @@ export function bundle(): AstroIntegration {
               {
                 name: 'bundle',
                 enforce: 'pre',
-                resolveId: (id, importer) =>
-                  modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/') ? modalMenu : undefined,
-                load: (id) =>
-                  id === modalMenu
-                    ? 'export const RemoveScroll = ({ children }) => children\nexport const hideOthers = () => () => {}'
-                    : undefined,
+                apply: 'build',
+                applyToEnvironment: ({ name }) => name === 'client',
+                resolveId(id, importer) {
+                  if (id === 'auth-core') return authCore
+                  return modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/')
+                    ? modalMenu
+                    : undefined
+                },
+                load: (id) => stubs[id],
+                transform(code, id) {
+                  return /@radix-ui\/.*\.mjs$/.test(id) && code.includes('__name(')
+                    ? { code: unname(code, (text) => this.parse(text)), map: null }
+                    : undefined
+                },
                 configResolved({ environments }) {
                   const options = environments['client']?.build.rolldownOptions
                   if (!options) return
-                  options.treeshake = { manualPureFunctions: ['__name'] }
                   options.output = [options.output ?? {}].flat().map((output) => ({
                     ...output,
                     codeSplitting: {
                       groups: [
                         { name: 'react', test: react, priority: 2 },
                         { name: 'page', test: everyPage, priority: 1 },
+                        { name: 'calls', test: calls },
                       ],
                     },
                   }))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shrink } from './css-shrink.ts'
 import { buildRadixCss } from './css.ts'
 
+const themes = '@radix-ui/themes'
 const limits = {
   classes: new Set(['rt-Button', 'rt-variant-soft']),
   properties: new Set(['--ours']),
@@ -54,8 +55,7 @@ describe('shrink', () => {
 
 describe('buildRadixCss', () => {
   test('finds a component by its import and its look by the props it gets', async () => {
-    const source =
-      "import { Button } from '@radix-ui/themes'\n<Button variant=\"soft\" size={isBig ? '3' : '1'}>"
+    const source = `import { Button } from '${themes}'\n<Button variant="soft" size={isBig ? '3' : '1'}>`
     const css = await buildRadixCss([source])
     expect(css).toContain('.rt-Button:where(.rt-r-size-3)')
     expect(css).toContain('.rt-Button:where(.rt-r-size-1)')

@@ -68,7 +68,7 @@ function weigh(paths: readonly string[]): Promise<PagePart[]> {
   return Promise.all(paths.map(async (path) => part(path, await readFile(join(client, path)))))
 }
 
-/** The modules and all they import, statically or in passing. */
+/** The modules and all they import; what is imported only in some case, as an error reporter is, does not count. */
 async function withImports(entries: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   const waiting = [...entries]
@@ -76,7 +76,7 @@ async function withImports(entries: readonly string[]): Promise<string[]> {
     if (found.has(path)) continue
     found.add(path)
     const code = await readFile(join(client, path), 'utf8')
-    for (const [, target = ''] of code.matchAll(/(?:from|import\(?)\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
+    for (const [, target = ''] of code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)) {
       waiting.push(join(dirname(path), target))
     }
   }

@@ -5,7 +5,7 @@ export const dashboardMessages = {
   setup: 'Set up your store',
   setupHint: 'Drafts are written as soon as these are in place.',
   ready: 'Your store is set up',
-  readyHint: 'New e-mails get a draft as they arrive.',
+  readyHint: 'Everything a draft needs is in place.',
   progress: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   done: 'Done',
   next: 'Next',
@@ -20,8 +20,8 @@ export const dashboardMessages = {
     action: 'Go to policies',
   },
   mailbox: {
-    title: 'Link an e-mail account',
-    text: 'Customer e-mails are read from here, and your replies are sent from here.',
+    title: 'Link an email account',
+    text: 'Customer emails are read from here, and your replies are sent from here.',
     action: 'Go to integrations',
   },
   shop: {
@@ -31,6 +31,6 @@ export const dashboardMessages = {
   },
   drafts: 'Drafts',
   noDrafts: 'No drafts yet',
-  draftsWait: 'Drafts appear here once your e-mail account is linked and the first e-mails arrive.',
-  draftsReady: 'You are all caught up. The next customer e-mail shows here with its draft.',
+  draftsWait: 'Drafts appear here once your email account is linked and the first emails arrive.',
+  draftsReady: 'The drafts for your customers’ emails will appear here.',
 } as const

@@ -9,6 +9,7 @@ export const failureMessages = {
   notLoaded: 'A part of this page could not be loaded. Please check your connection and reload the page.',
   offline: 'Ooops! No internet connection found. Please check your connection.',
   stillOffline: 'Still offline. Please check your connection.',
+  signedOutOffline: 'You are signed out on this device. The rest is done as soon as there is a connection.',
   closeManually: 'Please close this tab manually.',
   back: 'Draftdesk answers again. You can go on.',
   crash: 'An unexpected error occurred!',

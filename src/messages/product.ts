@@ -5,7 +5,7 @@ export const productMessages = {
   skip: 'Skip to content',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
-  promise: 'Every customer e-mail, with a reply already drafted.',
+  promise: 'Every customer email, with a reply already drafted.',
   reasons: [
     'Drafts are written from your own policies and examples.',
     'You read, edit and send. Nothing leaves without you.',

@@ -1,10 +1,13 @@
-import { getAuth } from './client.ts'
 import { settleFailure } from './failure.ts'
+import { ping } from './ping.ts'
+
+const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
+  401: 'sessionEnded',
+  409: 'staleSession',
+}
 
 /** Asks the server whether this page's session is still the one; one that ended or changed is dealt with. */
 export async function checkSession(): Promise<void> {
-  const result = await getAuth().me()
-  if (!result.ok && (result.error.code === 'sessionEnded' || result.error.code === 'staleSession')) {
-    settleFailure(result.error)
-  }
+  const code = codes[(await ping('/v1/auth/me')) ?? 0]
+  if (code) settleFailure({ code, detail: undefined })
 }

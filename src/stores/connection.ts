@@ -1,6 +1,8 @@
-import { getAuth } from './client.ts'
+import { ping } from './ping.ts'
+
+const online = 200
 
 /** Asks the server whether it can be reached (spec section 7). */
-export function isOnline(): Promise<boolean> {
-  return getAuth().checkInternet()
+export async function isOnline(): Promise<boolean> {
+  return (await ping('/v1/auth/check-internet')) === online
 }

@@ -1,13 +1,15 @@
-import { getAuth } from './client.ts'
+import { ping } from './ping.ts'
 
+const alertType = 'crash'
 const project = 'draftdesk-site'
 const most = 5
 let count = 0
 
 /** Reports a crash of this page to /api/v1/notify (spec section 7), at most five times: one fault can fire without end. */
-export function reportCrash(error: unknown, componentStack = ''): void {
+export async function reportCrash(crash: unknown, componentStack = ''): Promise<void> {
   count += 1
   if (count > most) return
-  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
-  void getAuth().notify({ error: message, stack: stack + componentStack, alertType: 'crash', project })
+  const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
+  const body = JSON.stringify({ error, stack: stack + componentStack, alertType, project })
+  await ping('/api/v1/notify', { method: 'POST', body })
 }

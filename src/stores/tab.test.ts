@@ -38,38 +38,48 @@ const stored = (isLoggedIn: boolean, epoch: number, storeName?: string): Session
   storeName,
 })
 const stay = { kind: 'stay' }
+const guarded = { isPublic: false, epochAtLoad: 4 }
+const open = { isPublic: true, epochAtLoad: 4 }
 
 describe('decideTab', () => {
   test('stays while the session is the page’s', () => {
-    expect(decideTab(owner, stored(true, 4), false)).toEqual(stay)
+    expect(decideTab(owner, stored(true, 4), guarded)).toEqual(stay)
   })
 
   test('stays when another tab still shows an older session', () => {
-    expect(decideTab(owner, stored(true, 3), false)).toEqual(stay)
+    expect(decideTab(owner, stored(true, 3), guarded)).toEqual(stay)
   })
 
   test('leaves for sign-in after a logout', () => {
-    expect(decideTab(owner, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/signin' })
+    expect(decideTab(owner, stored(false, 5), guarded)).toEqual({ kind: 'leave', to: '/signin' })
   })
 
   test('leaves for the admin sign-in when the person was a super admin without a store', () => {
-    expect(decideTab(admin, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/admin-signin' })
-    expect(decideTab({ ...admin, store }, stored(false, 5), false)).toEqual({ kind: 'leave', to: '/signin' })
+    expect(decideTab(admin, stored(false, 5), guarded)).toEqual({ kind: 'leave', to: '/admin-signin' })
+    expect(decideTab({ ...admin, store }, stored(false, 5), guarded)).toEqual({
+      kind: 'leave',
+      to: '/signin',
+    })
   })
 
   test('says which store is active after a switch', () => {
-    expect(decideTab(owner, stored(true, 5, 'South'), false)).toEqual({ kind: 'stale', storeName: 'South' })
+    expect(decideTab(owner, stored(true, 5, 'South'), guarded)).toEqual({ kind: 'stale', storeName: 'South' })
   })
 
-  test.for(['anonymous', 'unreachable', 'badGateway'] as const)(
-    'follows a login from a public page that is %s',
+  test('follows a login from a public page', () => {
+    expect(decideTab({ kind: 'anonymous' }, stored(true, 4), open)).toEqual({ kind: 'leave', to: '/' })
+    expect(decideTab({ kind: 'anonymous' }, stored(false, 4), open)).toEqual(stay)
+  })
+
+  test.for(['unreachable', 'badGateway'] as const)(
+    'leaves a session that could not be told alone until another begins: %s',
     (kind) => {
-      expect(decideTab({ kind }, stored(true, 1), true)).toEqual({ kind: 'leave', to: '/' })
-      expect(decideTab({ kind }, stored(false, 1), true)).toEqual(stay)
+      expect(decideTab({ kind }, stored(true, 4), open)).toEqual(stay)
+      expect(decideTab({ kind }, stored(true, 5), open)).toEqual({ kind: 'leave', to: '/' })
     },
   )
 
   test('leaves open pages alone', () => {
-    expect(decideTab({ kind: 'anonymous' }, stored(true, 1), false)).toEqual(stay)
+    expect(decideTab({ kind: 'anonymous' }, stored(true, 5), guarded)).toEqual(stay)
   })
 })

@@ -8,15 +8,25 @@ export type TabMove =
   | { readonly kind: 'leave'; readonly to: string }
   | { readonly kind: 'stale'; readonly storeName: string | undefined }
 
+/** What else counts of the tab. */
+export interface Tab {
+  /** The page is one for people who are not signed in. */
+  readonly isPublic: boolean
+  /** The epoch that was stored when the page was loaded: one that could not be told has not changed by itself. */
+  readonly epochAtLoad: number
+}
+
 const stay: TabMove = { kind: 'stay' }
 
 /**
  * Decides what becomes of a page when the stored session is another one than the page's (spec sections 2 and 4,
  * design section 3): a logout and a login take every tab along, a switch is said and left to the person.
  */
-export function decideTab(page: PageFacts, stored: SessionData, isPublic: boolean): TabMove {
-  if (page.kind !== 'verified')
-    return isPublic && stored.isLoggedIn ? { kind: 'leave', to: link('home') } : stay
+export function decideTab(page: PageFacts, stored: SessionData, tab: Tab): TabMove {
+  if (page.kind !== 'verified') {
+    const hasBegun = stored.isLoggedIn && (page.kind === 'anonymous' || stored.epoch > tab.epochAtLoad)
+    return tab.isPublic && hasBegun ? { kind: 'leave', to: link('home') } : stay
+  }
   if (!stored.isLoggedIn) {
     return { kind: 'leave', to: link(page.user.isSuperAdmin && !page.store ? 'adminSignin' : 'signin') }
   }

@@ -18,7 +18,7 @@ export interface CrashWords {
 }
 
 /** Tells somebody that a part failed to render, and where in it. */
-export type CrashReport = (error: unknown, componentStack: string) => void
+export type CrashReport = (error: unknown, componentStack: string) => unknown
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasCrashed: false }

@@ -33,6 +33,23 @@ test.describe('offline screen', () => {
   })
 })
 
+test.describe('logging out without a connection', () => {
+  test('signs out here at once and on the server with the next connection', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await context.setOffline(true)
+    await page.locator('#offline').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByText(/You are signed out on this device/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/signin$/)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/signin\?from/)
+  })
+})
+
 test.describe('a failed call', () => {
   test('keeps the form and shows the sentence of the server', async ({ page, demo }) => {
     await demo.fault('signIn', '500')

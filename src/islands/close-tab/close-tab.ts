@@ -1,11 +1,12 @@
-import { failureMessages } from '../../messages/failures.ts'
-
 const graceMs = 200
 
-/** Closes the tab that 'Add a store' opened; a browser that does not let it says so (spec section 8). */
+/** Lets people close the tab that 'Add a store' opened; a browser that does not let them says so (spec section 8). */
 export function startCloseTab(): void {
-  document.querySelector('#close-tab')?.addEventListener('click', () => {
+  const button = document.querySelector<HTMLElement>('#close-tab')
+  if (!button || history.length > 1) return
+  button.hidden = false
+  button.addEventListener('click', () => {
     window.close()
-    setTimeout(() => alert(failureMessages.closeManually), graceMs)
+    setTimeout(() => alert(button.dataset['failed']), graceMs)
   })
 }

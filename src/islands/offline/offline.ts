@@ -1,21 +1,40 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { isOnline } from '../../stores/connection.ts'
+import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.ts'
 
 /**
  * Covers the page while there is no connection and uncovers it, as it was left, when there is one again. 'Try again'
- * asks the server: it reloads, or says that it is still offline (spec section 2, Shell).
+ * asks the server: it reloads, or says that it is still offline (spec section 2, Shell). Whoever logs out meanwhile is
+ * signed out here at once, and on the server with the next connection.
  */
 export function startOffline(): void {
   const screen = document.querySelector<HTMLDialogElement>('#offline')
   if (!screen) return
   const cover = (): void => {
+    if (isSignOutWaiting()) hide(screen)
     if (!screen.open) screen.showModal()
   }
   addEventListener('offline', cover)
-  addEventListener('online', () => screen.close())
+  addEventListener('storage', () => {
+    if (isSignOutWaiting()) cover()
+  })
+  addEventListener('online', () => {
+    if (isSignOutWaiting()) void finishSignOut()
+    else screen.close()
+  })
   screen.addEventListener('cancel', (event) => event.preventDefault())
-  screen.querySelector('button')?.addEventListener('click', () => void retry())
-  if (!navigator.onLine) cover()
+  screen.querySelector('#offline-retry')?.addEventListener('click', () => void retry())
+  screen.querySelector('#offline-log-out')?.addEventListener('click', () => {
+    hide(screen)
+    void signOut()
+  })
+  if (!navigator.onLine || isSignOutWaiting()) cover()
+  if (isSignOutWaiting()) void finishSignOut()
+}
+
+function hide(screen: HTMLElement): void {
+  screen.querySelector('p')?.replaceChildren(failureMessages.signedOutOffline)
+  screen.querySelector('#offline-log-out')?.remove()
 }
 
 async function retry(): Promise<void> {

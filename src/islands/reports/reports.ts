@@ -5,8 +5,8 @@ import { showToast } from '../../stores/toasts.ts'
 /** Reports what fails outside of the islands, and says so when an island's code does not come. */
 export function startReports(): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
-    if (error) reportCrash(error)
+    if (error) void reportCrash(error)
   })
-  addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason))
+  addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
   document.addEventListener('astro:hydration-error', () => showToast('error', failureMessages.notLoaded))
 }

@@ -3,6 +3,7 @@ import { leave } from '../../stores/leave.ts'
 import { readPage } from '../../stores/page.ts'
 import { $session, keepPage, readStored } from '../../stores/session.ts'
 import { checkSession } from '../../stores/check.ts'
+import { dropSignOut, isSignOutWaiting } from '../../stores/sign-out.ts'
 import { $stale } from '../../stores/stale.ts'
 import { decideTab } from '../../stores/tab.ts'
 import type { TabMove } from '../../stores/tab.ts'
@@ -12,8 +13,8 @@ const restMs = 60_000
 /** Keeps this tab in step with the others and with the server: logout and login are followed, a switch is said. */
 export function startTabs(): void {
   const page = readPage()
-  const isPublic = document.querySelector('.auth') !== null
-  const decide = (): TabMove => decideTab(page, readStored(), isPublic)
+  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
+  const decide = (): TabMove => (isSignOutWaiting() ? { kind: 'stay' } : decideTab(page, readStored(), tab))
   let hiddenAtMs = Date.now()
 
   function follow(): TabMove {
@@ -27,7 +28,8 @@ export function startTabs(): void {
     if (follow().kind === 'stay' && page.kind === 'verified') void checkSession()
   }
 
-  keepPage(page)
+  if (page.kind === 'anonymous') dropSignOut()
+  if (!isSignOutWaiting()) keepPage(page)
   $session.listen(follow)
   $stale.listen((stale) => {
     if (stale) say(shellMessages.stale(stale.storeName ?? ''))

@@ -1,0 +1,20 @@
+import { pageEpoch } from './page.ts'
+
+/**
+ * Sends one small call of the page itself and answers its status, or undefined when nobody answers. What has to work
+ * without a connection cannot wait for the code of auth-core's client to be fetched.
+ */
+export async function ping(path: string, init: RequestInit = {}): Promise<number | undefined> {
+  const epoch = pageEpoch()
+  const headers = {
+    'x-requested-with': 'draftdesk',
+    ...(epoch !== undefined && { 'x-session-epoch': String(epoch) }),
+    ...(init.body !== undefined && { 'content-type': 'application/json' }),
+  }
+  try {
+    return (await fetch(path, { redirect: 'manual', ...init, headers })).status
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { link } from '../routes.ts'
+import { leave } from './leave.ts'
+import { ping } from './ping.ts'
+import { endSession } from './session.ts'
+
+const waitingKey = 'sign-out'
+
+/** True while a sign-out waits for a connection. */
+export function isSignOutWaiting(): boolean {
+  return localStorage.getItem(waitingKey) !== null
+}
+
+/** Signs out on this device at once, and on the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  localStorage.setItem(waitingKey, 'yes')
+  endSession()
+  await finishSignOut()
+}
+
+/** Does a sign-out that waits. */
+export async function finishSignOut(): Promise<void> {
+  if ((await ping('/logout', { method: 'POST' })) === undefined) return
+  dropSignOut()
+  await leave(link('signin'))
+}
+
+/** Forgets a sign-out that the server has seen to. */
+export function dropSignOut(): void {
+  localStorage.removeItem(waitingKey)
+}
