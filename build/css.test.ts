@@ -65,6 +65,12 @@ describe('buildRadixCss', () => {
     expect(css).not.toContain('.rt-Table')
   })
 
+  test('keeps the look that a component has by default', async () => {
+    const css = await buildRadixCss([`import { Button } from '${themes}'\n<Button>`])
+    expect(css).toContain('.rt-Button:where(.rt-r-size-2)')
+    expect(css).toContain('.rt-BaseButton:where(.rt-variant-solid)')
+  })
+
   test('is empty of components for a source without any', async () => {
     expect(await buildRadixCss(['<p class="plain">'])).not.toMatch(/\.rt-[A-Z]/)
   })

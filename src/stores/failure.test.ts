@@ -48,8 +48,9 @@ describe('settleFailure', () => {
     const { $toast } = await import('./toasts.ts')
     expect(settleFailure(new AuthError('sessionEnded'))).toBe(true)
     expect($toast.get()).toMatchObject({ tone: 'error', text: 'Token has expired' })
+    vi.advanceTimersByTime(99)
     expect(replace).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(100)
+    vi.advanceTimersByTime(1)
     expect(replace.mock.calls).toEqual([['/signin']])
   })
 

@@ -65,10 +65,15 @@ describe('keepPage', () => {
   })
 
   test('keeps when the person signed in over the pages of one session', () => {
+    vi.useFakeTimers({ now: 1_000 })
     keepPage(page)
     const { signedOn } = $session.get()
+    vi.setSystemTime(9_000)
     keepPage({ ...page, epoch: 8 })
     expect($session.get().signedOn).toBe(signedOn)
+    keepPage({ ...page, email: 'grace@example.test' })
+    expect($session.get().signedOn).not.toBe(signedOn)
+    vi.useRealTimers()
   })
 
   test('ends the stored session when the server knows nobody', () => {
