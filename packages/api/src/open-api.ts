@@ -1,6 +1,8 @@
 import type { Services } from './calls/visit.ts'
 import { openDatabase, type Place } from './database/open.ts'
 import { createApp } from './http/app.ts'
+import { createConnections } from './integrations/connections.ts'
+import type { ShopifySettings } from './integrations/shop-check.ts'
 import { silentLog, type Log } from './log.ts'
 import { createMailer, type Deliver } from './mail/mailer.ts'
 import { createReader } from './policies/reader.ts'
@@ -35,6 +37,9 @@ export interface ApiOptions {
   hashCost?: HashCost | undefined
   /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
   secret?: string | undefined
+  /** Lets mailboxes be in private networks and without encryption. */
+  allowPrivateHosts?: boolean | undefined
+  shopify?: Partial<ShopifySettings> | undefined
   google?: GoogleSettings | undefined
   sso?: SsoSettings | undefined
   /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
@@ -81,6 +86,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     seal: createSeal(options.secret ?? createSecret()),
     mailer,
     documents: createReader(),
+    connections: createConnections(options.allowPrivateHosts ?? false, options.shopify ?? {}),
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
     life,

@@ -30,6 +30,15 @@ const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'it must be a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
   API_SECRET: z.string().min(32, 'it must be at least 32 characters').optional(),
+  ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
+  SHOPIFY_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/?$/, 'it must be an origin; {domain} stands for the shop')
+    .default('https://{domain}'),
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d\d$|^unstable$/, 'it must be a version such as 2026-07')
+    .default('2026-07'),
   SITE_URL: webAddress.default('http://localhost:4321'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),

@@ -1,6 +1,8 @@
 import type { CallName } from 'auth-core/contract'
 import { googleCallback, googleLogin } from './google.ts'
+import { showIntegrations } from './integrations.ts'
 import { acceptInvite } from './invites.ts'
+import { linkMailbox, testMailbox, unlinkMailbox } from './mailbox.ts'
 import { notify } from './notify.ts'
 import { onboardStore } from './onboard.ts'
 import { forgotPassword, resetPassword } from './password.ts'
@@ -14,6 +16,7 @@ import {
   updatePolicy,
 } from './policies.ts'
 import { me, refresh, session, switchStore } from './session.ts'
+import { linkShop, testShop, unlinkShop } from './shop.ts'
 import { signIn } from './sign-in.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
@@ -50,5 +53,12 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updatePolicy,
   deletePolicy,
   restorePolicy,
+  integrations: showIntegrations,
+  linkMailbox,
+  testMailbox,
+  unlinkMailbox,
+  linkShop,
+  testShop,
+  unlinkShop,
   notify,
 }

@@ -1,6 +1,7 @@
 import type { calls, CallName } from 'auth-core/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../database/open.ts'
+import type { Connections } from '../integrations/connections.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { DocumentReader } from '../policies/reader.ts'
 import type { Log } from '../log.ts'
@@ -22,6 +23,7 @@ export interface Services {
   seal: Seal
   mailer: Mailer
   documents: DocumentReader
+  connections: Connections
   log: Log
   siteUrl: string
   life: TokenLimits

@@ -20,6 +20,8 @@ export async function serve(settings: Settings): Promise<void> {
       : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
     log,
     secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret')),
+    allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
+    shopify: { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
     siteUrl: settings.SITE_URL,
     tokenMinutes: settings.TOKEN_MINUTES,
     refreshDays: settings.REFRESH_DAYS,

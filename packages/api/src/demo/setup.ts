@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
+import { mailboxContext, shopContext } from '../integrations/links.ts'
 import { mailboxes, policies, shops, stores } from '../database/schema.ts'
 
 /** How far a demo store is; what is left out stays as it is. */
@@ -47,7 +48,7 @@ export async function setProgress(
       smtpHost: 'smtp.demo.test',
       smtpPort: 465,
       smtpSecurity: 'tls',
-      sealedPassword: seal.close('demo', `mailbox ${storeId}`),
+      sealedPassword: seal.close('demo', mailboxContext(storeId)),
     })
   }
   if (isShopifyAccountAdded !== undefined) await db.delete(shops).where(eq(shops.storeId, storeId))
@@ -56,7 +57,7 @@ export async function setProgress(
       ...linked,
       domain: 'demo-shop.myshopify.com',
       name: 'Demo Shop',
-      sealedToken: seal.close('demo', `shop ${storeId}`),
+      sealedToken: seal.close('demo', shopContext(storeId)),
     })
   }
 }

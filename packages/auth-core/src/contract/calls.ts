@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
+import { integrationCalls } from './integrations.ts'
 import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
 
@@ -209,6 +210,7 @@ export const calls = {
     summary: "Ends the welcome of the token's store",
   },
   ...policyCalls,
+  ...integrationCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

@@ -43,12 +43,15 @@ describe('calls', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /v1/integrations/mailbox",
+        "DELETE /v1/integrations/shop",
         "DELETE /v1/policies/{id}",
         "GET /v1/auth/check-internet",
         "GET /v1/auth/google/callback",
         "GET /v1/auth/google/login",
         "GET /v1/auth/me",
         "GET /v1/auth/session",
+        "GET /v1/integrations",
         "GET /v1/policies",
         "GET /v1/policies/{id}",
         "GET /v1/user/languages",
@@ -64,12 +67,16 @@ describe('calls', () => {
         "POST /v1/auth/stores/{id}/switch",
         "POST /v1/auth/token/refresh",
         "POST /v1/auth/verify-email",
+        "POST /v1/integrations/mailbox/test",
+        "POST /v1/integrations/shop/test",
         "POST /v1/invites/accept",
         "POST /v1/policies",
         "POST /v1/policies/upload",
         "POST /v1/policies/{id}/restore",
         "POST /v1/stores",
         "POST /v1/stores/{id}/onboard",
+        "PUT /v1/integrations/mailbox",
+        "PUT /v1/integrations/shop",
         "PUT /v1/users/{id}",
       ]
     `)

@@ -1,0 +1,15 @@
+import { findMailbox, findShop, mailboxBody, shopBody } from '../integrations/links.ts'
+import { mailProviders } from '../integrations/providers.ts'
+import { inStore } from './in-store.ts'
+import { done } from './visit.ts'
+
+/** GET /v1/integrations. */
+export const showIntegrations = inStore<'integrations'>(async ({ services, store }) => {
+  const mailbox = await findMailbox(services.db, store.id)
+  const shop = await findShop(services.db, store.id)
+  return done({
+    mailbox: mailbox ? mailboxBody(mailbox) : null,
+    shop: shop ? shopBody(shop) : null,
+    providers: mailProviders,
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+import { enterStore } from '../testing/store.ts'
+import { createFindHost, isPrivate } from './hosts.ts'
+
+describe('isPrivate', () => {
+  test.each([
+    '127.0.0.1',
+    '127.255.255.254',
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '::7f00:1',
+    '64:ff9b::7f00:1',
+    'fc00::1',
+    'fd12:3456::1',
+    'fe80::1',
+    'ff02::1',
+    '2002:7f00:1::',
+  ])('knows %s', (address) => {
+    expect(isPrivate(address)).toBe(true)
+  })
+
+  test.each([
+    '1.1.1.1',
+    '100.128.0.1',
+    '172.32.0.1',
+    '192.169.0.1',
+    '8.8.8.8',
+    '2606:4700::1111',
+    '::ffff:1.1.1.1',
+  ])('lets %s pass', (address) => {
+    expect(isPrivate(address)).toBe(false)
+  })
+})
+
+describe('createFindHost', () => {
+  test('refuses this machine by any of its names, unless it may not', async () => {
+    for (const name of ['localhost', '127.0.0.1', '127.1', '0x7f000001', '2130706433', '::1'])
+      expect([name, await createFindHost(false)(name)]).toEqual([
+        name,
+        { kind: 'failed', failure: expect.stringMatching(/private|host/) as string },
+      ])
+    expect(await createFindHost(true)('localhost')).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('linkMailbox without private hosts', () => {
+  let t: TestApi
+  beforeAll(async () => {
+    t = await openTestApi()
+  })
+  afterAll(() => t.close())
+
+  test('connects to no server in a private network, and to none without encryption', async () => {
+    const { token } = await enterStore(t, 'ann@example.com')
+    const server = { host: 'localhost', port: 993, security: 'tls' }
+    const input = { address: 'a@b.co', password: 'x', imap: server, smtp: server }
+    const { status, body } = await t.send('linkMailbox', { token, input })
+    expect([status, body['detail']]).toEqual([400, expect.stringContaining('private network')])
+    const plain = await t.send('linkMailbox', {
+      token,
+      input: { ...input, version: 1, imap: { ...server, security: 'none' } },
+    })
+    expect([plain.status, plain.body['detail']]).toEqual([400, expect.stringContaining('Without encryption')])
+  })
+})

@@ -1,0 +1,75 @@
+/** The direction of a mailbox that failed. */
+export type MailSide = 'imap' | 'smtp'
+
+/** Why a direction of a mailbox does not work. */
+export type MailFault =
+  | 'host'
+  | 'private'
+  | 'refused'
+  | 'timeout'
+  | 'certificate'
+  | 'encryption'
+  | 'protocol'
+  | 'login'
+  | 'inbox'
+  | 'sealed'
+  | 'broken'
+
+/** One direction of a mailbox does not work. */
+export interface MailFailure {
+  side: MailSide
+  fault: MailFault
+}
+
+const sides: Readonly<Record<MailSide, string>> = {
+  imap: 'Reading mail (IMAP) failed',
+  smtp: 'Sending mail (SMTP) failed',
+}
+
+const words: Readonly<Record<MailFault, string>> = {
+  host: 'there is no server of this name.',
+  private: 'this server is in a private network, which is not allowed here.',
+  refused: 'the server does not answer on this port.',
+  timeout: 'the server did not answer in time. Please check its name and port.',
+  certificate: 'the certificate of the server is not valid. Please check the name of the server.',
+  encryption: 'the connection could not be secured. Please check the port and the kind of encryption.',
+  protocol: 'what answers on this port is not such a mail server.',
+  login: 'the server refused the user name or the password.',
+  inbox: 'the inbox could not be opened.',
+  sealed: 'the saved password cannot be opened any more. Please enter it again.',
+  broken: 'the connection broke off. Please try again.',
+}
+
+/** The sentence for the person: which side, and why. */
+export function explainMail(side: MailSide, fault: string): string {
+  const why = (words as Readonly<Record<string, string | undefined>>)[fault] ?? words.broken
+  return `${sides[side]}: ${why}`
+}
+
+const codes: readonly (readonly [RegExp, MailFault])[] = [
+  [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'host'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'refused'],
+  [/CERT|ALTNAME|SELF_SIGNED|UNABLE_TO_|self.signed|certificate|altnames/, 'certificate'],
+  [/ERR_SSL|EPROTO|ETLS|STARTTLS|wrong version number|SSL routines|TLS/i, 'encryption'],
+  [/TIMEOUT|ETIMEDOUT|Timeout|timed out/, 'timeout'],
+  [/EPROTOCOL|Invalid greeting|GREETING|ParserError|Unexpected/i, 'protocol'],
+]
+
+/** Signing in worked and the inbox did not open. */
+export class InboxError extends Error {
+  override readonly name = 'InboxError'
+}
+
+/** Finds the reason in an error of the mail libraries: by its code, else by its message. */
+export function findFault(error: unknown): MailFault {
+  if (error instanceof InboxError) return 'inbox'
+  if (!(error instanceof Error)) return 'broken'
+  if ('authenticationFailed' in error && error.authenticationFailed === true) return 'login'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  for (const text of [code, error.message]) {
+    const found = codes.find(([pattern]) => pattern.test(text))
+    if (found) return found[1]
+  }
+  return 'broken'
+}
