@@ -47,6 +47,7 @@ describe('main', { timeout: 60_000 }, () => {
 
   test.each([
     ['a wrong setting', { API_PORT: 'four' }, [], 'The setting API_PORT is wrong'],
+    ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, [], 'check DATA_DIR'],
     ['an unknown command', {}, ['dance'], 'There is no command dance'],
     [
       'a database nobody serves',

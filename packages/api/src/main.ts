@@ -1,5 +1,8 @@
 import { StartFault } from './fault.ts'
+import { loadQuickly } from './loading.ts'
 import { parseSettings, type Settings } from './settings.ts'
+
+loadQuickly()
 
 const [command = 'serve', argument] = process.argv.slice(2)
 
@@ -19,7 +22,15 @@ try {
   if (!run) throw new StartFault(`There is no command ${command}: use ${Object.keys(commands).join(', ')}.`)
   await run(parseSettings(process.env))
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const sentence = explain(error)
+  if (!sentence) throw error
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
+}
+
+/** What a person who started this can act on; undefined for a fault of ours. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof StartFault) return error.message
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined
+  return `A file cannot be used (${error.message}): check DATA_DIR, who owns it, and the space left.`
 }

@@ -61,8 +61,8 @@ function installTools(say: (line: string) => void): string | undefined {
   say('Installing PostgreSQL from the Debian package ...')
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    execFileSync('/usr/bin/apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+    execFileSync('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
       stdio: 'ignore',
       env: environment,
     })
