@@ -7,7 +7,8 @@ const everyPage =
   /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
-const authCore = fileURLToPath(new URL('../packages/auth-core/src/index.ts', import.meta.url))
+/** The modules that auth-core's one built file is made of. */
+const authCore = fileURLToPath(import.meta.resolve('auth-core')).replace(/dist\/index\.js$/, 'src/index.ts')
 const modalMenu = '\0modal-menu'
 
 /** What stands in for modules that do more than our pages need. */
