@@ -27,6 +27,7 @@ export const routes = {
   selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
   policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
   createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
+  integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 } as const satisfies Record<string, Route>
 

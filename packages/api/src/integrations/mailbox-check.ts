@@ -24,15 +24,21 @@ type Side = (login: MailboxLogin, address: string) => { work: Promise<void>; sto
 /** Creates the check. */
 export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function check(login: MailboxLogin, server: MailServer, side: Side): Promise<MailFault | undefined> {
-    const host = await findHost(server.host)
-    if (host.kind === 'failed') return host.failure
-    const { work, stop } = side(login, host.address)
+    let stop = (): void => undefined
     let timer: NodeJS.Timeout | undefined
+    const work = async (): Promise<MailFault | undefined> => {
+      const host = await findHost(server.host)
+      if (host.kind === 'failed') return host.failure
+      const opened = side(login, host.address)
+      stop = opened.stop
+      await opened.work
+      return undefined
+    }
     const late = new Promise<'timeout'>((resolve) => {
       timer = setTimeout(() => resolve('timeout'), limitMs)
     })
     try {
-      return await Promise.race([work.then(() => undefined, findFault), late])
+      return await Promise.race([work().catch(findFault), late])
     } finally {
       clearTimeout(timer)
       stop()

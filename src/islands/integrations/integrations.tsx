@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { integrationMessages as words } from '../../messages/integrations.ts'
+import { link } from '../../routes.ts'
+import type { MailProvider, Mailbox, Shop } from '../../stores/integrations.ts'
+import { MailboxCard } from './mailbox-card.tsx'
+import { ShopCard } from './shop-card.tsx'
+
+interface IntegrationsProps {
+  readonly mailbox?: Mailbox | undefined
+  readonly shop?: Shop | undefined
+  readonly providers: readonly MailProvider[]
+  readonly canEdit: boolean
+  /** What a form without JavaScript came to. */
+  readonly problem?: { readonly kind: 'mailbox' | 'shop'; readonly text: string } | undefined
+  readonly values?: Readonly<Record<string, string>> | undefined
+}
+
+/** The two links of a store: its mailbox and its Shopify store (spec section 2). */
+export function Integrations({ mailbox, shop, providers, canEdit, problem, values }: IntegrationsProps) {
+  const [account, setAccount] = useState(mailbox)
+  const [store, setStore] = useState(shop)
+  const isReady = [account, store].every((linked) => linked !== undefined && linked.state !== 'failed')
+  const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem.text : undefined)
+  const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
+  return (
+    <div className="integrations">
+      {isReady && (
+        <p className="next-step" role="status">
+          <span>
+            <strong>{words.readyTitle}</strong> {words.ready}
+          </span>
+          <a className="button" href={link('dashboard')}>
+            {words.readyAction}
+          </a>
+        </p>
+      )}
+      {!canEdit && <p className="muted">{words.readOnly}</p>}
+      <MailboxCard
+        mailbox={account}
+        providers={providers}
+        canEdit={canEdit}
+        problem={problemOf('mailbox')}
+        values={valuesOf('mailbox')}
+        onChange={setAccount}
+      />
+      <ShopCard
+        shop={store}
+        canEdit={canEdit}
+        problem={problemOf('shop')}
+        values={valuesOf('shop')}
+        onChange={setStore}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { formatDay } from 'auth-core'
+import { useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { integrationMessages as words } from '../../messages/integrations.ts'
+import { link } from '../../routes.ts'
+import { unlink } from '../../stores/integrations.ts'
+import type { LinkResult, LinkState } from '../../stores/integrations.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+interface Linked {
+  readonly state: LinkState
+  readonly checkedAt: string
+  readonly failure: string | undefined
+}
+
+interface LinkPanelProps<T extends Linked> {
+  readonly kind: 'mailbox' | 'shop'
+  readonly title: string
+  readonly hint: string
+  readonly disconnectHint: string
+  readonly linked: T | undefined
+  readonly canEdit: boolean
+  /** What is linked, in words. */
+  readonly facts: ReactNode
+  /** The form that links; `close` leaves it, when something is linked already. */
+  readonly form: (close: (() => void) | undefined) => ReactNode
+  readonly test: () => Promise<LinkResult<T>>
+  readonly onChange: (linked: T | undefined) => void
+}
+
+const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray' } as const
+
+/** One link: how it stands and why, with its test, its form and the way to end it. */
+export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
+  const { kind, title, hint, disconnectHint, linked, canEdit, facts, form, test, onChange } = panel
+  const [isEditing, setEditing] = useState(false)
+  const [busy, setBusy] = useState<'test' | 'unlink'>()
+  const [problem, setProblem] = useState<string>()
+  const state = linked?.state ?? 'none'
+  const isLinked = linked !== undefined && state !== 'failed'
+
+  function run(event: SyntheticEvent, act: 'test' | 'unlink', work: () => Promise<string | undefined>): void {
+    event.preventDefault()
+    if (busy) return
+    setBusy(act)
+    void work().then((failure) => {
+      setProblem(failure)
+      setBusy(undefined)
+    })
+  }
+  const testAgain = async (): Promise<string | undefined> => {
+    const result = await test()
+    if (result.ok) onChange(result.link)
+    return result.ok ? undefined : result.problem
+  }
+  const disconnect = async (): Promise<string | undefined> => {
+    const failure = await unlink(kind)
+    if (failure === undefined) onChange(undefined)
+    return failure
+  }
+
+  return (
+    <section className="panel" aria-labelledby={kind}>
+      <div className="panel-bar">
+        <div>
+          <h2 id={kind}>{title}</h2>
+          <p className="muted">{hint}</p>
+        </div>
+        <span className="badge" data-accent-color={colors[state]} role="status">
+          {words.states[state]}
+        </span>
+      </div>
+      <div className="link-body">
+        {problem && <Notice tone="error">{problem}</Notice>}
+        {linked?.failure && (
+          <Notice tone="error">
+            {linked.failure}
+            {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt))}`}
+          </Notice>
+        )}
+        {isLinked && !isEditing && (
+          <>
+            <dl className="facts">{facts}</dl>
+            <p className="muted">{words.checked(formatMoment(linked.checkedAt))}</p>
+          </>
+        )}
+        {canEdit && (!isLinked || isEditing) && form(isLinked ? () => setEditing(false) : undefined)}
+        {canEdit && isLinked && !isEditing && (
+          <div className="link-actions">
+            <form
+              method="post"
+              action={link('integration')}
+              onSubmit={(event) => run(event, 'test', testAgain)}
+            >
+              <button
+                className="button quiet"
+                name="action"
+                value={`test-${kind}`}
+                aria-busy={busy === 'test'}
+              >
+                {busy === 'test' ? words.testing : words.test}
+              </button>
+            </form>
+            <button className="button quiet only-awake" type="button" onClick={() => setEditing(true)}>
+              {words.edit}
+            </button>
+            <details className="unlink">
+              <summary className="button quiet">{words.disconnect}</summary>
+              <form
+                method="post"
+                action={link('integration')}
+                onSubmit={(event) => run(event, 'unlink', disconnect)}
+              >
+                <p>{disconnectHint}</p>
+                <button
+                  className="button danger"
+                  name="action"
+                  value={`unlink-${kind}`}
+                  aria-busy={busy === 'unlink'}
+                >
+                  {words.disconnect}
+                </button>
+              </form>
+            </details>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A moment as dd/mm/yyyy hh:mm in UTC (spec section 9). */
+function formatMoment(iso: string): string {
+  const at = Date.parse(iso)
+  return Number.isNaN(at) ? '' : `${formatDay(at)} ${new Date(at).toISOString().slice(11, 16)} UTC`
+}

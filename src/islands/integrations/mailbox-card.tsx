@@ -1,0 +1,58 @@
+import { mailboxMessages as words } from '../../messages/integrations.ts'
+import { testMailbox } from '../../stores/integrations.ts'
+import type { MailProvider, MailServer, Mailbox } from '../../stores/integrations.ts'
+import { LinkPanel } from './link-panel.tsx'
+import { MailboxForm } from './mailbox-form.tsx'
+
+interface MailboxCardProps {
+  readonly mailbox: Mailbox | undefined
+  readonly providers: readonly MailProvider[]
+  readonly canEdit: boolean
+  readonly problem: string | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
+  readonly onChange: (mailbox: Mailbox | undefined) => void
+}
+
+/** The e-mail account of the store. */
+export function MailboxCard({ mailbox, providers, canEdit, problem, values, onChange }: MailboxCardProps) {
+  return (
+    <LinkPanel
+      kind="mailbox"
+      title={words.title}
+      hint={words.hint}
+      disconnectHint={words.disconnectHint}
+      linked={mailbox}
+      canEdit={canEdit}
+      test={testMailbox}
+      onChange={onChange}
+      facts={
+        mailbox && (
+          <>
+            <dt>{words.address}</dt>
+            <dd>{mailbox.address}</dd>
+            <dt>{words.reading}</dt>
+            <dd>{describe(mailbox.imap)}</dd>
+            <dt>{words.sending}</dt>
+            <dd>{describe(mailbox.smtp)}</dd>
+          </>
+        )
+      }
+      form={(close) => (
+        <MailboxForm
+          mailbox={mailbox}
+          providers={providers}
+          problem={problem}
+          values={values}
+          onCancel={close}
+          onLinked={(linked) => {
+            onChange(linked)
+            close?.()
+          }}
+        />
+      )}
+    />
+  )
+}
+
+const describe = ({ host, port, security }: MailServer): string =>
+  `${host}:${String(port)}, ${words.securities[security]}`

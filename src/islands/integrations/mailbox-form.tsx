@@ -1,0 +1,158 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { fieldMessages } from '../../messages/fields.ts'
+import { integrationMessages, mailboxMessages as words } from '../../messages/integrations.ts'
+import { link } from '../../routes.ts'
+import { linkMailbox } from '../../stores/integrations.ts'
+import type { MailProvider, Mailbox } from '../../stores/integrations.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useTyped } from '../../ui/typed.ts'
+import { ServerFields } from './server-fields.tsx'
+import type { MailboxFields } from './server-fields.tsx'
+
+interface MailboxFormProps {
+  readonly mailbox: Mailbox | undefined
+  readonly providers: readonly MailProvider[]
+  readonly problem: string | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
+  readonly onCancel: (() => void) | undefined
+  readonly onLinked: (mailbox: Mailbox) => void
+}
+
+/** The form that links an e-mail account; servers are asked for only when the provider is not known. */
+export function MailboxForm({ mailbox, providers, problem, values, onCancel, onLinked }: MailboxFormProps) {
+  const form = useForm<MailboxFields>()
+  const { register, handleSubmit, setError, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const start = fill(mailbox, values)
+  const address = useTyped(form, 'address') || start.address
+  const chosen = (useWatch({ control, name: 'provider' }) as string | undefined) ?? start.provider
+  const provider = findProvider(providers, chosen, address)
+  const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)
+
+  const submit = handleSubmit(async (fields) => {
+    const result = await linkMailbox({
+      address: fields.address.trim(),
+      username: fields.username.trim(),
+      password: fields.mail_password,
+      ...(mailbox && { version: mailbox.version }),
+      ...(provider ? { provider: provider.id } : readServers(fields)),
+    })
+    if (result.ok) onLinked(result.link)
+    else setError('root', { message: result.problem })
+  })
+
+  return (
+    <form
+      className="form"
+      method="post"
+      action={link('integration')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {mailbox && <input type="hidden" name="version" value={mailbox.version} />}
+      <div className="form-row">
+        <Field
+          {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
+          label={words.address}
+          defaultValue={start.address}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="off"
+          error={errors.address?.message}
+        />
+        <SelectField
+          {...register('provider')}
+          label={words.provider}
+          defaultValue={start.provider}
+          options={[
+            ['', words.detect],
+            ...providers.map(({ id, name }) => [id, name] as const),
+            ['other', words.other],
+          ]}
+        />
+      </div>
+      {provider?.hint && <Notice tone="info">{provider.hint}</Notice>}
+      <PasswordField
+        {...register('mail_password', {
+          validate: (text) => text !== '' || mailbox !== undefined || words.passwordRequired,
+        })}
+        label={words.password}
+        words={fieldMessages}
+        autoComplete="off"
+        describedBy="mail-password-hint"
+        error={errors.mail_password?.message}
+      />
+      <p className="field-hint" id="mail-password-hint">
+        {mailbox ? words.passwordKept : words.passwordHint}
+      </p>
+      <details className="servers" open={isOther} hidden={provider !== undefined}>
+        <summary>{words.servers}</summary>
+        <div className="form">
+          <p className="field-hint">{words.serversHint}</p>
+          <ServerFields side="imap" title={words.reading} start={start} form={form} isNeeded={isOther} />
+          <ServerFields side="smtp" title={words.sending} start={start} form={form} isNeeded={isOther} />
+          <Field
+            {...register('username')}
+            label={words.username}
+            defaultValue={start.username}
+            autoComplete="off"
+            autoCapitalize="off"
+            describedBy="username-hint"
+          />
+          <p className="field-hint" id="username-hint">
+            {words.usernameHint}
+          </p>
+        </div>
+      </details>
+      <input type="hidden" name="action" value="link-mailbox" />
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        {onCancel && (
+          <button className="button quiet" type="button" onClick={onCancel}>
+            {integrationMessages.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function findProvider(providers: readonly MailProvider[], chosen: string, address: string) {
+  if (chosen !== '') return providers.find(({ id }) => id === chosen)
+  const domain = address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+  return providers.find(({ domains }) => domains.includes(domain))
+}
+
+/** What the fields start with: what was typed, else what is linked, else the usual. */
+function fill(
+  mailbox: Mailbox | undefined,
+  values: Readonly<Record<string, string>> | undefined,
+): MailboxFields {
+  const usual: MailboxFields = {
+    address: mailbox?.address ?? '',
+    mail_password: '',
+    provider: mailbox ? 'other' : '',
+    username: mailbox && mailbox.username !== mailbox.address ? mailbox.username : '',
+    imap_host: mailbox?.imap.host ?? '',
+    imap_port: String(mailbox?.imap.port ?? 993),
+    imap_security: mailbox?.imap.security ?? 'tls',
+    smtp_host: mailbox?.smtp.host ?? '',
+    smtp_port: String(mailbox?.smtp.port ?? 465),
+    smtp_security: mailbox?.smtp.security ?? 'tls',
+  }
+  return { ...usual, ...values }
+}
+
+const readServers = (fields: MailboxFields) => ({
+  imap: { host: fields.imap_host.trim(), port: Number(fields.imap_port), security: fields.imap_security },
+  smtp: { host: fields.smtp_host.trim(), port: Number(fields.smtp_port), security: fields.smtp_security },
+})

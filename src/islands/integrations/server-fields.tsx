@@ -1,0 +1,61 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { mailboxMessages as words } from '../../messages/integrations.ts'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+
+/** The fields as the form without JavaScript names them. */
+export interface MailboxFields {
+  readonly address: string
+  readonly mail_password: string
+  readonly provider: string
+  readonly username: string
+  readonly imap_host: string
+  readonly imap_port: string
+  readonly imap_security: 'tls' | 'starttls' | 'none'
+  readonly smtp_host: string
+  readonly smtp_port: string
+  readonly smtp_security: 'tls' | 'starttls' | 'none'
+}
+
+interface ServerFieldsProps {
+  readonly side: 'imap' | 'smtp'
+  readonly title: string
+  readonly start: MailboxFields
+  readonly form: UseFormReturn<MailboxFields>
+  /** False while the provider's servers are taken. */
+  readonly isNeeded: boolean
+}
+
+/** The server of one direction: its name, port and encryption. */
+export function ServerFields({ side, title, start, form, isNeeded }: ServerFieldsProps) {
+  const { register, formState } = form
+  const host = `${side}_host` as const
+  return (
+    <fieldset className="server">
+      <legend>{title}</legend>
+      <Field
+        {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}
+        label={words.host}
+        defaultValue={start[host]}
+        placeholder={`${side}.example.com`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={formState.errors[host]?.message}
+      />
+      <Field
+        {...register(`${side}_port`)}
+        label={words.port}
+        defaultValue={start[`${side}_port`]}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SelectField
+        {...register(`${side}_security`)}
+        label={words.security}
+        defaultValue={start[`${side}_security`]}
+        options={Object.entries(words.securities)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,133 @@
+import { useForm } from 'react-hook-form'
+import { integrationMessages, shopMessages as words } from '../../messages/integrations.ts'
+import { link } from '../../routes.ts'
+import { linkShop, testShop } from '../../stores/integrations.ts'
+import type { Shop } from '../../stores/integrations.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { LinkPanel } from './link-panel.tsx'
+
+interface ShopCardProps {
+  readonly shop: Shop | undefined
+  readonly canEdit: boolean
+  readonly problem: string | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
+  readonly onChange: (shop: Shop | undefined) => void
+}
+
+interface ShopFields {
+  readonly domain: string
+  readonly token_password: string
+}
+
+/** The Shopify store of the store. */
+export function ShopCard({ shop, canEdit, problem, values, onChange }: ShopCardProps) {
+  return (
+    <LinkPanel
+      kind="shop"
+      title={words.title}
+      hint={words.hint}
+      disconnectHint={words.disconnectHint}
+      linked={shop}
+      canEdit={canEdit}
+      test={testShop}
+      onChange={onChange}
+      facts={
+        shop && (
+          <>
+            <dt>{words.title}</dt>
+            <dd>{shop.name}</dd>
+            <dt>{words.domain}</dt>
+            <dd>{shop.domain}</dd>
+          </>
+        )
+      }
+      form={(close) => (
+        <ShopForm
+          shop={shop}
+          problem={problem}
+          domain={values?.['domain'] ?? shop?.domain ?? ''}
+          onCancel={close}
+          onLinked={(linked) => {
+            onChange(linked)
+            close?.()
+          }}
+        />
+      )}
+    />
+  )
+}
+
+interface ShopFormProps {
+  readonly shop: Shop | undefined
+  readonly problem: string | undefined
+  readonly domain: string
+  readonly onCancel: (() => void) | undefined
+  readonly onLinked: (shop: Shop) => void
+}
+
+/** The form that links a Shopify store. */
+function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<ShopFields>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)
+  const submit = handleSubmit(async (fields) => {
+    const result = await linkShop({
+      domain: fields.domain.trim(),
+      access_token: fields.token_password.trim(),
+      ...(shop && { version: shop.version }),
+    })
+    if (result.ok) onLinked(result.link)
+    else setError('root', { message: result.problem })
+  })
+  return (
+    <form
+      className="form"
+      method="post"
+      action={link('integration')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {shop && <input type="hidden" name="version" value={shop.version} />}
+      <Field
+        {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
+        label={words.domain}
+        defaultValue={domain}
+        placeholder="your-shop.myshopify.com"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="domain-hint"
+        error={errors.domain?.message}
+      />
+      <p className="field-hint" id="domain-hint">
+        {words.domainHint}
+      </p>
+      <PasswordField
+        {...register('token_password', {
+          validate: (text) => text.trim() !== '' || shop !== undefined || words.tokenRequired,
+        })}
+        label={words.token}
+        words={words}
+        autoComplete="off"
+        describedBy="token-hint"
+        error={errors.token_password?.message}
+      />
+      <p className="field-hint" id="token-hint">
+        {shop ? words.tokenKept : words.tokenHint}
+      </p>
+      <input type="hidden" name="action" value="link-shop" />
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        {onCancel && (
+          <button className="button quiet" type="button" onClick={onCancel}>
+            {integrationMessages.cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { integrationsAnswer } from 'auth-core/contract'
+import type { IntegrationsAnswer } from 'auth-core/contract'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../../messages/gate.ts'
+import { integrationMessages as words } from '../../messages/integrations.ts'
+import { link } from '../../routes.ts'
+import type { Asked } from '../ask.ts'
+import { callAs } from '../call.ts'
+import { createCookies } from '../cookies.ts'
+import { readFields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
+import { redirect } from '../redirect.ts'
+import { getSite } from '../site.ts'
+
+const directions = ['imap', 'smtp'] as const
+const names = [
+  'action',
+  'address',
+  'mail_password',
+  'provider',
+  'username',
+  'domain',
+  'token_password',
+  'version',
+]
+const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`, `${side}_security`])
+
+/** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
+export async function loadIntegrations(context: APIContext) {
+  const sent = context.request.method === 'POST' ? await send(context) : undefined
+  if (sent instanceof Response) return sent
+  const shown = await callAs(context, { method: 'GET', path: '/v1/integrations', fallback: words.loadFailed })
+  const answer = shown.ok ? integrationsAnswer.safeParse(shown.body) : undefined
+  return {
+    mailbox: answer?.data?.mailbox ? toMailbox(answer.data.mailbox) : undefined,
+    shop: answer?.data?.shop ? toShop(answer.data.shop) : undefined,
+    providers: (answer?.data?.providers ?? []).map(({ hint, ...provider }) => ({
+      ...provider,
+      hint: hint ?? undefined,
+    })),
+    loadError: answer?.success ? undefined : shown.ok ? gateMessages.notJson : shown.error,
+    canEdit: context.locals.session?.permissions.includes('settings') ?? false,
+    ...sent,
+  }
+}
+
+function toMailbox(mailbox: NonNullable<IntegrationsAnswer['mailbox']>) {
+  const { address, username, imap, smtp } = mailbox
+  return { ...toLink(mailbox), address, username, imap, smtp }
+}
+
+function toShop(shop: NonNullable<IntegrationsAnswer['shop']>) {
+  return { ...toLink(shop), domain: shop.domain, name: shop.name ?? undefined }
+}
+
+function toLink({
+  state,
+  checked_at: checkedAt,
+  version,
+  failure,
+}: NonNullable<IntegrationsAnswer['mailbox' | 'shop']>) {
+  return { state, checkedAt, version, failure: failure?.detail }
+}
+
+/** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
+async function send(context: APIContext) {
+  const form = await readFields(context.request, [...names, ...serverNames])
+  const { action = '' } = form
+  const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
+  const done = await act(context, action, kind, form)
+  const { mail_password: _password, token_password: _token, ...values } = form
+  if (!done.ok) return { problem: { kind, text: done.error }, values }
+  const cookies = createCookies(context.cookies, getSite().settings.secure)
+  if (action.startsWith('link')) cookies.addFlash({ tone: 'success', text: words.linked[kind] })
+  if (action.startsWith('unlink')) cookies.addFlash({ tone: 'success', text: words.unlinked[kind] })
+  return redirect(link('integration'))
+}
+
+function act(context: APIContext, action: string, kind: 'mailbox' | 'shop', form: Fields): Promise<Asked> {
+  const path = `/v1/integrations/${kind}`
+  const fallback = words.failed
+  if (action.startsWith('unlink')) return callAs(context, { method: 'DELETE', path, fallback })
+  if (action.startsWith('test')) return callAs(context, { method: 'POST', path: `${path}/test`, fallback })
+  const json = kind === 'shop' ? readShop(form) : readMailbox(form)
+  return callAs(context, { method: 'PUT', path, json, fallback })
+}
+
+const readVersion = ({ version }: Fields) => (version ? { version: Number(version) } : {})
+
+const readShop = (form: Fields) => ({
+  domain: form['domain'],
+  access_token: form['token_password'],
+  ...readVersion(form),
+})
+
+const readMailbox = (form: Fields) => ({
+  address: form['address'],
+  username: form['username'],
+  password: form['mail_password'],
+  ...(form['provider'] !== 'other' && { provider: form['provider'] }),
+  ...readVersion(form),
+  ...Object.fromEntries(
+    directions
+      .filter((side) => form[`${side}_host`])
+      .map((side) => [
+        side,
+        {
+          host: form[`${side}_host`],
+          port: Number(form[`${side}_port`]),
+          security: form[`${side}_security`],
+        },
+      ]),
+  ),
+})
