@@ -71,9 +71,12 @@ describe('openDatabase', () => {
     { timeout: 240_000 },
     async () => {
       const made = await Promise.all(Array.from({ length: homes }, () => createHome()))
-      const counts = await Promise.all(made.map(survive))
-      for (const count of counts) expect(count).toBeGreaterThanOrEqual(killsPerHome * writesBeforeKill)
-      await Promise.all(made.map((home) => home.remove()))
+      try {
+        const counts = await Promise.all(made.map(survive))
+        for (const count of counts) expect(count).toBeGreaterThanOrEqual(killsPerHome * writesBeforeKill)
+      } finally {
+        await Promise.all(made.map((home) => home.remove()))
+      }
     },
   )
 })

@@ -5,11 +5,20 @@ import { createClient } from './testing/client.ts'
 import { serverUrl } from './testing/database.ts'
 import { createHome, runMain, startMain, type TestHome } from './testing/process.ts'
 
+const homes: TestHome[] = []
+async function openHome(): Promise<TestHome> {
+  const made = await createHome()
+  homes.push(made)
+  return made
+}
+
 let home: TestHome
 beforeAll(async () => {
-  home = await createHome()
+  home = await openHome()
 })
-afterAll(() => home.remove())
+afterAll(async () => {
+  await Promise.all(homes.map((each) => each.remove()))
+})
 
 const run = (changes: Record<string, string>, ...parameters: string[]) =>
   runMain({ ...home.environment, ...changes }, ...parameters)
@@ -18,13 +27,12 @@ const clientOf = (url: string) => createClient((request) => fetch(request), url)
 describe('main', { timeout: 60_000 }, () => {
   test('serves, keeps others off its port and its data, and finishes what is under way on SIGTERM', async () => {
     const api = await startMain(home.environment)
-    const other = await createHome()
+    const other = await openHome()
     const taken = await runMain({ ...other.environment, API_PORT: new URL(api.url).port })
     expect([taken.code, taken.err]).toEqual([
       1,
       expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken: .+\n$/),
     ])
-    await other.remove()
     if (!serverUrl) {
       const second = await run({})
       expect([second.code, second.err]).toEqual([
@@ -68,12 +76,11 @@ describe('main', { timeout: 60_000 }, () => {
     const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
     const file = join(home.folder, 'backup.gz')
     expect((await run({}, 'backup', file)).out).toMatch(/^\d+ rows are in /)
-    const other = await createHome()
+    const other = await openHome()
     expect(await runMain(other.environment, 'restore', file)).toMatchObject({ code: 0, err: '' })
     const api = await startMain(other.environment)
     const { body } = await signIn(clientOf(api.url), 'boss@example.com', password)
     expect(body).toMatchObject({ is_super_admin: 'True', is_verified: 'True' })
     await api.end('SIGTERM')
-    await other.remove()
   })
 })

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,9 @@ import { createPlace, serverUrl } from './database.ts'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 type Environment = Record<string, string>
+
+// Every process that lives, with its data folder: a test that fails half-way must not leave one behind.
+const running = new Map<ChildProcess, string>()
 
 /** A run of the command line that has ended. */
 export interface Ended {
@@ -54,14 +58,26 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
     environment: place.kind === 'postgres' ? { ...common, DATABASE_URL: place.url } : common,
     folder,
     remove: async () => {
+      await endAll(folder)
       rmSync(folder, { recursive: true, force: true })
       await drop()
     },
   }
 }
 
+async function endAll(home: string): Promise<void> {
+  for (const [child, folder] of running) {
+    if (folder !== home) continue
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+}
+
 function launch(environment: Environment, parameters: string[]) {
   const child = spawn(process.execPath, [main, ...parameters], { env: environment })
+  const folder = environment['DATA_DIR'] ?? ''
+  running.set(child, folder)
+  child.once('close', () => running.delete(child))
   const texts = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (texts.err += chunk.toString()))
