@@ -52,11 +52,10 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
   function read(): SessionData {
     const text = attempt(() => storage.getItem(storageKey))
     if (text === undefined || text === heldText) return held
-    if (text === null) return isStored && held.isLoggedIn ? take(next(nobody), text) : held
-    const stored = attempt(() => parseSessionData(JSON.parse(text))) ?? nobody
+    if (text === null && isStored) return held.isLoggedIn ? take(next(nobody), text) : held
+    const stored = attempt(() => parseSessionData(JSON.parse(text ?? ''))) ?? nobody
     const lead = stored.epoch - held.epoch || stored.version - held.version
-    if (lead > 0 || (lead === 0 && isStored)) return take(stored, text)
-    return isStored ? save(held) : held
+    return lead > 0 || (lead === 0 && isStored) ? take(stored, text) : save(held)
   }
 
   function save(session: SessionData): SessionData {
@@ -66,9 +65,9 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
     return session === held ? held : take(session, text)
   }
 
-  /** The session as the start of a new epoch. */
+  /** The session as the start of a new epoch; the fraction tells apart what two tabs begin in one millisecond. */
   function next(session: SessionData): SessionData {
-    const version = Math.max(held.version + 1, clock.now())
+    const version = Math.max(held.version + 1, clock.now()) + Math.random()
     return { ...session, version, epoch: version }
   }
 
