@@ -10,16 +10,27 @@ interface IntegrationsProps {
   readonly shop?: Shop | undefined
   readonly providers: readonly MailProvider[]
   readonly canEdit: boolean
+  /** The link whose form is shown although it is linked. */
+  readonly edited?: string | undefined
   /** What a form without JavaScript came to. */
   readonly problem?: { readonly kind: 'mailbox' | 'shop'; readonly text: string } | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
 /** The two links of a store: its mailbox and its Shopify store (spec section 2). */
-export function Integrations({ mailbox, shop, providers, canEdit, problem, values }: IntegrationsProps) {
+export function Integrations({
+  mailbox,
+  shop,
+  providers,
+  canEdit,
+  edited,
+  problem,
+  values,
+}: IntegrationsProps) {
   const [account, setAccount] = useState(mailbox)
   const [store, setStore] = useState(shop)
   const isReady = [account, store].every((linked) => linked !== undefined && linked.state !== 'failed')
+  const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
   const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem.text : undefined)
   const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
   return (
@@ -39,6 +50,7 @@ export function Integrations({ mailbox, shop, providers, canEdit, problem, value
         mailbox={account}
         providers={providers}
         canEdit={canEdit}
+        isEdited={isEdited('mailbox')}
         problem={problemOf('mailbox')}
         values={valuesOf('mailbox')}
         onChange={setAccount}
@@ -46,6 +58,7 @@ export function Integrations({ mailbox, shop, providers, canEdit, problem, value
       <ShopCard
         shop={store}
         canEdit={canEdit}
+        isEdited={isEdited('shop')}
         problem={problemOf('shop')}
         values={valuesOf('shop')}
         onChange={setStore}

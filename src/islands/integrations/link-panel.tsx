@@ -20,6 +20,8 @@ interface LinkPanelProps<T extends Linked> {
   readonly disconnectHint: string
   readonly linked: T | undefined
   readonly canEdit: boolean
+  /** Starts with the form, although something is linked. */
+  readonly isEdited: boolean
   /** What is linked, in words. */
   readonly facts: ReactNode
   /** The form that links; `close` leaves it, when something is linked already. */
@@ -32,8 +34,8 @@ const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray
 
 /** One link: how it stands and why, with its test, its form and the way to end it. */
 export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
-  const { kind, title, hint, disconnectHint, linked, canEdit, facts, form, test, onChange } = panel
-  const [isEditing, setEditing] = useState(false)
+  const { kind, title, hint, disconnectHint, linked, canEdit, isEdited, facts, form, test, onChange } = panel
+  const [isEditing, setEditing] = useState(isEdited)
   const [busy, setBusy] = useState<'test' | 'unlink'>()
   const [problem, setProblem] = useState<string>()
   const state = linked?.state ?? 'none'
@@ -101,9 +103,16 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
                 {busy === 'test' ? words.testing : words.test}
               </button>
             </form>
-            <button className="button quiet only-awake" type="button" onClick={() => setEditing(true)}>
+            <a
+              className="button quiet"
+              href={link('integration', {}, { edit: kind })}
+              onClick={(event) => {
+                event.preventDefault()
+                setEditing(true)
+              }}
+            >
               {words.edit}
-            </button>
+            </a>
             <details className="unlink">
               <summary className="button quiet">{words.disconnect}</summary>
               <form

@@ -8,13 +8,22 @@ interface MailboxCardProps {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly canEdit: boolean
+  readonly isEdited: boolean
   readonly problem: string | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (mailbox: Mailbox | undefined) => void
 }
 
 /** The e-mail account of the store. */
-export function MailboxCard({ mailbox, providers, canEdit, problem, values, onChange }: MailboxCardProps) {
+export function MailboxCard({
+  mailbox,
+  providers,
+  canEdit,
+  isEdited,
+  problem,
+  values,
+  onChange,
+}: MailboxCardProps) {
   return (
     <LinkPanel
       kind="mailbox"
@@ -23,6 +32,7 @@ export function MailboxCard({ mailbox, providers, canEdit, problem, values, onCh
       disconnectHint={words.disconnectHint}
       linked={mailbox}
       canEdit={canEdit}
+      isEdited={isEdited}
       test={testMailbox}
       onChange={onChange}
       facts={

@@ -54,7 +54,6 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {notice && <Notice tone="error">{notice}</Notice>}
       {mailbox && <input type="hidden" name="version" value={mailbox.version} />}
       <div className="form-row">
         <Field
@@ -111,6 +110,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
         </div>
       </details>
       <input type="hidden" name="action" value="link-mailbox" />
+      {notice && <Notice tone="error">{notice}</Notice>}
       <div className="actions">
         <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
         {onCancel && (

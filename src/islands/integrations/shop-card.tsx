@@ -12,6 +12,7 @@ import { LinkPanel } from './link-panel.tsx'
 interface ShopCardProps {
   readonly shop: Shop | undefined
   readonly canEdit: boolean
+  readonly isEdited: boolean
   readonly problem: string | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (shop: Shop | undefined) => void
@@ -23,7 +24,7 @@ interface ShopFields {
 }
 
 /** The Shopify store of the store. */
-export function ShopCard({ shop, canEdit, problem, values, onChange }: ShopCardProps) {
+export function ShopCard({ shop, canEdit, isEdited, problem, values, onChange }: ShopCardProps) {
   return (
     <LinkPanel
       kind="shop"
@@ -32,6 +33,7 @@ export function ShopCard({ shop, canEdit, problem, values, onChange }: ShopCardP
       disconnectHint={words.disconnectHint}
       linked={shop}
       canEdit={canEdit}
+      isEdited={isEdited}
       test={testShop}
       onChange={onChange}
       facts={
@@ -90,7 +92,6 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      {notice && <Notice tone="error">{notice}</Notice>}
       {shop && <input type="hidden" name="version" value={shop.version} />}
       <Field
         {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
@@ -120,6 +121,7 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
         {shop ? words.tokenKept : words.tokenHint}
       </p>
       <input type="hidden" name="action" value="link-shop" />
+      {notice && <Notice tone="error">{notice}</Notice>}
       <div className="actions">
         <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
         {onCancel && (

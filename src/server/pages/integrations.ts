@@ -39,6 +39,7 @@ export async function loadIntegrations(context: APIContext) {
       hint: hint ?? undefined,
     })),
     loadError: answer?.success ? undefined : shown.ok ? gateMessages.notJson : shown.error,
+    edited: context.url.searchParams.get('edit') ?? undefined,
     canEdit: context.locals.session?.permissions.includes('settings') ?? false,
     ...sent,
   }
