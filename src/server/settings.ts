@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { PublicSettings } from './locals.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const origin = httpUrl.refine(
@@ -78,6 +79,6 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       privacyUrl: env.PRIVACY_URL ?? '#',
       ssoScriptUrl: env.SSO_SCRIPT_URL,
       sentryDsn: env.SENTRY_DSN,
-    },
+    } satisfies PublicSettings,
   } as const
 }

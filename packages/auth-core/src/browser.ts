@@ -66,12 +66,12 @@ export function browserPorts(window: BrowserWindow): BrowserPorts {
         for (const type of wakes) window.removeEventListener(type, heard)
       }
     },
-    async lock(name, work) {
+    async lock<T>(name: string, work: () => Promise<T>): Promise<T> {
       const locks = window.navigator.locks as Locks | undefined
       if (!locks) return await work()
       const waiting = new AbortController()
       const stop = clock.timer(() => waiting.abort(), lockLimitMs)
-      const held = new Promise<Awaited<ReturnType<typeof work>>>((resolve, reject) => {
+      const held = new Promise<T>((resolve, reject) => {
         const run = async () => {
           stop()
           const done = work()
