@@ -16,7 +16,7 @@ const running = new Set()
 /** Starts a part; resolves with true once it says that it is ready, with false if it ends before. */
 function launch(file, variables) {
   const child = spawn(process.execPath, [join(root, file)], {
-    env: { ...env, ...variables },
+    env: { LOG_LEVEL: 'warn', ...env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

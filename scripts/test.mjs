@@ -10,7 +10,10 @@ const checks = [
   ['types', () => run('npx', ['astro', 'check', '--noSync'])],
   ['unused', () => run('npx', ['knip'])],
   ['package', () => run('npm', ['run', 'check', '-w', 'auth-core'])],
-  ['unit', () => run('npx', ['vitest', 'run', '--project', 'unit'])],
+  [
+    'unit',
+    () => run('npx', ['vitest', 'run', '--project', 'unit'], { env: { ...process.env, KILLS: '20' } }),
+  ],
   ['postgres', () => run('node', ['packages/api/test-postgres.ts'])],
   ['http', () => run('npx', ['vitest', 'run', '--project', 'http'])],
   [
