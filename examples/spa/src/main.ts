@@ -2,6 +2,8 @@ import {
   browserPorts,
   createAuth,
   createClient,
+  failureText,
+  type Auth,
   type Result,
   type SessionData,
   type StoreEntry,
@@ -22,20 +24,22 @@ function render({ isLoggedIn, firstName, lastName, email }: SessionData): void {
   if (!isLoggedIn) stores.replaceChildren()
 }
 
-/** Says what went wrong in the server's words, or in ours; answers the value when nothing did. */
-function take<T>(result: Result<T>, otherwise: string): T | undefined {
-  message.textContent = result.ok ? '' : (result.error.detail ?? `${otherwise} (${result.error.code})`)
+/** Says what went wrong; answers the value when nothing did. */
+function take<T>(call: keyof Auth, result: Result<T>): T | undefined {
+  message.textContent = result.ok
+    ? ''
+    : (failureText(call, result.error) ?? `It failed: ${result.error.code}`)
   return result.ok ? result.value : undefined
 }
 
 async function signIn(): Promise<void> {
   const email = find('email', HTMLInputElement).value
   const password = find('password', HTMLInputElement).value
-  const found = take(await auth.signIn({ email, password }), 'Signin failed. Please try again.')
+  const found = take('signIn', await auth.signIn({ email, password }))
   if (found?.kind === 'unverified') message.textContent = `Please verify ${found.email} first.`
   if (found?.kind !== 'signedIn') return
   form.reset()
-  take(await auth.me(), 'Who you are could not be loaded.')
+  take('me', await auth.me())
 }
 
 function toItem({ id, name }: StoreEntry): HTMLElement {
@@ -48,12 +52,11 @@ function toItem({ id, name }: StoreEntry): HTMLElement {
 }
 
 async function enter(id: string): Promise<void> {
-  if (take(await auth.switchStore(id), 'Failed to switch store'))
-    take(await auth.me(), 'The store could not be loaded.')
+  if (take('switchStore', await auth.switchStore(id))) take('me', await auth.me())
 }
 
 async function loadStores(): Promise<void> {
-  const list = take(await auth.stores(), 'The stores could not be loaded.')
+  const list = take('stores', await auth.stores())
   if (list) stores.replaceChildren(...list.map(toItem))
 }
 

@@ -10,7 +10,7 @@ const budgets: readonly (readonly [name: string, exports: string, maxBytes: numb
   ['the refresher, for a server', 'createRefresher, parseSessionAnswer, isTokenExpired', 1536],
   ['return-to', 'safeReturnTo', 640],
   ['sender and dates', 'parseSender, groupByDay', 1024],
-  ['the whole door', '*', 7168],
+  ['the whole door', '*', 7680],
 ]
 
 async function measure(exports: string): Promise<number> {
