@@ -29,6 +29,9 @@ export const routes = {
   createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
   integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
+
+  adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },
+  adminDashboard: { pattern: '/admin/dashboard-page', access: 'admin', place: 'adminDashboard' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -119,3 +119,26 @@ describe('a crash report', () => {
     expect(more.filter(({ status }) => status === 429).length).toBeGreaterThan(5)
   })
 })
+
+describe('a super admin', () => {
+  test('signs in to the list of stores, enters one and leaves it', async () => {
+    const browser = open()
+    const answer = await browser.post('/admin-signin', { ...owner, email: 'admin@demo.test' })
+    expect(answer.location).toBe('/admin/dashboard-page')
+    const list = await browser.get('/admin/dashboard-page')
+    expect(list.text).toContain('Northwind Outfitters')
+    const id = /value="([^"]+)" aria-label="Log in to store: Northwind/.exec(list.text)?.[1] ?? ''
+    expect((await browser.post('/admin/dashboard-page', { store_id: id })).location).toBe('/')
+    expect((await browser.follow('/')).page.text).toContain('Exit from store')
+    expect((await browser.get('/admin/dashboard-page')).location).toBe('/error')
+    await browser.post('/exit-store', {})
+    expect((await browser.follow('/')).way).toEqual(['/', '/admin/dashboard-page'])
+  })
+
+  test('is who the admin area is for, and nobody else', async () => {
+    const browser = open()
+    await browser.post('/signin', owner)
+    expect((await browser.get('/admin')).location).toBe('/error')
+    expect((await open().get('/admin')).location).toBe('/admin-signin?from=%2Fadmin')
+  })
+})

@@ -19,6 +19,8 @@ export interface ListedStore {
   readonly id: string
   readonly name: string
   readonly role: string | undefined
+  /** The number that people know a store by. */
+  readonly number: number | undefined
 }
 
 /** What /select-store shows: own stores, or why they could not be listed. */
@@ -27,9 +29,11 @@ export interface SelectStorePage extends FormState {
   readonly listError?: string
 }
 
+type AnsweredStore = Extract<z.infer<typeof storesAnswer>, readonly unknown[]>[number]
+
 const createdStore = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
-/** /select-store (spec section 2): enter one of the own stores, or create one. */
+/** /select-store (spec section 2): enter one of the own stores, or create one. A super admin's stores are all there are. */
 export async function loadSelectStore(context: APIContext): Promise<SelectStorePage | Response> {
   const site = getSite()
   const { session } = await findVisitor(site, context)
@@ -76,6 +80,15 @@ async function enterStore<T>(
   return outcome === 'switched' ? redirect(link('home')) : again(selectStoreMessages.switchFailed)
 }
 
+function toListed({ id, name, role, store_id: number }: AnsweredStore): ListedStore {
+  return {
+    id: String(id),
+    name,
+    role: role ?? undefined,
+    number: number == null ? undefined : Number(number),
+  }
+}
+
 async function listStores(site: Site, context: APIContext, session: Session | undefined) {
   const listed = await ask(site, context, {
     session,
@@ -87,5 +100,5 @@ async function listStores(site: Site, context: APIContext, session: Session | un
   const answer = storesAnswer.safeParse(listed.body)
   if (!answer.success) return { stores: [], listError: gateMessages.notJson }
   const stores = Array.isArray(answer.data) ? answer.data : answer.data.stores
-  return { stores: stores.map(({ id, name, role }) => ({ id: String(id), name, role: role ?? undefined })) }
+  return { stores: stores.map(toListed) }
 }

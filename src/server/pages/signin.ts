@@ -23,7 +23,7 @@ export function loadSignin(context: APIContext): Promise<SigninPage | Response> 
 
 /** /admin-signin: the same, leading to the admin dashboard. */
 export function loadAdminSignin(context: APIContext): Promise<SigninPage | Response> {
-  return load(context, '/admin/dashboard-page')
+  return load(context, link('adminDashboard'))
 }
 
 async function load(context: APIContext, home: string): Promise<SigninPage | Response> {
