@@ -1,4 +1,16 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+
+/** Removes shared parts that no entry imports any more; the folder is not emptied, because others read it meanwhile. */
+function sweep(): Promise<void> {
+  const parts = globSync('dist/*-*.{js,d.ts}')
+  const code = globSync('dist/**/*.{js,d.ts}').map((file) => readFileSync(file, 'utf8'))
+  for (const part of parts) {
+    const name = part.replace(/^dist\W|\.(?:d\.ts|js)$/g, '')
+    if (!code.some((text) => text.includes(`/${name}.js`))) rmSync(part)
+  }
+  return Promise.resolve()
+}
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/contract/index.ts', 'src/testing/index.ts'],
@@ -7,4 +19,5 @@ export default defineConfig({
   dts: true,
   clean: false,
   treeshake: true,
+  onSuccess: sweep,
 })

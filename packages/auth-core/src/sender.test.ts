@@ -20,6 +20,8 @@ describe('parseSender', () => {
     ['"" <ada@example.com>', { name: 'ada@example.com', address: 'ada@example.com' }],
     ['Ada Lovelace <>', { name: 'Ada Lovelace', address: undefined }],
     ['Ada Lovelace', { name: 'Ada Lovelace', address: undefined }],
+    ['Ada ada@example.com', { name: 'Ada ada@example.com', address: undefined }],
+    ['@ada', { name: '@ada', address: undefined }],
     ['Ada < 7', { name: 'Ada < 7', address: undefined }],
     [{ emailAddress: { name: 'Ada Lovelace', address: 'ada@example.com' } }, ada],
     [{ emailAddress: { address: 'ada@example.com' } }, { ...ada, name: 'ada@example.com' }],

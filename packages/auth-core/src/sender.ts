@@ -33,5 +33,5 @@ export function parseSender(value: unknown): Sender | undefined {
   const open = text.lastIndexOf('<')
   if (open >= 0 && text.endsWith('>'))
     return toSender(clean(text.slice(0, open)), text.slice(open + 1, -1).trim())
-  return toSender(text, text.includes('@') ? text : '')
+  return toSender(text, /^\S+@\S+$/.test(text) ? text : '')
 }
