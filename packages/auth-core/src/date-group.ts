@@ -39,7 +39,9 @@ export function groupByDay<T extends DatedThread>(
   for (const thread of threads) {
     const latest = Math.max(...thread.emails.map((email) => parseTime(email.created_at) ?? -Infinity))
     const day = Math.floor(latest / dayMs)
-    days.set(day, [...(days.get(day) ?? []), thread])
+    const others = days.get(day)
+    if (others) others.push(thread)
+    else days.set(day, [thread])
   }
   const today = Math.floor(nowMs / dayMs)
   return [...days]
