@@ -6,8 +6,9 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
   409: 'staleSession',
 }
 
-/** Asks the server whether this page's session is still the one; one that ended or changed is dealt with. */
-export async function checkSession(): Promise<void> {
+/** Asks the server whether this page's session is still the one; if not, that is dealt with. */
+export async function checkSession(): Promise<boolean> {
   const code = codes[(await ping('/v1/auth/me')) ?? 0]
   if (code) settleFailure({ code, detail: undefined })
+  return code === undefined
 }

@@ -1,7 +1,7 @@
 import type { SessionData } from 'auth-core'
 import { describe, expect, test } from 'vitest'
 import type { PageFacts } from './page.ts'
-import { decideTab } from './tab.ts'
+import { decideTab, isOutdated } from './tab.ts'
 
 const store = {
   id: 's1',
@@ -81,5 +81,19 @@ describe('decideTab', () => {
 
   test('leaves open pages alone', () => {
     expect(decideTab({ kind: 'anonymous' }, stored(true, 5), guarded)).toEqual(stay)
+  })
+})
+
+describe('isOutdated', () => {
+  test('tells a page of the session that holds from one that was fetched before a logout or a switch', () => {
+    expect(isOutdated(owner, stored(true, 4))).toBe(false)
+    expect(isOutdated(owner, stored(true, 3))).toBe(false)
+    expect(isOutdated(owner, stored(true, 5))).toBe(true)
+    expect(isOutdated(owner, stored(false, 4))).toBe(true)
+    expect(isOutdated(owner, stored(false, 3))).toBe(false)
+  })
+
+  test('has no doubt about a page without a session', () => {
+    expect(isOutdated({ kind: 'anonymous' }, stored(false, 9))).toBe(false)
   })
 })

@@ -32,3 +32,12 @@ export function decideTab(page: PageFacts, stored: SessionData, tab: Tab): TabMo
   }
   return stored.epoch > page.epoch ? { kind: 'stale', storeName: stored.storeName } : stay
 }
+
+/**
+ * Tells a page that may have been made before what the browser knows: one that was fetched ahead, and shown after a
+ * logout or a switch elsewhere. The server has to say whether it still holds.
+ */
+export function isOutdated(page: PageFacts, stored: SessionData): boolean {
+  if (page.kind !== 'verified') return false
+  return stored.isLoggedIn ? stored.epoch > page.epoch : stored.epoch >= page.epoch
+}

@@ -35,6 +35,29 @@ test.describe('sidebar', () => {
   })
 })
 
+test.describe('navigation', () => {
+  test('fetches the next page while the pointer rests on its link', async ({ page, signIn, demo }) => {
+    await signIn('owner')
+    await page.goto('/dashboard')
+    await page.waitForLoadState('networkidle')
+    await demo.takeCalls()
+    const next = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policies' })
+    await next.hover()
+    await expect.poll(async () => (await demo.takeCalls()).length).toBeGreaterThan(0)
+    await next.click()
+    await expect(page).toHaveURL(/policies-page/)
+    const delivery = await page.evaluate(
+      () =>
+        (
+          performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+            deliveryType: string
+          }
+        ).deliveryType,
+    )
+    expect(delivery).toBe('navigational-prefetch')
+  })
+})
+
 test.describe('toasts', () => {
   test('go after 5 s, but not under the pointer', async ({ page, signIn }) => {
     await page.clock.install()

@@ -37,4 +37,36 @@ test.describe('tabs', () => {
     expect(session).toMatchObject({ isLoggedIn: 'True', email: 'owner@demo.test', isonboarded: 'True' })
     expect(session).not.toHaveProperty('token')
   })
+
+  test('a page that was fetched before the logout is not shown after it', async ({
+    page,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 401/)
+    await signIn('owner')
+    const old = await (await page.request.get('/dashboard')).text()
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/signin/)
+    await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: old }))
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/signin/)
+  })
+
+  test('a page whose browser forgot the session is kept when the server knows it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('session') ?? '{}') as object
+      localStorage.setItem('session', JSON.stringify({ ...session, isLoggedIn: 'False' }))
+    })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('session')))
+      .toContain('"isLoggedIn":"True"')
+  })
 })

@@ -1,11 +1,12 @@
 import { shellMessages } from '../../messages/shell.ts'
 import { leave } from '../../stores/leave.ts'
 import { readPage } from '../../stores/page.ts'
+import type { PageFacts } from '../../stores/page.ts'
 import { $session, keepPage, readStored } from '../../stores/session.ts'
 import { checkSession } from '../../stores/check.ts'
 import { dropSignOut, isSignOutWaiting } from '../../stores/sign-out.ts'
 import { $stale } from '../../stores/stale.ts'
-import { decideTab } from '../../stores/tab.ts'
+import { decideTab, isOutdated } from '../../stores/tab.ts'
 import type { TabMove } from '../../stores/tab.ts'
 
 const restMs = 60_000
@@ -29,7 +30,8 @@ export function startTabs(): void {
   }
 
   if (page.kind === 'anonymous') dropSignOut()
-  if (!isSignOutWaiting()) keepPage(page)
+  if (isOutdated(page, readStored())) void confirm(page)
+  else if (!isSignOutWaiting()) keepPage(page)
   $session.listen(follow)
   $stale.listen((stale) => {
     if (stale) say(shellMessages.stale(stale.storeName ?? ''))
@@ -45,6 +47,14 @@ export function startTabs(): void {
     document.documentElement.hidden = true
     location.reload()
   })
+}
+
+/** Shows and keeps a page only once the server says that it still holds. */
+async function confirm(page: PageFacts): Promise<void> {
+  document.documentElement.hidden = !readStored().isLoggedIn
+  if (!(await checkSession())) return
+  document.documentElement.hidden = false
+  keepPage(page)
 }
 
 function say(text: string): void {
