@@ -1,5 +1,5 @@
 const inside = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
-const authPages = /^\/+(?:signin|admin-signin|signup|forgot-password|reset-password|verify-email)(?:\/|$)/i
+const authPages = /^\/(?:signin|admin-signin|signup|forgot-password|reset-password|verify-email)(?:\/|$)/i
 const maxLength = 2048
 
 /**
