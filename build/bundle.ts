@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { unname } from './unname.ts'
 
-const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
+const react =
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
   /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
+const everyIsland = /src\/ui\/(?:island|icons)\.tsx|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
 const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
 /** The modules that auth-core's one built file is made of. */
@@ -58,6 +60,7 @@ export function bundle(): AstroIntegration {
                       groups: [
                         { name: 'react', test: react, priority: 2 },
                         { name: 'page', test: everyPage, priority: 1 },
+                        { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
                       ],
                     },

@@ -35,7 +35,9 @@ export async function weighPage(html: string): Promise<PageBytes> {
   const sources = find(/<script[^>]*\ssrc="([^"]+)"/g)
   const sheets = find(/<link rel="stylesheet" href="([^"]+)"/g)
   const islands = find(/(?:component|renderer|before-hydration)-url="([^"]+)"/g)
-  const inlineScripts = find(/<script(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)
+  const inlineScripts = find(
+    /<script(?![^>]*\b(?:src|type="(?:application\/json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
   const inlineStyles = find(/<style[^>]*>([\s\S]*?)<\/style>/g)
   const scripts = await withImports(sources)
   const inline = inlineScripts.map((text, index) => part(`inline script ${String(index + 1)}`, text))
