@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { unname } from './unname.ts'
 
-const react =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
+const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
   /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const everyIsland = /src\/ui\/(?:island|icons)\.tsx|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
