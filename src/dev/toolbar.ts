@@ -77,12 +77,12 @@ async function control<T>(path: string, method = 'GET', body?: object): Promise<
 
 async function draw(body: HTMLElement): Promise<void> {
   const people = await control<Person[]>('people')
-  const active = await control<ActiveFault[]>('faults')
+  const [active, names] = await Promise.all([control<ActiveFault[]>('faults'), control<string[]>('names')])
   body.replaceChildren(
     heading('Become'),
     list(people.map((person) => drawPerson(person, () => draw(body)))),
     heading('Make a call fail'),
-    drawFaults(active, () => draw(body)),
+    drawFaults(active, names, () => draw(body)),
     section('news'),
   )
   await drawNews(body)
@@ -145,18 +145,12 @@ function drawFlag(store: Store, flag: string, redraw: () => Promise<void>): HTML
   return label
 }
 
-function drawFaults(active: readonly ActiveFault[], redraw: () => Promise<void>): HTMLElement {
-  const call = select([
-    'all',
-    'session',
-    'me',
-    'refresh',
-    'signIn',
-    'signUp',
-    'stores',
-    'languages',
-    'switchStore',
-  ])
+function drawFaults(
+  active: readonly ActiveFault[],
+  names: readonly string[],
+  redraw: () => Promise<void>,
+): HTMLElement {
+  const call = select(['all', ...names])
   const fault = select(faults)
   return row(
     call,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { calls as contract } from 'auth-core/contract'
 import type { Services } from '../calls/visit.ts'
 import { storeBody } from '../calls/stores.ts'
 import { storeFacts } from '../database/facts.ts'
@@ -78,6 +79,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     return c.json({ message: mode === 'end' ? 'Signed out everywhere.' : 'The token is expired.' })
   })
 
+  app.get('/names', (c) => c.json(Object.keys(contract)))
   app.get('/faults', (c) => c.json(faults.list()))
   app.post('/faults', async (c) => {
     const { call, fault, times } = faultChange.parse(await c.req.json())
