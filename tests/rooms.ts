@@ -17,7 +17,7 @@ export interface Import {
  * `auth-core` and `auth-core/contract` stand for the package's doors.
  */
 export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly may: readonly string[] }>> = {
-  'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core'] },
+  'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core', 'auth-core/contract'] },
   api: { path: /^packages\/api\//, may: ['api', 'auth-core/contract'] },
   messages: { path: /^src\/messages\//, may: ['messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   middleware: { path: /^src\/middleware\.ts$/, may: ['server', 'auth-core', 'routes'] },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build'] },
+  build: { path: /^build\//, may: ['build', 'server'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'auth-core/contract'] },
   tests: {

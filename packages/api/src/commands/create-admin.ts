@@ -1,4 +1,4 @@
-import { checkPassword } from 'auth-core'
+import { passwordField } from 'auth-core/contract'
 import { eq } from 'drizzle-orm'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
@@ -22,7 +22,7 @@ export async function createAdmin(
   if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) {
     throw new StartFault('Name the address of the administrator: create-admin EMAIL.')
   }
-  if (chosen && !checkPassword(chosen).ok) {
+  if (chosen && !passwordField.safeParse(chosen).success) {
     throw new StartFault(
       'ADMIN_PASSWORD must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
     )

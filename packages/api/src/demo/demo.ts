@@ -1,29 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../calls/visit.ts'
-import type { Deliver, Mail } from '../mail/mailer.ts'
+import type { Deliver } from '../mail/mailer.ts'
 import { createControl } from './control.ts'
+import type { CallRecord, DemoMemory } from './memory.ts'
 import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
 
 type Fetch = (request: Request, env?: unknown) => Promise<Response>
-
-/** One request as the toolbar lists it. */
-export interface CallRecord {
-  at: string
-  method: string
-  path: string
-  call: string | undefined
-  /** Undefined when there was no answer. */
-  status: number | undefined
-  ms: number
-  fault: string | undefined
-}
-
-/** What a demo remembers for its control calls. */
-export interface DemoMemory {
-  outbox: (Mail & { at: string })[]
-  calls: CallRecord[]
-}
 
 /** The demo around an API: it keeps the mails and wraps the `fetch`. */
 export interface Demo {
