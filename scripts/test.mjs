@@ -9,7 +9,10 @@ const checks = [
   ['lint', () => run('npx', ['eslint', '.', '--max-warnings', '0'])],
   ['types', () => run('npx', ['astro', 'check', '--noSync'])],
   ['unused', () => run('npx', ['knip'])],
-  ['package', () => run('npm', ['run', 'check', '-w', 'auth-core'])],
+  [
+    'package',
+    () => run('npm', ['run', 'check', '-w', 'auth-core']) || run('npm', ['run', 'size', '-w', 'auth-core']),
+  ],
   [
     'unit',
     () => run('npx', ['vitest', 'run', '--project', 'unit'], { env: { ...process.env, KILLS: '20' } }),

@@ -48,12 +48,6 @@ export async function checkSession(site: Site, session: Session): Promise<Check>
 export function toPageSession({ verdict, session }: Check): PageSession | undefined {
   if (verdict.kind !== 'verified' || !session) return undefined
   const { user, store, role, permissions } = verdict
-  return {
-    epoch: session.record.epoch,
-    email: user.email || session.record.email,
-    user,
-    store,
-    role,
-    permissions,
-  }
+  const { epoch, email, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record
+  return { epoch, email: user.email || email, tokenIssuedAt, expiryIn, user, store, role, permissions }
 }

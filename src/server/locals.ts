@@ -5,6 +5,9 @@ export interface PageSession {
   /** Grows at login, switch and logout; the page sends it with each call as `x-session-epoch`. */
   readonly epoch: number
   readonly email: string
+  /** When the token was issued, in Unix ms, and for how many minutes; the token itself stays here. */
+  readonly tokenIssuedAt: number
+  readonly expiryIn: number | undefined
   readonly user: ActiveUser
   readonly store: StoreState | undefined
   readonly role: string | undefined

@@ -7,6 +7,8 @@ export type PageFacts =
       readonly kind: 'verified'
       readonly epoch: number
       readonly email: string
+      readonly tokenIssuedAt?: number
+      readonly expiryIn?: number
       readonly user: ActiveUser
       readonly store?: StoreState
       readonly role?: string

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { formatSessionData, parseSessionData } from 'auth-core'
+import { formatSessionData, parseMinutes, parseSessionData } from 'auth-core'
 import type { SessionData } from 'auth-core'
 import type { PageFacts } from './page.ts'
 
@@ -23,13 +23,15 @@ export function readStored(): SessionData {
 export function keepPage(page: PageFacts): void {
   if (page.kind === 'anonymous') endSession()
   if (page.kind !== 'verified') return
-  const { epoch, email, user, store, role } = page
+  const { epoch, email, tokenIssuedAt, user, store, role } = page
   const before = $session.get()
   $session.set({
     epoch,
     version: epoch,
     isLoggedIn: true,
     email,
+    tokenIssuedAt,
+    expiryIn: parseMinutes(page.expiryIn),
     isSuperAdmin: user.isSuperAdmin,
     profile: user.profileImage,
     firstName: user.firstName,

@@ -35,6 +35,8 @@ test.describe('tabs', () => {
     const stored = await page.evaluate(() => localStorage.getItem('session') ?? '{}')
     const session = JSON.parse(stored) as Record<string, unknown>
     expect(session).toMatchObject({ isLoggedIn: 'True', email: 'owner@demo.test', isonboarded: 'True' })
+    expect(session).toMatchObject({ expiry_in: 60 })
+    expect(typeof session['token_issued_at']).toBe('number')
     expect(session).not.toHaveProperty('token')
   })
 
