@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { server } from './build/adapter.ts'
 import { bundle } from './build/bundle.ts'
+import { compress } from './build/compress.ts'
 import { radixCss } from './build/css.ts'
 import { islands } from './build/react.ts'
 import { wake } from './build/wake.ts'
@@ -12,7 +13,7 @@ const development = isDev ? [(await import('./src/dev/mock.ts')).mock()] : []
 export default defineConfig({
   output: 'server',
   adapter: server(),
-  integrations: [islands(), wake(), radixCss(), bundle(), ...development],
+  integrations: [islands(), wake(), radixCss(), bundle(), compress(), ...development],
   build: { inlineStylesheets: 'auto' },
   session: false,
   markdown: { syntaxHighlight: false },

@@ -34,4 +34,18 @@ describe('the site', () => {
     await running.stop()
     folder.remove()
   })
+
+  test('sends static files compressed, to be kept for good', async () => {
+    const folder = temporaryFolder()
+    const running = await startSite({ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path })
+    const html = await (await fetch(`${running.url}/signin`)).text()
+    const path = /href="(\/_astro\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await fetch(running.url + path, { headers: { 'accept-encoding': coding } })
+      expect(headers.get('content-encoding')).toBe(coding)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    await running.stop()
+    folder.remove()
+  })
 })
