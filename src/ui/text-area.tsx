@@ -1,14 +1,36 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> {
   readonly name: string
   readonly label: string
   /** What is wrong with the text, read out with it. */
   readonly error?: string | undefined
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** What areas held when they were first rendered in the browser; undefined once it is back in its place. */
+const typed = new WeakMap<HTMLTextAreaElement, string | undefined>()
+
+/**
+ * Remembers what was typed into an area of the server's HTML: React puts the server's text back into it when it hydrates, as
+ * it does with no other field.
+ */
+function keepTyped(name: string): void {
+  if (typeof document === 'undefined') return
+  const area = document.getElementById(name)
+  if (area instanceof HTMLTextAreaElement && !typed.has(area)) typed.set(area, area.value)
+}
+
+/** Puts it back, once, before anybody reads the area. */
+function restoreTyped(area: HTMLTextAreaElement): void {
+  const text = typed.get(area)
+  typed.set(area, undefined)
+  if (text !== undefined && area.value !== text) area.value = text
 }
 
 /** A labelled text of several lines with its error. */
-export function TextArea({ name, label, error, ...area }: TextAreaProps) {
+export function TextArea({ name, label, error, ref, ...area }: TextAreaProps) {
+  keepTyped(name)
   const errorId = `${name}-error`
   return (
     <div className="field">
@@ -17,6 +39,10 @@ export function TextArea({ name, label, error, ...area }: TextAreaProps) {
       </div>
       <textarea
         {...area}
+        ref={(element) => {
+          if (element) restoreTyped(element)
+          if (typeof ref === 'function') ref(element)
+        }}
         className="text-area"
         id={name}
         name={name}

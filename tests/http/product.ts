@@ -1,5 +1,5 @@
 import { listen, openApi, seedDemo } from '@draftdesk/api'
-import type { DemoPerson } from '@draftdesk/api'
+import type { ApiOptions, DemoPerson } from '@draftdesk/api'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
 
@@ -29,13 +29,17 @@ export interface TestProduct {
   stop(): Promise<void>
 }
 
-export async function startProduct(variables: Record<string, string> = {}): Promise<TestProduct> {
+export async function startProduct(
+  variables: Record<string, string> = {},
+  options: Partial<ApiOptions> = {},
+): Promise<TestProduct> {
   const folder = temporaryFolder()
   const api = await openApi({
     database: 'memory',
     demo: true,
     limitScale: 0,
     hashCost: { memoryCost: 1024, timeCost: 1 },
+    ...options,
   })
   const people = await seedDemo(api)
   const listening = await listen(api)

@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { integrationMessages, mailboxMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
@@ -25,11 +25,11 @@ interface MailboxFormProps {
 /** The form that links an e-mail account; servers are asked for only when the provider is not known. */
 export function MailboxForm({ mailbox, providers, problem, values, onCancel, onLinked }: MailboxFormProps) {
   const form = useForm<MailboxFields>()
-  const { register, handleSubmit, setError, control, formState } = form
+  const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const start = fill(mailbox, values)
-  const address = useTyped(form, 'address') || start.address
-  const chosen = (useWatch({ control, name: 'provider' }) as string | undefined) ?? start.provider
+  const address = useTyped(form, 'address', start.address)
+  const chosen = useTyped(form, 'provider', start.provider)
   const provider = findProvider(providers, chosen, address)
   const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)

@@ -1,9 +1,9 @@
 import { calls, type Call, type CallName } from 'auth-core/contract'
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
 import { readInput } from './input.ts'
+import { limitBody } from './limit-body.ts'
 
 /** What the middleware leaves for the calls. */
 export interface Variables {
@@ -13,8 +13,6 @@ export interface Variables {
 
 const maxBodyBytes = 64 * 1024
 
-const refuseLarge = (c: Context) => c.json({ detail: 'The request is too large.' }, 413)
-
 // Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
 const exchanging = new Set<CallName>(['refresh'])
 
@@ -22,7 +20,7 @@ const exchanging = new Set<CallName>(['refresh'])
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    const limit = bodyLimit({ maxSize: call.maxBytes ?? maxBodyBytes, onError: refuseLarge })
+    const limit = limitBody(call.maxBytes ?? maxBodyBytes)
     app.on(call.method, call.path.replace('{id}', ':id'), limit, (c) => visit(name, call, c, services))
   }
 }

@@ -50,10 +50,10 @@ const codes: readonly (readonly [RegExp, MailFault])[] = [
   [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'host'],
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'refused'],
+  [/EPROTOCOL|Invalid greeting|ParserError|Unexpected/i, 'protocol'],
   [/CERT|ALTNAME|SELF_SIGNED|UNABLE_TO_|self.signed|certificate|altnames/, 'certificate'],
   [/ERR_SSL|EPROTO|ETLS|STARTTLS|wrong version number|SSL routines|TLS/i, 'encryption'],
   [/TIMEOUT|ETIMEDOUT|Timeout|timed out/, 'timeout'],
-  [/EPROTOCOL|Invalid greeting|GREETING|ParserError|Unexpected/i, 'protocol'],
 ]
 
 /** Signing in worked and the inbox did not open. */

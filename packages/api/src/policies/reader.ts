@@ -9,11 +9,16 @@ export interface DocumentReader {
 }
 
 const atOnce = 2
-const limitMs = 60_000
-const limitMegabytes = 768
 
-/** Creates a reader. */
-export function createReader(): DocumentReader {
+/** What reading one file may cost. */
+export interface ReaderLimits {
+  limitMs: number
+  limitMegabytes: number
+}
+
+/** Creates a reader; a file may cost a minute and 768 MB unless `limits` says otherwise. */
+export function createReader(limits: Partial<ReaderLimits> = {}): DocumentReader {
+  const { limitMs = 60_000, limitMegabytes = 768 } = limits
   const waiting: (() => void)[] = []
   const running = new Set<Worker>()
   let isClosed = false
@@ -33,7 +38,9 @@ export function createReader(): DocumentReader {
     read: async (kind, bytes) => {
       await take()
       try {
-        return isClosed ? { kind: 'failed', failure: 'interrupted' } : await run(kind, bytes, running)
+        return isClosed
+          ? { kind: 'failed', failure: 'interrupted' }
+          : await run(kind, bytes, { limitMs, limitMegabytes }, running)
       } finally {
         give()
       }
@@ -45,7 +52,12 @@ export function createReader(): DocumentReader {
   }
 }
 
-function run(kind: FileKind, bytes: Uint8Array, running: Set<Worker>): Promise<Extraction> {
+function run(
+  kind: FileKind,
+  bytes: Uint8Array,
+  { limitMs, limitMegabytes }: ReaderLimits,
+  running: Set<Worker>,
+): Promise<Extraction> {
   const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
     workerData: { kind, bytes },
     resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },

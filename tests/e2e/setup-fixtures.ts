@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Mail } from '@draftdesk/api'
+import { startMailServers } from '../../packages/api/src/testing/mail-servers.ts'
+import type { MailServers } from '../../packages/api/src/testing/mail-servers.ts'
+import { startShopify } from '../../packages/api/src/testing/shopify.ts'
+import type { Shopify } from '../../packages/api/src/testing/shopify.ts'
+import { startProduct } from '../http/product.ts'
+import { expect, test as base } from './demo.ts'
+
+/** What a store is linked to in these tests, all on loopback. */
+export interface Servers {
+  readonly mail: MailServers
+  readonly shopify: Shopify
+  /** The code in the newest mail to an address. */
+  readCode(email: string): Promise<string>
+  readonly mails: Mail[]
+}
+
+/** Tests in front of the demo's /v1 with a mail server and a stand-in for Shopify beside it. */
+export const test = base.extend<object, { servers: Servers }>({
+  servers: [
+    async ({}, use) => {
+      const mail = await startMailServers()
+      const shopify = await startShopify()
+      const mails: Mail[] = []
+      const find = (email: string) =>
+        /^\d{6}$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0]
+      const readCode = async (email: string): Promise<string> => {
+        await expect.poll(() => find(email)).toBeDefined()
+        return find(email) ?? ''
+      }
+      await use({ mail, shopify, mails, readCode })
+      await mail.close()
+      await shopify.close()
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    async ({ servers }, use) => {
+      const demo = await startProduct(
+        {},
+        {
+          allowPrivateHosts: true,
+          shopify: { baseUrl: servers.shopify.url },
+          mail: (mail) => Promise.resolve(void servers.mails.push(mail)),
+        },
+      )
+      await use(demo)
+      await demo.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }
+
+/** Fails on anything serious that axe finds on a page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+/** Fills the form of the e-mail account with servers of its own. */
+export async function fillMailbox(page: Page, { mail }: Servers, password = mail.password): Promise<void> {
+  await page.getByLabel('E-mail address').fill(mail.username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const details = page.locator('details.servers')
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+  for (const [name, port] of [
+    ['Reading mail (IMAP)', mail.imapPort],
+    ['Sending mail (SMTP)', mail.smtpPort],
+  ] as const) {
+    const server = page.getByRole('group', { name })
+    await server.getByLabel('Server').fill('127.0.0.1')
+    await server.getByLabel('Port').fill(String(port))
+    await server.getByLabel('Encryption').selectOption('none')
+  }
+}

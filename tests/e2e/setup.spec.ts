@@ -1,0 +1,137 @@
+import { buildPdf } from '../../packages/api/src/testing/files.ts'
+import { expect, expectAccessible, fillMailbox, test } from './setup-fixtures.ts'
+
+const password = 'Str0ng!Passw0rd'
+const policy = {
+  name: 'returns_policy.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(buildPdf(['Free.'])),
+}
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`at ${String(width)} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('a new owner gets from sign-up to the dashboard', async ({ page, servers, expectedErrors }) => {
+      test.slow()
+      expectedErrors.push(/status of 400/)
+      const email = `grace-${String(width)}@example.test`
+      await page.goto('/signup')
+      await page.getByLabel('First name').fill('Grace')
+      await page.getByLabel('Last name').fill('Hopper')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByLabel('Confirm password').fill(password)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByLabel('Verification code').fill(await servers.readCode(email))
+      await page.getByRole('button', { name: 'Verify Email' }).click()
+      await page.getByRole('link', { name: 'Log in' }).click()
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByLabel('Store name').fill('Compiler Goods')
+      await page.getByRole('button', { name: 'Create store' }).click()
+
+      await expect(page).toHaveURL(/\/welcome-page$/)
+      await expectAccessible(page)
+      await page.getByLabel('Language of your drafts').selectOption({ label: 'German' })
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('Drafts are written in German.')).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL(/\/welcome-page$/)
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Start with your policies' }).click()
+
+      await expect(page).toHaveURL(/\/policies-page$/)
+      await expect(page.getByText('No documents yet')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel('Drop files here').setInputFiles(policy)
+      await page.getByRole('heading', { name: 'Policies' }).hover()
+      await page.getByLabel('Drop files here').hover()
+      await expect(page.getByRole('link', { name: 'returns policy' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Go to integrations' }).click()
+
+      await expect(page).toHaveURL(/\/integration-page$/)
+      await fillMailbox(page, servers, 'wrong')
+      await page.getByRole('button', { name: 'Test and connect' }).click()
+      const failure = page.getByText(
+        'Reading mail (IMAP) failed: the server refused the user name or the password.',
+      )
+      await expect(failure).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(failure).toBeVisible()
+      await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
+      await page.getByRole('button', { name: 'Test and connect' }).click()
+      await expect(page.getByText('Your e-mail account is connected.')).toBeVisible()
+      await page.getByLabel('Shop address').fill('northwind')
+      await page.getByLabel('Admin API access token').fill(servers.shopify.token)
+      await page.getByRole('button', { name: 'Check and connect' }).click()
+      await expect(page.getByText('Your store is linked')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a store gets from its welcome to the dashboard and back', async ({ page, signIn, servers }) => {
+    await signIn('welcome')
+    await page.getByRole('link', { name: 'Skip for now' }).click()
+    await page.getByRole('button', { name: 'Start with your policies' }).click()
+
+    await page.getByLabel('Drop files here').setInputFiles({ ...policy, name: 'x.exe' })
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('alert')).toContainText('This kind of file cannot be read')
+    await page.getByRole('link', { name: 'Write a document' }).click()
+    await page.getByLabel('Title').fill('Returns')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please enter the text.')
+    await expect(page.getByLabel('Title')).toHaveValue('Returns')
+    await page.getByLabel('Text').fill('Free for 30 days.')
+    await page.getByRole('button', { name: 'Save' }).click()
+
+    await expect(page).toHaveURL(/\/integration-page$/)
+    await fillMailbox(page, servers, 'wrong')
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('Reading mail (IMAP) failed').first()).toBeVisible()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(servers.mail.username)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('Your e-mail account is connected.')).toBeVisible()
+    await page.getByLabel('Shop address').fill('northwind')
+    await page.getByLabel('Admin API access token').fill(servers.shopify.token)
+    await page.getByRole('button', { name: 'Check and connect' }).click()
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await page.goto('/policies-page')
+    await page.getByLabel('Drop files here').setInputFiles(policy)
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('link', { name: 'returns policy' })).toBeVisible()
+    await page.getByRole('switch', { name: 'Use Returns for drafts' }).click()
+    await expect(page.getByRole('switch', { name: 'Use Returns for drafts' })).not.toBeChecked()
+    await page.getByRole('button', { name: 'Delete Returns', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Returns', exact: true })).toBeVisible()
+
+    await page.goto('/integration-page')
+    const mailbox = page.getByRole('region', { name: 'E-mail account' })
+    await mailbox.getByRole('button', { name: 'Test again' }).click()
+    await expect(mailbox.getByText('Connected', { exact: true })).toBeVisible()
+    await mailbox.getByText('Disconnect').first().click()
+    await mailbox.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Your e-mail account is disconnected.')).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/integration-page$/)
+  })
+})

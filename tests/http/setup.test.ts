@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+const password = 'Demo-pass-1'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+async function signedIn(name: string): Promise<Browser> {
+  const browser = openBrowser(product.site.url)
+  expect((await browser.signIn(`${name}@demo.test`, password)).status).toBe(303)
+  return browser
+}
+
+const guarded = [
+  '/',
+  '/dashboard',
+  '/welcome-page',
+  '/policies-page',
+  '/policies-page/create-policy',
+  '/integration-page',
+]
+
+describe('the set-up of a store', () => {
+  test.each([
+    ['new', '/select-store', []],
+    ['welcome', '/welcome-page', []],
+    ['document', '/policies-page', ['/policies-page/create-policy']],
+    ['mailbox', '/integration-page', []],
+    ['shop', '/integration-page', []],
+    ['owner', '/dashboard', ['/policies-page', '/policies-page/create-policy', '/integration-page']],
+  ])('leads %s to %s from everywhere', async (name, place, others) => {
+    const browser = await signedIn(name)
+    for (const path of guarded) {
+      const { way, page } = await browser.follow(path)
+      expect([path, way.at(-1), page.status]).toEqual([path, others.includes(path) ? path : place, 200])
+      expect(way.length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('goes on at the step of the welcome that is next', async () => {
+    const browser = await signedIn('welcome')
+    expect((await browser.get('/welcome-page')).text).toContain('Language of your drafts')
+    const unknown = await browser.get('/welcome-page/made-up')
+    expect([unknown.status, unknown.location]).toEqual([303, '/welcome-page'])
+    const empty = await browser.post('/welcome-page/language', { language: '' })
+    expect(empty.text).toContain('Please choose a language.')
+    const wrong = await browser.post('/welcome-page/language', { language: 'xx' })
+    expect(wrong.text).toContain('This language is not on offer.')
+    const saved = await browser.post('/welcome-page/language', { language: 'de' })
+    expect([saved.status, saved.location]).toEqual([303, '/welcome-page/finish'])
+    expect((await browser.get('/welcome-page')).text).toContain('Start with your policies')
+    await product.fault('onboardStore', '503', 1)
+    expect((await browser.post('/welcome-page/finish', { action: 'finish' })).text).toContain(
+      'Demo fault 503',
+    )
+    const finished = await browser.post('/welcome-page/finish', { action: 'finish' })
+    expect([finished.status, finished.location]).toEqual([303, '/policies-page'])
+    expect((await browser.get('/welcome-page')).location).toBe('/dashboard')
+  })
+
+  test('says what could not be loaded and offers to try again', async () => {
+    const browser = await signedIn('owner')
+    await product.fault('policies', '503', 1)
+    const policies = await browser.get('/policies-page')
+    expect(policies.text).toContain('Demo fault 503')
+    expect(policies.text).toContain('Try again')
+    await product.fault('integrations', 'offline', 2)
+    expect((await browser.get('/integration-page')).text).toContain('Draftdesk cannot be reached right now.')
+  })
+})
+
+describe('a form of the documents', () => {
+  test('refuses what another tab changed, and shows theirs beside what was typed', async () => {
+    const browser = await signedIn('owner')
+    await browser.post('/policies-page/create-policy', { title: 'Returns', text: 'First.' })
+    const id =
+      /create-policy\/([0-9a-f-]{36})"[^>]*>Returns</.exec((await browser.get('/policies-page')).text)?.[1] ??
+      ''
+    const address = `/policies-page/create-policy/${id}`
+    const mine = await browser.post(address, { title: 'Returns', text: 'Second.', version: '1' })
+    expect([mine.status, mine.location]).toEqual([303, '/policies-page'])
+    const late = await browser.post(address, { title: 'Returns', text: 'Third.', version: '1' })
+    expect(late.text).toContain('Somebody else changed this document meanwhile.')
+    expect(late.text).toMatch(/<pre[^>]*>Returns\s+Second\.<\/pre>/)
+    expect(late.text).toMatch(/<textarea[^>]*>Third\.<\/textarea>/)
+    expect(late.text).toContain('name="version" value="2"')
+  })
+
+  test('leads back to the list from a document that is gone', async () => {
+    const browser = await signedIn('owner')
+    const gone = await browser.get('/policies-page/create-policy/made-up')
+    expect([gone.status, gone.location]).toEqual([303, '/policies-page'])
+    expect((await browser.get('/policies-page')).text).toContain('This document does not exist any more.')
+  })
+})
+
+describe('an upload', () => {
+  const form = (bytes: number) => {
+    const data = new FormData()
+    data.set('file', new File([new Uint8Array(bytes).fill(97)], 'long.txt'))
+    return data
+  }
+
+  test('of 20 MB goes through, of more is refused', async () => {
+    const browser = await signedIn('owner')
+    const sent = await browser.call('POST', '/v1/policies/upload', form(20 * 1024 * 1024))
+    expect([sent.status, sent.json()]).toMatchObject([201, { title: 'long', file_bytes: 20_971_520 }])
+    expect((await browser.call('POST', '/v1/policies/upload', form(20 * 1024 * 1024 + 1))).status).toBe(422)
+    expect((await browser.call('POST', '/v1/policies/upload', form(21 * 1024 * 1024))).status).toBe(413)
+  })
+
+  test('that is refused half-way leaves the next request alone', async () => {
+    const browser = await signedIn('owner')
+    for (let time = 0; time < 3; time += 1) {
+      expect((await browser.call('POST', '/v1/policies/upload', form(21 * 1024 * 1024))).status).toBe(413)
+      const next = await browser.call('POST', '/v1/policies', { title: `After ${time}`, text: 'x' })
+      expect(next.status).toBe(201)
+    }
+    const stranger = openBrowser(product.site.url)
+    expect((await stranger.call('POST', '/v1/policies/upload', form(10 * 1024 * 1024))).status).toBe(401)
+    await signedIn('owner')
+  })
+
+  test('outlives an expired token', async () => {
+    const browser = await signedIn('owner')
+    await product.expire('owner@demo.test')
+    expect((await browser.call('POST', '/v1/policies/upload', form(10))).status).toBe(201)
+  })
+})
+
+describe('the integrations', () => {
+  test('hold no credential in their page, and none in what a refused form shows again', async () => {
+    const browser = await signedIn('owner')
+    const page = await browser.get('/integration-page')
+    expect(page.text).toContain('help@demo.test')
+    expect(page.text).not.toMatch(/sealed|"password":|access_token/)
+    const refused = await browser.post('/integration-page', {
+      action: 'link-mailbox',
+      address: 'me@shop.test',
+      mail_password: 'hush-hush',
+      imap_host: 'localhost',
+      imap_port: '993',
+      imap_security: 'tls',
+      smtp_host: 'localhost',
+      smtp_port: '465',
+      smtp_security: 'tls',
+      version: '1',
+    })
+    expect(refused.text).toContain('private network')
+    expect(refused.text).toContain('me@shop.test')
+    expect(refused.text).not.toContain('hush-hush')
+  })
+})
