@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -34,11 +35,26 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 })
 
+/** Who pays for stores: the person who opened the first of them. */
+export const clients = pgTable('clients', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountDetailId: integer('account_detail_id')
+    .notNull()
+    .unique()
+    .generatedByDefaultAsIdentity({ startWith: 501 }),
+  name: text().notNull(),
+  ownerId: uuid('owner_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
+
 /** Online shops. Whether one has documents, a mailbox and a Shopify store follows from their tables (`storeFacts`). */
 export const stores = pgTable('stores', {
   id: uuid().primaryKey().defaultRandom(),
   storeId: integer('store_id').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
+  clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
   isOnboarded: boolean('is_onboarded').notNull().default(false),
   createdAt: createdAt(),
 })
@@ -128,11 +144,12 @@ export const codes = pgTable(
   ],
 )
 
-/** Invitations by the hash of the identifier in their link. */
+/** Invitations by the hash of the identifier in their link, which a resend replaces; `id` names them to the store. */
 export const invites = pgTable(
   'invites',
   {
     hash: text().primaryKey(),
+    id: uuid().notNull().unique().defaultRandom(),
     email: text().notNull(),
     storeId: storeKey().notNull(),
     role: text().notNull(),
@@ -141,9 +158,21 @@ export const invites = pgTable(
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
     joinedAt: instant('joined_at'),
+    revokedAt: instant('revoked_at'),
   },
-  (table) => [index('invites_email').on(table.email)],
+  (table) => [index('invites_email').on(table.email), index('invites_store').on(table.storeId)],
 )
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Profile pictures; their unguessable id is all that their address needs. */
+export const pictures = pgTable('pictures', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: userId().unique(),
+  type: text({ enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+  content: bytes().notNull(),
+  createdAt: createdAt(),
+})
 
 /** Counters of the limits: one fixed window for each hashed key. */
 export const limits = pgTable(
@@ -220,3 +249,92 @@ export const shops = pgTable('shops', {
   name: text(),
   sealedToken: sealed('sealed_token'),
 })
+
+/** How a store writes: what its replies end with, whom they come from and where answers go. */
+export const storeSettings = pgTable('store_settings', {
+  storeId: storeKey().primaryKey(),
+  signature: text().notNull().default(''),
+  senderName: text('sender_name').notNull().default(''),
+  replyTo: text('reply_to').notNull().default(''),
+  version: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** What was done in a store that its owner has a right to know of; the name stays when the person is gone. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorName: text('actor_name').notNull(),
+    action: text().notNull(),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('activities_store').on(table.storeId, table.createdAt)],
+)
+
+/** Mails and the replies that a store gave to them, for drafts to learn from. Deleted ones stay for a day, for the undo. */
+export const examples = pgTable(
+  'examples',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    title: text().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    isOn: boolean('is_on').notNull().default(true),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('examples_store').on(table.storeId, table.createdAt)],
+)
+
+/** Conversations with a customer; `lastEmailAt` is the date of the newest of their mails. */
+export const threads = pgTable(
+  'threads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    subject: text().notNull(),
+    lastEmailAt: instant('last_email_at').notNull(),
+    archivedAt: instant('archived_at'),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [index('threads_store').on(table.storeId, table.lastEmailAt)],
+)
+
+const threadKey = () =>
+  uuid('thread_id')
+    .notNull()
+    .references(() => threads.id, { onDelete: 'cascade' })
+
+/** The mails of a thread, from the customer (`in`) or to them (`out`). `sender` is the From header as it came. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    threadId: threadKey(),
+    direction: text({ enum: ['in', 'out'] }).notNull(),
+    sender: text().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('emails_thread').on(table.threadId, table.createdAt)],
+)
+
+/** Replies written for a thread that are not sent yet. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    threadId: threadKey(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('drafts_thread').on(table.threadId, table.createdAt)],
+)
