@@ -69,6 +69,8 @@ async function answerCall(
       headers: { ...headers, ...reply.headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
     })
   } catch (error) {
+    // Whoever asked has gone, in the middle of an upload perhaps.
+    if (response.destroyed) return
     process.stderr.write(
       `A call failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
     )

@@ -7,7 +7,7 @@ import { completeLogin, completeSignup, completeSwitch, findMint } from './mint.
 import type { Mint } from './mint.ts'
 import { findOriginProblem } from './origin.ts'
 import type { HeaderReader } from './origin.ts'
-import { passOn, pickHeaders, takeBody } from './relay.ts'
+import { BodyTooLarge, passOn, pickHeaders, takeBody } from './relay.ts'
 import type { Reply } from './relay.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
@@ -39,12 +39,18 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
 
   const mint = findMint(method, address.name)
-  const result = await site.authorize(mint === 'login' ? undefined : session, {
-    method,
-    path: address.path,
-    headers: pickHeaders(site, headers, request.socket.remoteAddress ?? ''),
-    ...(body === undefined ? {} : { body }),
-  })
+  const result = await site
+    .authorize(mint === 'login' ? undefined : session, {
+      method,
+      path: address.path,
+      headers: pickHeaders(site, headers, request.socket.remoteAddress ?? ''),
+      ...(body === undefined ? {} : { body }),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
+      throw error
+    })
+  if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   if (result.kind === 'ended') {
     cookies.dropSession()
     return refuse(401, result.detail ?? gateMessages.expired)

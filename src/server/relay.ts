@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { findAddress } from './address.ts'
 import type { HeaderReader } from './origin.ts'
@@ -72,14 +73,26 @@ export async function takeBody(
   return Buffer.concat(chunks)
 }
 
-/** A body without a length is counted as it flows. */
-function limit(stream: Readable): Readable {
+/** Thrown into a call whose body turns out to be longer than is passed on. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
+ * the rest is then read and dropped, because closing the request itself would cut off the answer and the next request.
+ */
+function limit(request: IncomingMessage): Readable {
   let seen = 0
-  return stream.map((chunk: Uint8Array) => {
-    seen += chunk.length
-    if (seen > bodyBytes) throw new RangeError('The body is too large')
-    return chunk
+  const passed = new Transform({
+    transform(chunk: Uint8Array, _encoding, next) {
+      seen += chunk.length
+      if (seen > bodyBytes) next(new BodyTooLarge())
+      else next(null, chunk)
+    },
   })
+  request.pipe(passed)
+  request.once('error', (error) => passed.destroy(error))
+  passed.once('close', () => request.resume())
+  return passed
 }
 
 /** The upstream's answer for the browser, without the headers that are not the browser's business. */

@@ -129,6 +129,24 @@ describe('an upload', () => {
     await signedIn('owner')
   })
 
+  test('that does not say how long it is ends at 32 MB', async () => {
+    const browser = await signedIn('owner')
+    const piece = new Uint8Array(1024 * 1024)
+    let left = 40
+    const body = new ReadableStream<Uint8Array>({
+      pull: (stream) => (left-- > 0 ? stream.enqueue(piece) : stream.close()),
+    })
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(new URL('/v1/policies/upload', product.site.url), {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { cookie, origin: product.site.url, 'x-requested-with': 'draftdesk' },
+    } as RequestInit)
+    expect([answer.status, await answer.json()]).toEqual([413, { detail: 'This is too large to send.' }])
+    expect((await browser.get('/dashboard')).status).toBe(200)
+  })
+
   test('outlives an expired token', async () => {
     const browser = await signedIn('owner')
     await product.expire('owner@demo.test')
