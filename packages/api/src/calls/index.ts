@@ -1,4 +1,5 @@
 import type { CallName } from 'auth-core/contract'
+import { showActivity } from './activity.ts'
 import { googleCallback, googleLogin } from './google.ts'
 import { showIntegrations } from './integrations.ts'
 import { acceptInvite } from './invites.ts'
@@ -60,5 +61,6 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   linkShop,
   testShop,
   unlinkShop,
+  activity: showActivity,
   notify,
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { readPage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { formatCursor, parseCursor } from '../policies/cursor.ts'
 import { findPolicy, policyBody, policyColumns } from '../policies/policy.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
@@ -10,24 +10,16 @@ const notFound = () => refuse(404, 'This document does not exist any more.')
 
 /** GET /v1/policies: newest first. */
 export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
-  const limit = Math.min(Math.max(Number(input.limit ?? 50), 1), 200)
-  const cursor = input.cursor === undefined ? undefined : parseCursor(input.cursor)
-  if (input.cursor !== undefined && !cursor) return refuse(400, 'This page of the list does not exist.')
-  const isBefore =
-    cursor &&
-    sql`(${policies.createdAt}, ${policies.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
+  const page = readPage(input, policies.createdAt, policies.id)
+  if (!page) return refuse(400, 'This page of the list does not exist.')
   const rows = await services.db
     .select(policyColumns)
     .from(policies)
-    .where(and(eq(policies.storeId, store.id), isNull(policies.deletedAt), isBefore))
-    .orderBy(desc(policies.createdAt), desc(policies.id))
-    .limit(limit + 1)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return done({
-    policies: shown.map((row) => policyBody(row, services.clock())),
-    next: last ? formatCursor({ at: last.createdAt, id: last.id }) : null,
-  })
+    .where(and(eq(policies.storeId, store.id), isNull(policies.deletedAt), page.isAfter))
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
+  return done({ policies: shown.map((row) => policyBody(row, services.clock())), next })
 })
 
 /** POST /v1/policies. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activityCalls } from './activity.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { integrationCalls } from './integrations.ts'
@@ -211,6 +212,7 @@ export const calls = {
   },
   ...policyCalls,
   ...integrationCalls,
+  ...activityCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

@@ -46,6 +46,7 @@ describe('calls', () => {
         "DELETE /v1/integrations/mailbox",
         "DELETE /v1/integrations/shop",
         "DELETE /v1/policies/{id}",
+        "GET /v1/activity",
         "GET /v1/auth/check-internet",
         "GET /v1/auth/google/callback",
         "GET /v1/auth/google/login",

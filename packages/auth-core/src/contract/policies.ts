@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { filledField, idField } from './fields.ts'
+import { pageRequest } from './pages.ts'
 
 /** Longest title of a policy, in characters. */
 export const policyTitleLength = 200
@@ -48,12 +49,6 @@ export const updatePolicyRequest = z.object({
   is_on: z.optional(z.boolean()),
 })
 
-/** GET /v1/policies, in the query: where the last page ended, and how many to list (50, at most 200). */
-export const policiesRequest = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 documents.'))),
-})
-
 const policyFields = {
   id: idField,
   title: z.string(),
@@ -95,7 +90,7 @@ export const policyCalls = {
     method: 'GET',
     path: '/v1/policies',
     payload: 'query',
-    request: policiesRequest,
+    request: pageRequest,
     status: 200,
     answer: policiesAnswer,
     token: 'required',

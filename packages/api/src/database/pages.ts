@@ -1,0 +1,35 @@
+import { desc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { formatCursor, parseCursor, type Cursor } from './cursor.ts'
+
+/** One page of a list that is ordered by a moment, newest first. */
+export interface Page {
+  /** Rows to read: one more than are shown, which tells whether there is a next page. */
+  rows: number
+  /** The rows after the last page; undefined on the first. */
+  isAfter: SQL | undefined
+  order: [SQL, SQL]
+  /** Splits what was read into what is shown and the cursor of the next page. */
+  cut: <Row>(rows: Row[], place: (row: Row) => Cursor) => { shown: Row[]; next: string | null }
+}
+
+/** Reads which page of a list is wanted; undefined when its cursor is not one of ours. Moments are whole milliseconds. */
+export function readPage(
+  { cursor, limit = '50' }: { cursor?: string | undefined; limit?: string | undefined },
+  at: PgColumn,
+  id: PgColumn,
+): Page | undefined {
+  const size = Math.min(Math.max(Number(limit), 1), 200)
+  const from = cursor === undefined ? undefined : parseCursor(cursor)
+  if (cursor !== undefined && !from) return undefined
+  return {
+    rows: size + 1,
+    isAfter: from && sql`(${at}, ${id}) < (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`,
+    order: [desc(at), desc(id)],
+    cut: (rows, place) => {
+      const shown = rows.slice(0, size)
+      const last = rows.length > size ? shown.at(-1) : undefined
+      return { shown, next: last === undefined ? null : formatCursor(place(last)) }
+    },
+  }
+}
