@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 const payloads = { none: 'none', query: 'query', json: 'JSON', multipart: 'multipart form' }
 
 const rows = Object.entries(calls).map(
-  ([name, { method, path, payload, token, status, summary }]) =>
-    `| \`${name}\` | ${method} ${path} | ${payloads[payload]} | ${token} | ${status} | ${summary} |`,
+  ([name, { method, path, payload, token, status, summary, ...rest }]) =>
+    `| \`${name}\` | ${method} ${path} | ${payloads[payload]}${'isBodyOptional' in rest ? ', optional' : ''} | ${token} | ${status} | ${summary} |`,
 )
 
 const page = `# contract

@@ -160,6 +160,11 @@ describe('unlinkMailbox', () => {
     expect(await isLinked(token)).toBe(false)
     expect((await t.send('unlinkMailbox', { token })).status).toBe(404)
     expect((await t.send('testMailbox', { token })).status).toBe(404)
+    const { activities } = (await t.send('activity', { token })).body as { activities: { action: string }[] }
+    expect(activities.map(({ action }) => action).sort()).toEqual([
+      'mailbox_connected',
+      'mailbox_disconnected',
+    ])
   })
 })
 

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '../activity/record-activity.ts'
 import { mailboxes } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { findMailbox, mailboxBody, mailboxContext, type Mailbox } from '../integrations/links.ts'
 import { explainMail, type MailFailure } from '../integrations/mail-failure.ts'
 import type { MailboxLogin } from '../integrations/mailbox-check.ts'
@@ -20,7 +22,12 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const failure = await services.connections.checkMailbox(login)
   if (failure && before?.connectedAt) return refuse(400, explainMail(failure.side, failure.fault))
-  const saved = await save(visit, login, before, failure)
+  const saved = await transact(services.db, async (tx) => {
+    const mailbox = await save(tx, visit, login, before, failure)
+    const isNew = !before?.connectedAt || before.address !== mailbox?.address
+    if (mailbox?.connectedAt && isNew) await note(tx, visit, 'mailbox_connected', mailbox)
+    return mailbox
+  })
   if (!saved) {
     const current = await findMailbox(services.db, store.id)
     return current ? refuseStale(mailboxBody(current)) : notLinked()
@@ -58,6 +65,7 @@ function readLogin(
 
 /** Stores the mailbox unless somebody else changed it meanwhile. */
 async function save(
+  tx: Transaction,
   { services, input, store }: StoreVisit<'linkMailbox'>,
   { username, password, imap, smtp }: MailboxLogin,
   before: Mailbox | undefined,
@@ -80,14 +88,14 @@ async function save(
     failureSide: failure?.side ?? null,
   }
   if (!before) {
-    const [created] = await services.db
+    const [created] = await tx
       .insert(mailboxes)
       .values({ ...values, storeId: store.id, createdAt: now })
       .onConflictDoNothing()
       .returning()
     return created
   }
-  const [updated] = await services.db
+  const [updated] = await tx
     .update(mailboxes)
     .set({ ...values, version: sql`${mailboxes.version} + 1` })
     .where(and(eq(mailboxes.storeId, store.id), eq(mailboxes.version, before.version)))
@@ -96,7 +104,8 @@ async function save(
 }
 
 /** POST /v1/integrations/mailbox/test. */
-export const testMailbox = inStore<'testMailbox'>(async ({ services, store }) => {
+export const testMailbox = inStore<'testMailbox'>(async (visit) => {
+  const { services, store } = visit
   const { db, seal, connections, clock, limits } = services
   const mailbox = await findMailbox(db, store.id)
   if (!mailbox) return notLinked()
@@ -109,21 +118,44 @@ export const testMailbox = inStore<'testMailbox'>(async ({ services, store }) =>
       ? { side: 'imap', fault: 'sealed' }
       : await connections.checkMailbox({ username: mailbox.username, password, imap, smtp })
   const now = new Date(clock())
-  const [tested] = await db
-    .update(mailboxes)
-    .set({
-      checkedAt: now,
-      failure: failure?.fault ?? null,
-      failureSide: failure?.side ?? null,
-      ...(!failure && { connectedAt: mailbox.connectedAt ?? now }),
-    })
-    .where(and(eq(mailboxes.storeId, store.id), eq(mailboxes.version, mailbox.version)))
-    .returning()
+  const tested = await transact(db, async (tx) => {
+    const [row] = await tx
+      .update(mailboxes)
+      .set({
+        checkedAt: now,
+        failure: failure?.fault ?? null,
+        failureSide: failure?.side ?? null,
+        ...(!failure && { connectedAt: mailbox.connectedAt ?? now }),
+      })
+      .where(and(eq(mailboxes.storeId, store.id), eq(mailboxes.version, mailbox.version)))
+      .returning()
+    if (row?.connectedAt && !mailbox.connectedAt) await note(tx, visit, 'mailbox_connected', row)
+    return row
+  })
   return tested ? done(mailboxBody(tested)) : notLinked()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
-export const unlinkMailbox = inStore<'unlinkMailbox'>(async ({ services, store }) => {
-  const [gone] = await services.db.delete(mailboxes).where(eq(mailboxes.storeId, store.id)).returning()
+export const unlinkMailbox = inStore<'unlinkMailbox'>(async (visit) => {
+  const { services, store } = visit
+  const gone = await transact(services.db, async (tx) => {
+    const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, store.id)).returning()
+    if (row?.connectedAt) await note(tx, visit, 'mailbox_disconnected', row)
+    return row
+  })
   return gone ? done({ message: 'The e-mail account is disconnected.' }) : notLinked()
 }, 'settings')
+
+const note = (
+  tx: Transaction,
+  { services, caller, store }: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>,
+  action: 'mailbox_connected' | 'mailbox_disconnected',
+  { address }: Mailbox,
+) =>
+  recordActivity(tx, {
+    storeId: store.id,
+    actor: caller.user,
+    action,
+    note: address,
+    nowMs: services.clock(),
+  })

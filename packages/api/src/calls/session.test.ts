@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members, users } from '../database/schema.ts'
 import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { enterAdmin } from '../testing/store.ts'
 
 let t: TestApi
 beforeAll(async () => {
@@ -12,12 +13,6 @@ afterAll(() => t.close())
 async function createStore(token: string, name: string): Promise<string> {
   const { body } = await t.send('createStore', { token, input: { name } })
   return String(body['id'])
-}
-
-async function enterAdmin(email: string): Promise<string> {
-  await t.enter(email)
-  await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
-  return String((await signIn(t.send, email)).body['token'])
 }
 
 const storeOf = async (token: string) => (await t.send('session', { token })).body['store']
@@ -122,7 +117,7 @@ describe('refresh', () => {
 
   test('takes a super admin out of a store', async () => {
     const store = await createStore(await t.enter('helped@example.com'), 'Helped')
-    const inside = tokenIn(await enterStore(await enterAdmin('helper@example.com'), store))
+    const inside = tokenIn(await enterStore(await enterAdmin(t, 'helper@example.com'), store))
     expect((await t.send('session', { token: inside })).body).toMatchObject({
       store: { name: 'Helped' },
       role: 'super_admin',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordActivity } from '../activity/record-activity.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type Exchange } from '../security/tokens.ts'
@@ -64,8 +65,8 @@ export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
   })
 
 /** POST /v1/auth/stores/{id}/switch. */
-export const switchStore: Handler<'switchStore'> = ({ services, id, token }) =>
-  exchange(services, token, (tx, user) => chooseStore(tx, user, id))
+export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
+  exchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
 /** Picks a store by its id or its number, when the person may enter it, and remembers it as the last used. */
 async function chooseStore(
@@ -90,6 +91,7 @@ async function exchange(
     user: User,
     storeId: string | null,
   ) => Promise<{ storeId: string | null } | Refusal>,
+  reason?: string,
 ): Promise<Reply> {
   let person: User | undefined
   const exchanged: Exchange<Refusal> = await exchangeToken(
@@ -98,7 +100,11 @@ async function exchange(
     async (tx, { userId, storeId }) => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId))
       person = user
-      return user ? choose(tx, user, storeId) : refuse(401, 'Token has expired')
+      if (!user) return refuse(401, 'Token has expired')
+      const chosen = await choose(tx, user, storeId)
+      if (user.isSuperAdmin && !('kind' in chosen))
+        await noteMove(tx, user, { from: storeId, to: chosen.storeId }, reason, services.clock())
+      return chosen
     },
     services.life,
     services.clock(),
@@ -106,4 +112,18 @@ async function exchange(
   if (exchanged.kind === 'refused') return exchanged
   if (exchanged.kind === 'ended' || !person) return refuse(401, 'Token has expired')
   return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
+}
+
+/** Tells the stores that a super admin leaves and enters. */
+async function noteMove(
+  tx: Transaction,
+  actor: User,
+  { from, to }: { from: string | null; to: string | null },
+  reason: string | undefined,
+  nowMs: number,
+): Promise<void> {
+  if (from === to) return
+  if (from !== null) await recordActivity(tx, { storeId: from, actor, action: 'admin_left', nowMs })
+  if (to !== null)
+    await recordActivity(tx, { storeId: to, actor, action: 'admin_entered', note: reason, nowMs })
 }

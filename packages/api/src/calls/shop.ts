@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '../activity/record-activity.ts'
 import { shops } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { findShop, shopBody, shopContext, type Shop } from '../integrations/links.ts'
 import { explainShop, parseShopDomain, type ShopCheck } from '../integrations/shop-check.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
@@ -22,7 +24,12 @@ export const linkShop = inStore<'linkShop'>(async (visit) => {
   if (wait) return refuseBusy(wait)
   const check = await services.connections.checkShop(domain, token)
   if (check.kind === 'failed' && before?.connectedAt) return refuse(400, explainShop(check.fault))
-  const saved = await save(visit, domain, token, before, check)
+  const saved = await transact(services.db, async (tx) => {
+    const shop = await save(tx, visit, domain, token, before, check)
+    const isNew = !before?.connectedAt || before.domain !== shop?.domain
+    if (shop?.connectedAt && isNew) await note(tx, visit, 'shop_connected', shop)
+    return shop
+  })
   if (!saved) {
     const current = await findShop(services.db, store.id)
     return current ? refuseStale(shopBody(current)) : notLinked()
@@ -32,6 +39,7 @@ export const linkShop = inStore<'linkShop'>(async (visit) => {
 
 /** Stores the shop unless somebody else changed it meanwhile. */
 async function save(
+  tx: Transaction,
   { services, store }: StoreVisit<'linkShop'>,
   domain: string,
   token: string,
@@ -48,14 +56,14 @@ async function save(
     failure: check.kind === 'found' ? null : check.fault,
   }
   if (!before) {
-    const [created] = await services.db
+    const [created] = await tx
       .insert(shops)
       .values({ ...values, storeId: store.id, createdAt: now })
       .onConflictDoNothing()
       .returning()
     return created
   }
-  const [updated] = await services.db
+  const [updated] = await tx
     .update(shops)
     .set({ ...values, version: sql`${shops.version} + 1` })
     .where(and(eq(shops.storeId, store.id), eq(shops.version, before.version)))
@@ -64,7 +72,8 @@ async function save(
 }
 
 /** POST /v1/integrations/shop/test. */
-export const testShop = inStore<'testShop'>(async ({ services, store }) => {
+export const testShop = inStore<'testShop'>(async (visit) => {
+  const { services, store } = visit
   const { db, seal, connections, clock, limits } = services
   const shop = await findShop(db, store.id)
   if (!shop) return notLinked()
@@ -76,20 +85,37 @@ export const testShop = inStore<'testShop'>(async ({ services, store }) => {
       ? { kind: 'failed', fault: 'sealed' }
       : await connections.checkShop(shop.domain, token)
   const now = new Date(clock())
-  const [tested] = await db
-    .update(shops)
-    .set(
-      check.kind === 'found'
-        ? { checkedAt: now, failure: null, name: check.name, connectedAt: shop.connectedAt ?? now }
-        : { checkedAt: now, failure: check.fault },
-    )
-    .where(and(eq(shops.storeId, store.id), eq(shops.version, shop.version)))
-    .returning()
+  const tested = await transact(db, async (tx) => {
+    const [row] = await tx
+      .update(shops)
+      .set(
+        check.kind === 'found'
+          ? { checkedAt: now, failure: null, name: check.name, connectedAt: shop.connectedAt ?? now }
+          : { checkedAt: now, failure: check.fault },
+      )
+      .where(and(eq(shops.storeId, store.id), eq(shops.version, shop.version)))
+      .returning()
+    if (row?.connectedAt && !shop.connectedAt) await note(tx, visit, 'shop_connected', row)
+    return row
+  })
   return tested ? done(shopBody(tested)) : notLinked()
 }, 'settings')
 
 /** DELETE /v1/integrations/shop. */
-export const unlinkShop = inStore<'unlinkShop'>(async ({ services, store }) => {
-  const [gone] = await services.db.delete(shops).where(eq(shops.storeId, store.id)).returning()
+export const unlinkShop = inStore<'unlinkShop'>(async (visit) => {
+  const { services, store } = visit
+  const gone = await transact(services.db, async (tx) => {
+    const [row] = await tx.delete(shops).where(eq(shops.storeId, store.id)).returning()
+    if (row?.connectedAt) await note(tx, visit, 'shop_disconnected', row)
+    return row
+  })
   return gone ? done({ message: 'The Shopify store is disconnected.' }) : notLinked()
 }, 'settings')
+
+const note = (
+  tx: Transaction,
+  { services, caller, store }: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>,
+  action: 'shop_connected' | 'shop_disconnected',
+  { domain }: Shop,
+) =>
+  recordActivity(tx, { storeId: store.id, actor: caller.user, action, note: domain, nowMs: services.clock() })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../database/schema.ts'
+import { clients, stores, users } from '../database/schema.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 
 let t: TestApi
@@ -32,6 +32,20 @@ describe('createStore', () => {
     expect(new Set(numbers).size).toBe(2)
   })
 
+  test('makes the owner a client once, whatever they open at the same moment', async () => {
+    const token = await t.enter('client@example.com')
+    await Promise.all(['One', 'Two', 'Three'].map((name) => create(token, name)))
+    const found = await t.api.services.db
+      .select({ store: stores.name, client: clients.name, number: clients.accountDetailId })
+      .from(stores)
+      .innerJoin(clients, eq(clients.id, stores.clientId))
+      .innerJoin(users, eq(users.id, clients.ownerId))
+      .where(eq(users.email, 'client@example.com'))
+    expect(found).toHaveLength(3)
+    expect(new Set(found.map(({ number }) => number)).size).toBe(1)
+    expect(found[0]?.client).toBe('Ann Archer')
+  })
+
   test('refuses a super admin, and anybody after 20 stores in an hour', async () => {
     const token = await t.enter('greedy@example.com')
     for (let count = 0; count < 20; count += 1)
@@ -53,6 +67,6 @@ describe('listStores', () => {
       .update(users)
       .set({ isSuperAdmin: true })
       .where(eq(users.email, 'boss@example.com'))
-    expect((await t.send('stores', { token })).body).toHaveLength(23)
+    expect((await t.send('stores', { token })).body).toHaveLength(26)
   })
 })

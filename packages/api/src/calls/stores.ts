@@ -1,4 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
+import { ensureClient } from '../clients/ensure-client.ts'
 import type { StoreFacts } from '../database/facts.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
@@ -40,7 +41,8 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
   if (wait) return refuseBusy(wait)
   const created = await transact(services.db, async (tx) => {
     const createdAt = new Date(services.clock())
-    const [store] = await tx.insert(stores).values({ name: input.name, createdAt }).returning()
+    const clientId = await ensureClient(tx, caller.user, createdAt.getTime())
+    const [store] = await tx.insert(stores).values({ name: input.name, clientId, createdAt }).returning()
     if (!store) throw new Error('the database returned no store')
     const member = {
       userId: caller.user.id,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
+import { ensureClient } from '../clients/ensure-client.ts'
 import { members, stores, users } from '../database/schema.ts'
 import { allPermissions } from '../security/caller.ts'
 import { inviteAddress } from '../sign-in/invite.ts'
@@ -107,10 +108,12 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
 
 async function addStore(services: Services, email: string, name: string, progress: Progress) {
   const { db, clock } = services
-  const [store] = await db.insert(stores).values({ name }).returning()
   const [owner] = await db.select().from(users).where(eq(users.email, email))
-  if (!store || !owner) throw new Error('the database returned no demo store')
+  if (!owner) throw new Error(`the database returned no ${email}`)
   const createdAt = new Date(clock())
+  const clientId = await ensureClient(db, owner, clock())
+  const [store] = await db.insert(stores).values({ name, clientId, createdAt }).returning()
+  if (!store) throw new Error('the database returned no demo store')
   await db
     .insert(members)
     .values({ userId: owner.id, storeId: store.id, role: 'owner', permissions: allPermissions, createdAt })

@@ -76,7 +76,10 @@ function carried(call: Call): Schema {
   const parameters = path.length > 0 ? { parameters: path } : {}
   if (call.payload === 'none') return parameters
   const type = call.payload === 'json' ? 'application/json' : 'multipart/form-data'
-  return { ...parameters, requestBody: { required: true, content: { [type]: { schema } } } }
+  return {
+    ...parameters,
+    requestBody: { required: call.isBodyOptional !== true, content: { [type]: { schema } } },
+  }
 }
 
 function queryParameters(schema: Schema): Schema[] {

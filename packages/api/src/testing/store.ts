@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { members, users } from '../database/schema.ts'
-import type { TestApi } from './api.ts'
+import { signIn, type TestApi } from './api.ts'
 
 /** Someone at work in a store of their own. */
 export interface StoreOwner {
@@ -30,4 +30,11 @@ export async function joinStore(
   const [user] = await db.select().from(users).where(eq(users.email, email))
   await db.insert(members).values({ userId: user?.id ?? '', storeId, role: 'agent', permissions })
   return String((await t.send('switchStore', { token: first, id: storeId })).body['token'])
+}
+
+/** Signs a new person up and makes them a super admin, without a store. */
+export async function enterAdmin(t: TestApi, email: string): Promise<string> {
+  await t.enter(email)
+  await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
+  return String((await signIn(t.send, email)).body['token'])
 }

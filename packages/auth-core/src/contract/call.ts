@@ -13,6 +13,8 @@ export interface Call {
   readonly path: string
   readonly payload: Payload
   readonly request: z.ZodMiniType
+  /** A JSON body may be left out, which counts as `{}`. */
+  readonly isBodyOptional?: boolean
   /** Longest body, in bytes; 64 KiB when not given. */
   readonly maxBytes?: number
   /** The status of a success. */

@@ -183,8 +183,9 @@ export const calls = {
   switchStore: {
     method: 'POST',
     path: '/v1/auth/stores/{id}/switch',
-    payload: 'none',
-    request: nothing,
+    payload: 'json',
+    request: requests.switchStoreRequest,
+    isBodyOptional: true,
     status: 200,
     answer: answers.grantAnswer,
     token: 'required',

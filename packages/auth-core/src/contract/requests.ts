@@ -81,6 +81,24 @@ export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
 
+/** Shortest and longest reason of a super admin for entering a store, in characters. */
+export const reasonLength = { least: 3, most: 500 } as const
+
+const reasonMessage = 'Please give a reason of 3 to 500 characters.'
+
+/** POST /v1/auth/stores/{id}/switch: why a super admin comes in, for the store's activity log (our server's field). */
+export const switchStoreRequest = z.object({
+  reason: z.optional(
+    z
+      .string(reasonMessage)
+      .check(
+        z.trim(),
+        z.minLength(reasonLength.least, reasonMessage),
+        z.maxLength(reasonLength.most, reasonMessage),
+      ),
+  ),
+})
+
 /** POST /v1/invites/accept. */
 export const acceptInviteRequest = z.object({ invite_id: idField })
 
