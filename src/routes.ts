@@ -28,6 +28,9 @@ export const routes = {
   policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
   createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
   integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
+  examples: { pattern: '/examples-page', access: 'store', place: 'other' },
+  createExample: { pattern: '/create-example/[...id]', access: 'store', place: 'other' },
+  example: { pattern: '/example/[...id]', access: 'store', place: 'other' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 
   adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },

@@ -35,6 +35,8 @@ describe('weighPage', () => {
     ['/reset-password?token=any', auth],
     ['/select-store', formInShell],
     ['/dashboard', shell],
+    ['/examples-page', formInShell],
+    ['/create-example', formInShell],
   ] as const)('%s keeps its budget', async ([path, budget]) => {
     const page = await (budget === auth ? stranger : owner).get(path)
     expect(page.status).toBe(200)

@@ -1,5 +1,6 @@
 import { shellMessages } from '../messages/shell.ts'
 import { link, routes } from '../routes.ts'
+import type { RouteName } from '../routes.ts'
 
 /** One item of the sidebar. */
 export interface SidebarItem {
@@ -15,6 +16,8 @@ interface Entry {
   readonly label: string
   readonly icon: string
   readonly permission?: string
+  /** Further pages that belong to it. */
+  readonly below?: readonly RouteName[]
   readonly params?: Readonly<Record<string, string>>
 }
 
@@ -39,6 +42,7 @@ const store: readonly Entry[] = [
     route: 'examples',
     label: shellMessages.examples,
     icon: 'M3.5 4.5h13v9h-6L7 16.5v-3H3.5zM7 8h6M7 10.5h4',
+    below: ['example', 'createExample'],
   },
   {
     route: 'settings',
@@ -67,6 +71,8 @@ const admin: readonly Entry[] = [
   },
 ]
 
+const isWithin = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+
 /** The items of an area whose page exists and which the permissions allow (spec section 2, Shell). */
 export function listSidebar(
   area: 'store' | 'admin',
@@ -74,10 +80,12 @@ export function listSidebar(
   permissions: readonly string[],
 ): SidebarItem[] {
   const known = routes as Readonly<Record<string, { readonly pattern: string } | undefined>>
-  return (area === 'store' ? store : admin).flatMap(({ route, label, icon, permission, params }) => {
-    if (!known[route] || (permission !== undefined && !permissions.includes(permission))) return []
-    const href = link(route as keyof typeof routes, params)
-    const base = link(route as keyof typeof routes)
-    return [{ href, label, icon, isCurrent: path === base || path.startsWith(`${base}/`) }]
-  })
+  return (area === 'store' ? store : admin).flatMap(
+    ({ route, label, icon, permission, params, below = [] }) => {
+      if (!known[route] || (permission !== undefined && !permissions.includes(permission))) return []
+      const href = link(route as RouteName, params)
+      const isCurrent = [route as RouteName, ...below].some((name) => isWithin(path, link(name)))
+      return [{ href, label, icon, isCurrent }]
+    },
+  )
 }

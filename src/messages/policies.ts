@@ -1,5 +1,8 @@
+import { entryMessages } from './entries.ts'
+
 /** Words of /policies-page and /policies-page/create-policy (spec section 2). */
 export const policyMessages = {
+  ...entryMessages,
   title: 'Policies',
   hint: 'Drafts are written from these documents. Add what you tell customers about shipping, returns and refunds.',
   list: 'Your documents',
@@ -21,38 +24,24 @@ export const policyMessages = {
   next: 'Next: your e-mail account and your shop.',
   nextAction: 'Go to integrations',
   listFailed: 'Your documents could not be loaded.',
-  more: 'Show more',
-  again: 'Try again',
   states: { processing: 'Reading', ready: 'Ready', failed: 'Not readable' },
-  off: 'Off',
-  use: (title: string) => `Use ${title} for drafts`,
-  turnOn: 'Switch on',
-  turnOff: 'Switch off',
-  edit: (title: string) => `Edit ${title}`,
-  remove: 'Delete',
-  removeNamed: (title: string) => `Delete ${title}`,
-  removed: (title: string) => `“${title}” was deleted.`,
-  undo: 'Undo',
   writeInstead: 'Write its text instead',
-  changeFailed: 'This could not be saved. Please try again.',
   characters: (count: number) => (count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`),
   bytes: (count: number) =>
     count < 1_048_576
       ? `${Math.max(1, Math.round(count / 1024))} KB`
       : `${(count / 1_048_576).toFixed(1)} MB`,
-  updated: (day: string) => `Changed ${day}`,
 } as const
 
 /** Words of the form that writes and edits a document. */
 export const policyFormMessages = {
+  ...entryMessages,
   create: 'Write a document',
   edit: 'Edit document',
   back: 'Policies',
   name: 'Title',
   text: 'Text',
   textHint: 'Write as you would tell a colleague who answers your customers.',
-  submit: 'Save',
-  busy: 'Saving',
   titleRequired: 'Please enter a title.',
   textRequired: 'Please enter the text.',
   failed: 'The document could not be saved. Please try again.',
@@ -60,5 +49,4 @@ export const policyFormMessages = {
   processing: 'Its text is still being read. Come back in a moment.',
   tooLong: (count: string) => `Its text is too long to be edited here (${count}). You can change its title.`,
   conflict: 'Somebody else changed this document meanwhile. This is what it says now:',
-  keepMine: 'Your text is still in the form. Save again to put it in place of theirs.',
 } as const

@@ -26,6 +26,8 @@ const guarded = [
   '/policies-page',
   '/policies-page/create-policy',
   '/integration-page',
+  '/examples-page',
+  '/create-example',
 ]
 
 describe('the set-up of a store', () => {
@@ -35,7 +37,17 @@ describe('the set-up of a store', () => {
     ['document', '/policies-page', ['/policies-page/create-policy']],
     ['mailbox', '/integration-page', []],
     ['shop', '/integration-page', []],
-    ['owner', '/dashboard', ['/policies-page', '/policies-page/create-policy', '/integration-page']],
+    [
+      'owner',
+      '/dashboard',
+      [
+        '/policies-page',
+        '/policies-page/create-policy',
+        '/integration-page',
+        '/examples-page',
+        '/create-example',
+      ],
+    ],
   ])('leads %s to %s from everywhere', async (name, place, others) => {
     const browser = await signedIn(name)
     for (const path of guarded) {

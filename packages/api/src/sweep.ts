@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import type { Services } from './calls/visit.ts'
-import { chains, codes, invites, limits, nonces, policies, tokens } from './database/schema.ts'
+import { chains, codes, examples, invites, limits, nonces, policies, tokens } from './database/schema.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -12,6 +12,7 @@ export async function sweep({ db, clock, life }: Services): Promise<void> {
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))
+  await db.delete(examples).where(lt(examples.deletedAt, before(dayMs)))
   await db.delete(policies).where(lt(policies.deletedAt, before(dayMs)))
   await db.delete(invites).where(lt(invites.expiresAt, before(30 * dayMs)))
   await db.delete(tokens).where(lt(tokens.issuedAt, before(life.refreshDays * dayMs)))

@@ -1,10 +1,12 @@
-import { useState } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
-import { loadPolicies } from '../../stores/policies.ts'
+import { deletePolicy, loadPolicies, restorePolicy, switchPolicy } from '../../stores/policies.ts'
 import type { Policy } from '../../stores/policies.ts'
+import { useEntries } from '../../ui/entries.ts'
+import { EntryActions } from '../../ui/entry-actions.tsx'
+import { EntryList } from '../../ui/entry-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PolicyRow, RemovedRow } from './policy-row.tsx'
+import { PolicyRow } from './policy-row.tsx'
 import { Uploads } from './uploads.tsx'
 
 interface PoliciesProps {
@@ -21,39 +23,18 @@ interface PoliciesProps {
 
 /** The documents of the store: upload, switch on and off, delete and undo (spec section 2). */
 export function Policies({ policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
-  const [rows, setRows] = useState<readonly Policy[]>(policies)
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const [cursor, setCursor] = useState(next)
-  const [problem, setProblem] = useState(error)
+  const list = useEntries({ entries: policies, next, error }, loadPolicies)
+  const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
 
-  const put = (policy: Policy): void => {
-    setProblem(undefined)
-    setRows((before) =>
-      before.some(({ id }) => id === policy.id)
-        ? before.map((row) => (row.id === policy.id ? policy : row))
-        : [policy, ...before],
-    )
-  }
-  const mark = (id: string, isRemoved: boolean): void => {
-    setProblem(undefined)
-    setRemoved((before) => new Set(isRemoved ? [...before, id] : [...before].filter((other) => other !== id)))
-  }
-  async function showMore(from: string): Promise<void> {
-    const more = await loadPolicies(from)
-    if (typeof more === 'string') {
-      setProblem(more)
-      return
-    }
-    setRows((before) => [
-      ...before,
-      ...more.policies.filter(({ id }) => !before.some((row) => row.id === id)),
-    ])
-    setCursor(more.next)
+  async function remove(id: string): Promise<void> {
+    const refusal = await deletePolicy(id)
+    if (refusal === undefined) list.mark(id, true)
+    else list.complain(refusal)
   }
 
   return (
-    <div className="policies">
+    <div className="entries">
       {isUsable && nextHref && (
         <p className="next-step">
           <span>
@@ -65,7 +46,7 @@ export function Policies({ policies, next, listError, error, deleted, nextHref }
         </p>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Uploads onAdded={put} />
+      <Uploads onAdded={list.put} />
       <section className="panel" aria-labelledby="documents">
         <div className="panel-bar">
           <h2 id="documents">{words.list}</h2>
@@ -73,63 +54,34 @@ export function Policies({ policies, next, listError, error, deleted, nextHref }
             {words.write}
           </a>
         </div>
-        {deleted && !rows.some(({ id }) => id === deleted.id) && (
-          <RemovedRow {...deleted} onRestored={put} onProblem={setProblem} />
-        )}
-        {listError ? (
-          <div className="empty" role="alert">
-            <p>{listError}</p>
-            <a className="button quiet" href="">
-              {words.again}
-            </a>
-          </div>
-        ) : rows.length === 0 ? (
-          <div className="empty">
-            <h3>{words.empty}</h3>
-            <p className="muted">{words.emptyHint}</p>
-          </div>
-        ) : (
-          <ul>
-            {rows.map((policy) => (
-              <li key={policy.id}>
-                {removed.has(policy.id) ? (
-                  <RemovedRow
-                    id={policy.id}
-                    title={policy.title}
-                    hasFocus
-                    onRestored={(restored) => {
-                      mark(policy.id, false)
-                      put(restored)
-                    }}
-                    onProblem={setProblem}
-                  />
-                ) : (
-                  <PolicyRow
-                    policy={policy}
-                    onChange={put}
-                    onRemoved={() => mark(policy.id, true)}
-                    onProblem={setProblem}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {cursor && (
-          <form className="more" method="get" action={link('policies')}>
-            <button
-              className="button quiet"
-              name="cursor"
-              value={cursor}
-              onClick={(event) => {
-                event.preventDefault()
-                void showMore(cursor)
-              }}
-            >
-              {words.more}
-            </button>
-          </form>
-        )}
+        <EntryList
+          list={list}
+          action={link('policies')}
+          words={words}
+          listError={listError}
+          deleted={deleted}
+          restore={restorePolicy}
+          empty={
+            <div className="empty">
+              <h3>{words.empty}</h3>
+              <p className="muted">{words.emptyHint}</p>
+            </div>
+          }
+        >
+          {(policy) => (
+            <PolicyRow policy={policy} onChange={list.put}>
+              <EntryActions
+                entry={policy}
+                action={link('policies')}
+                words={words}
+                onToggle={
+                  policy.state === 'ready' ? async () => list.settle(await switchPolicy(policy)) : undefined
+                }
+                onRemove={() => remove(policy.id)}
+              />
+            </PolicyRow>
+          )}
+        </EntryList>
       </section>
       {rows.length > 0 && !isUsable && <p className="muted">{words.none}</p>}
     </div>

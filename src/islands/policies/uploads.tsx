@@ -32,7 +32,7 @@ export function Uploads({ onAdded }: { readonly onAdded: (policy: Policy) => voi
     const result = await uploadPolicy(file, (part) => change(key, { part }))
     if (result.ok) {
       setUploads((before) => before.filter((upload) => upload.key !== key))
-      onAdded(result.policy)
+      onAdded(result.entry)
     } else change(key, { problem: words.refused(file.name, result.problem) })
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { policyFormMessages as words, policyMessages } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
@@ -8,11 +8,13 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
 
 interface PolicyFormProps {
   readonly action: string
   /** The document that is edited; none when a new one is written. */
-  readonly policy?:
+  readonly edited?:
     | {
         readonly id: string
         readonly version: number
@@ -32,18 +34,18 @@ interface PolicyFields {
 }
 
 /** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
-export function PolicyForm({ action, policy, values, error, theirs }: PolicyFormProps) {
-  const [version, setVersion] = useState(policy?.version)
+export function PolicyForm({ action, edited, values, error, theirs }: PolicyFormProps) {
+  const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
   const { register, handleSubmit, setError, formState } = useForm<PolicyFields>()
   const { errors, isSubmitting, isDirty } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const hasText = policy === undefined || (policy.text !== undefined && !policy.isProcessing)
+  const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
   useUnsaved(isDirty && !isSubmitting)
 
   const submit = handleSubmit(async ({ title, text }) => {
-    const edited = policy && version !== undefined ? { id: policy.id, version } : undefined
-    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, edited)
+    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
+    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
     if (result.ok) return leave(link('policies'))
     setError('root', { message: result.current ? words.conflict : result.problem })
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
@@ -54,14 +56,7 @@ export function PolicyForm({ action, policy, values, error, theirs }: PolicyForm
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
-      {other !== undefined && (
-        <>
-          <pre className="theirs" tabIndex={0}>
-            {other}
-          </pre>
-          <Notice tone="info">{words.keepMine}</Notice>
-        </>
-      )}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <Field
         {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
@@ -81,22 +76,12 @@ export function PolicyForm({ action, policy, values, error, theirs }: PolicyForm
         />
       ) : (
         <Notice tone="info">
-          {policy.isProcessing
+          {edited.isProcessing
             ? words.processing
-            : words.tooLong(policyMessages.characters(policy.characters))}
+            : words.tooLong(policyMessages.characters(edited.characters))}
         </Notice>
       )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
   )
-}
-
-/** Asks before the page is left with something that is not saved. */
-function useUnsaved(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
 }

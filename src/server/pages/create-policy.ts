@@ -1,13 +1,8 @@
 import { policyTextAnswer } from 'auth-core/contract'
 import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
 import { policyFormMessages } from '../../messages/policies.ts'
-import { link } from '../../routes.ts'
-import { callAs } from '../call.ts'
-import { createCookies } from '../cookies.ts'
-import { readFields } from '../fields.ts'
-import { redirect } from '../redirect.ts'
-import { getSite } from '../site.ts'
+import { loadEdit } from './edit-entry.ts'
+import type { EditKind } from './edit-entry.ts'
 
 /** A document as its form shows it; `text` is missing when it is too long to be edited. */
 interface Edited {
@@ -19,62 +14,28 @@ interface Edited {
   readonly isProcessing: boolean
 }
 
-/** What /policies-page/create-policy/{id} shows: an empty form, or a document; after a refused save, what was typed. */
-export interface CreatePolicyPage {
-  readonly policy: Edited | undefined
-  readonly values: { readonly title: string; readonly text: string }
-  readonly error?: string | undefined
-  /** What somebody else made of the document meanwhile. */
-  readonly theirs?: string | undefined
+const kind: EditKind<Edited, { title: string; text: string }> = {
+  path: '/v1/policies',
+  page: 'policies',
+  empty: { title: '', text: '' },
+  parse,
+  toValues: ({ title, text = '' }) => ({ title, text }),
+  // Without a text its field was not shown.
+  toBody: ({ title, text }, isNew) => ({ title, ...((text !== '' || isNew) && { text }) }),
+  toEdited: (versioned, { title, text }) => ({
+    ...versioned,
+    title,
+    text,
+    characters: text.length,
+    isProcessing: false,
+  }),
+  words: policyFormMessages,
 }
 
 /** /policies-page/create-policy/{id optional} (spec section 2). */
-export async function loadCreatePolicy(context: APIContext): Promise<CreatePolicyPage | Response> {
-  const { id } = context.params
-  if (context.request.method === 'POST') return save(context, id)
-  if (id === undefined) return { policy: undefined, values: { title: '', text: '' } }
-  const shown = await callAs(context, {
-    method: 'GET',
-    path: `/v1/policies/${encodeURIComponent(id)}`,
-    fallback: policyFormMessages.gone,
-  })
-  const policy = shown.ok ? toEdited(shown.body) : undefined
-  if (policy) return { policy, values: { title: policy.title, text: policy.text ?? '' } }
-  const cookies = createCookies(context.cookies, getSite().settings.secure)
-  cookies.addFlash({ tone: 'error', text: shown.ok ? gateMessages.notJson : shown.error })
-  return redirect(link('policies'))
-}
+export const loadCreatePolicy = (context: APIContext) => loadEdit(context, kind)
 
-async function save(context: APIContext, id: string | undefined): Promise<CreatePolicyPage | Response> {
-  const {
-    title = '',
-    text = '',
-    version = '',
-  } = await readFields(context.request, ['title', 'text', 'version'])
-  const isTextShown = text !== '' || id === undefined
-  const saved = await callAs(context, {
-    method: id === undefined ? 'POST' : 'PATCH',
-    path: id === undefined ? '/v1/policies' : `/v1/policies/${encodeURIComponent(id)}`,
-    json: { title, ...(isTextShown && { text }), ...(id !== undefined && { version: Number(version) }) },
-    fallback: policyFormMessages.failed,
-  })
-  if (saved.ok) return redirect(link('policies'))
-  const { current } = (saved.refusal?.body ?? {}) as { current?: unknown }
-  const theirs = toEdited(current)
-  const policy: Edited | undefined =
-    theirs ??
-    (id === undefined
-      ? undefined
-      : { id, version: Number(version), title, text, characters: text.length, isProcessing: false })
-  return {
-    policy,
-    values: { title, text },
-    error: theirs ? policyFormMessages.conflict : saved.error,
-    theirs: theirs && `${theirs.title}\n\n${theirs.text ?? ''}`,
-  }
-}
-
-function toEdited(body: unknown): Edited | undefined {
+function parse(body: unknown): Edited | undefined {
   const answer = policyTextAnswer.safeParse(body)
   if (!answer.success) return undefined
   const { id, version, title, text, characters, state } = answer.data

@@ -7,10 +7,11 @@ import { gateMessages } from '../../messages/gate.ts'
 import { policyMessages } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
 import { callAs } from '../call.ts'
-import { readFields } from '../fields.ts'
 import { redirect } from '../redirect.ts'
+import { changeEntry, pagePath } from './change-entry.ts'
+import type { Changed } from './change-entry.ts'
 
-type Form = Awaited<ReturnType<typeof readFields>>
+const place = { path: '/v1/policies', page: 'policies', fallback: policyMessages.changeFailed } as const
 
 /** What /policies-page shows: the first page of documents, or why there is none; and one that was just deleted. */
 export async function loadPolicies(context: APIContext) {
@@ -18,7 +19,7 @@ export async function loadPolicies(context: APIContext) {
   if (sent instanceof Response) return sent
   const listed = await callAs(context, {
     method: 'GET',
-    path: `/v1/policies${context.url.searchParams.has('cursor') ? context.url.search : ''}`,
+    path: pagePath(place.path, context.url),
     fallback: policyMessages.listFailed,
   })
   const answer = listed.ok ? policiesAnswer.safeParse(listed.body) : undefined
@@ -46,33 +47,10 @@ const toPolicy = (policy: PolicyAnswer) => ({
 })
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
-async function send(
-  context: APIContext,
-): Promise<Response | { error?: string; deleted?: { id: string; title: string } }> {
-  const back = redirect(link('policies'))
-  if (context.url.searchParams.has('upload')) {
-    const uploaded = await upload(context)
-    return uploaded.ok ? back : { error: uploaded.error }
-  }
-  const form = await readFields(context.request, ['action', 'id', 'title', 'version', 'is_on'])
-  const changed = await change(context, form)
-  if (!changed.ok) return { error: changed.error }
-  return form['action'] === 'delete'
-    ? { deleted: { id: form['id'] ?? '', title: form['title'] ?? '' } }
-    : back
-}
-
-function change(context: APIContext, { action, id = '', version, is_on: isOn }: Form) {
-  const path = `/v1/policies/${encodeURIComponent(id)}`
-  const fallback = policyMessages.changeFailed
-  if (action === 'delete') return callAs(context, { method: 'DELETE', path, fallback })
-  if (action === 'restore') return callAs(context, { method: 'POST', path: `${path}/restore`, fallback })
-  return callAs(context, {
-    method: 'PATCH',
-    path,
-    json: { version: Number(version), is_on: isOn === 'true' },
-    fallback,
-  })
+async function send(context: APIContext): Promise<Response | Changed> {
+  if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
+  const uploaded = await upload(context)
+  return uploaded.ok ? redirect(link('policies')) : { error: uploaded.error }
 }
 
 /** Passes the posted file on as it comes. */

@@ -1,5 +1,13 @@
 import type { CallName } from 'auth-core/contract'
 import { showActivity } from './activity.ts'
+import {
+  createExample,
+  deleteExample,
+  listExamples,
+  restoreExample,
+  showExample,
+  updateExample,
+} from './examples.ts'
 import { googleCallback, googleLogin } from './google.ts'
 import { showIntegrations } from './integrations.ts'
 import { acceptInvite } from './invites.ts'
@@ -54,6 +62,12 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   updatePolicy,
   deletePolicy,
   restorePolicy,
+  examples: listExamples,
+  createExample,
+  example: showExample,
+  updateExample,
+  deleteExample,
+  restoreExample,
   integrations: showIntegrations,
   linkMailbox,
   testMailbox,

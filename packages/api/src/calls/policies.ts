@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isKept, markDeleted } from '../database/kept.ts'
 import { readPage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
-import { isUuid } from '../database/uuid.ts'
 import { findPolicy, policyBody, policyColumns } from '../policies/policy.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
@@ -64,14 +64,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
       version: sql`${policies.version} + 1`,
       updatedAt: new Date(clock()),
     })
-    .where(
-      and(
-        eq(policies.id, id),
-        eq(policies.storeId, store.id),
-        eq(policies.version, input.version),
-        isNull(policies.deletedAt),
-      ),
-    )
+    .where(and(isKept(policies, store.id, id), eq(policies.version, input.version)))
     .returning({ id: policies.id })
   const after = await findPolicy(db, store.id, id, clock())
   if (!after) return notFound()
@@ -80,22 +73,14 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
-  if (!isUuid(id)) return notFound()
-  const [deleted] = await services.db
-    .update(policies)
-    .set({ deletedAt: new Date(services.clock()) })
-    .where(and(eq(policies.id, id), eq(policies.storeId, store.id), isNull(policies.deletedAt)))
-    .returning({ id: policies.id })
-  return deleted ? done({ message: 'The document is deleted.' }) : notFound()
+  const now = new Date(services.clock())
+  const isDeleted = await markDeleted(services.db, policies, { storeId: store.id, id }, now)
+  return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()
 })
 
 /** POST /v1/policies/{id}/restore. */
 export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
-  if (!isUuid(id)) return notFound()
-  await services.db
-    .update(policies)
-    .set({ deletedAt: null })
-    .where(and(eq(policies.id, id), eq(policies.storeId, store.id), isNotNull(policies.deletedAt)))
+  await markDeleted(services.db, policies, { storeId: store.id, id }, null)
   const policy = await findPolicy(services.db, store.id, id, services.clock())
   return policy ? done(policy) : notFound()
 })

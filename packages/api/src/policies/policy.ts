@@ -1,5 +1,6 @@
 import { policyTextLength, type PolicyAnswer, type PolicyTextAnswer } from 'auth-core/contract'
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { isKept } from '../database/kept.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -58,6 +59,6 @@ export async function findPolicy(
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)
-    .where(and(eq(policies.id, id), eq(policies.storeId, storeId), isNull(policies.deletedAt)))
+    .where(isKept(policies, storeId, id))
   return row && { ...policyBody(row, nowMs), text: row.text }
 }

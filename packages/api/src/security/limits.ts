@@ -23,6 +23,7 @@ export const rules = {
   handoverAddress: { count: 60, minutes: 15 },
   storeAccount: { count: 20, minutes: 60 },
   policyStore: { count: 300, minutes: 60 },
+  exampleStore: { count: 300, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
   notifyAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Rule>

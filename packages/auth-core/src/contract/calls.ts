@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { activityCalls } from './activity.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
+import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
@@ -212,6 +213,7 @@ export const calls = {
     summary: "Ends the welcome of the token's store",
   },
   ...policyCalls,
+  ...exampleCalls,
   ...integrationCalls,
   ...activityCalls,
   notify: {

@@ -43,6 +43,7 @@ describe('calls', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /v1/examples/{id}",
         "DELETE /v1/integrations/mailbox",
         "DELETE /v1/integrations/shop",
         "DELETE /v1/policies/{id}",
@@ -52,11 +53,14 @@ describe('calls', () => {
         "GET /v1/auth/google/login",
         "GET /v1/auth/me",
         "GET /v1/auth/session",
+        "GET /v1/examples",
+        "GET /v1/examples/{id}",
         "GET /v1/integrations",
         "GET /v1/policies",
         "GET /v1/policies/{id}",
         "GET /v1/user/languages",
         "GET /v1/user/stores",
+        "PATCH /v1/examples/{id}",
         "PATCH /v1/policies/{id}",
         "POST /api/v1/notify",
         "POST /v1/auth/forgot-password",
@@ -68,6 +72,8 @@ describe('calls', () => {
         "POST /v1/auth/stores/{id}/switch",
         "POST /v1/auth/token/refresh",
         "POST /v1/auth/verify-email",
+        "POST /v1/examples",
+        "POST /v1/examples/{id}/restore",
         "POST /v1/integrations/mailbox/test",
         "POST /v1/integrations/shop/test",
         "POST /v1/invites/accept",

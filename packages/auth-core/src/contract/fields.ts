@@ -14,3 +14,15 @@ export const minutesField = z.union([z.number(), z.string(), z.null()])
 
 /** A text that holds something. */
 export const filledField = z.string().check(z.minLength(1))
+
+/** Longest title of a text that drafts are written from, in characters. */
+export const titleLength = 200
+
+/** The title of a text that drafts are written from. */
+export const titleField = z
+  .string('Please enter a title.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a title.'),
+    z.maxLength(titleLength, `A title has at most ${titleLength} characters.`),
+  )

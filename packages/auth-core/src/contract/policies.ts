@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
-import { filledField, idField } from './fields.ts'
+import { filledField, idField, titleField, titleLength } from './fields.ts'
 import { pageRequest } from './pages.ts'
-
-/** Longest title of a policy, in characters. */
-export const policyTitleLength = 200
 
 /** Longest text of a policy that is written and edited in the product, in characters. */
 export const policyTextLength = 200_000
@@ -13,13 +10,6 @@ export const policyTextLength = 200_000
 /** Largest file of a policy, in bytes: 20 MB. */
 export const policyFileBytes = 20 * 1024 * 1024
 
-const titleField = z
-  .string('Please enter a title.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a title.'),
-    z.maxLength(policyTitleLength, `A title has at most ${policyTitleLength} characters.`),
-  )
 const textField = z
   .string('Please enter the text.')
   .check(
@@ -32,7 +22,7 @@ export const createPolicyRequest = z.object({ title: titleField, text: textField
 
 /** POST /v1/policies/upload: a pdf, docx, txt, md or html file; without a title it takes the name of the file. */
 export const uploadPolicyRequest = z.object({
-  title: z.optional(z.string().check(z.trim(), z.maxLength(policyTitleLength))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(titleLength))),
   file: z
     .file('Please choose a file.')
     .check(

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { exampleFormMessages as words } from '../../messages/examples.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { saveExample } from '../../stores/examples.ts'
+import type { ExampleTexts } from '../../stores/examples.ts'
+import { leave } from '../../stores/leave.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+
+interface ExampleFormProps {
+  readonly action: string
+  /** The example that is edited; none when a new one is written. */
+  readonly edited?: { readonly id: string; readonly version: number } | undefined
+  readonly values: ExampleTexts
+  readonly error?: string | undefined
+  readonly theirs?: string | undefined
+}
+
+const longest = 20_000
+
+/** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
+function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
+  const [version, setVersion] = useState(edited?.version)
+  const [other, setOther] = useState(theirs)
+  const { register, handleSubmit, setError, formState } = useForm<{
+    title: string
+    question: string
+    answer: string
+  }>()
+  const { errors, isSubmitting, isDirty } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  useUnsaved(isDirty && !isSubmitting)
+
+  const submit = handleSubmit(async ({ title, question, answer }) => {
+    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
+    const result = await saveExample({ title: title.trim(), question, answer }, from)
+    if (result.ok) return leave(link('examples'))
+    const { current } = result
+    setError('root', { message: current ? words.conflict : result.problem })
+    setOther(current && [current.title, current.question, current.answer].join('\n\n'))
+    if (current) setVersion(current.version)
+    return undefined
+  })
+  const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
+
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Field
+        {...register('title', filled(words.titleRequired))}
+        label={words.name}
+        defaultValue={values.title}
+        maxLength={200}
+        autoComplete="off"
+        error={errors.title?.message}
+      />
+      <TextArea
+        {...register('question', filled(words.questionRequired))}
+        label={words.question}
+        defaultValue={values.question}
+        maxLength={longest}
+        rows={8}
+        error={errors.question?.message}
+      />
+      <TextArea
+        {...register('answer', filled(words.answerRequired))}
+        label={words.answer}
+        defaultValue={values.answer}
+        maxLength={longest}
+        rows={10}
+        error={errors.answer?.message}
+      />
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}
+
+export const ExampleForm = island(Part, failureMessages, reportCrash)

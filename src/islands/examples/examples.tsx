@@ -1,0 +1,106 @@
+import { formatDay } from 'auth-core'
+import type { ReactNode } from 'react'
+import { exampleMessages as words } from '../../messages/examples.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { deleteExample, loadExamples, restoreExample, switchExample } from '../../stores/examples.ts'
+import type { Example } from '../../stores/examples.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { useEntries } from '../../ui/entries.ts'
+import { EntryActions } from '../../ui/entry-actions.tsx'
+import { EntryList } from '../../ui/entry-list.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface ExamplesProps {
+  readonly examples: readonly Example[]
+  /** The cursor of the next page of the list. */
+  readonly next?: string | undefined
+  readonly listError?: string | undefined
+  readonly error?: string | undefined
+  /** An example that the form without JavaScript just deleted. */
+  readonly deleted?: { readonly id: string; readonly title: string } | undefined
+}
+
+/** The examples of the store: switch on and off, delete and undo (spec section 2). */
+function Part({ examples, next, listError, error, deleted }: ExamplesProps) {
+  const list = useEntries({ entries: examples, next, error }, loadExamples)
+
+  async function remove(id: string): Promise<void> {
+    const refusal = await deleteExample(id)
+    if (refusal === undefined) list.mark(id, true)
+    else list.complain(refusal)
+  }
+
+  return (
+    <div className="entries">
+      {list.problem && <Notice tone="error">{list.problem}</Notice>}
+      <section className="panel" aria-labelledby="list">
+        <div className="panel-bar">
+          <h2 id="list">{words.list}</h2>
+          {list.rows.length > 0 && (
+            <a className="button" href={link('createExample')}>
+              {words.write}
+            </a>
+          )}
+        </div>
+        <EntryList
+          list={list}
+          action={link('examples')}
+          words={words}
+          listError={listError}
+          deleted={deleted}
+          restore={restoreExample}
+          empty={
+            <div className="empty">
+              <h3>{words.empty}</h3>
+              <p className="muted">{words.emptyHint}</p>
+              <a className="button" href={link('createExample')}>
+                {words.writeFirst}
+              </a>
+            </div>
+          }
+        >
+          {(example) => (
+            <ExampleRow example={example}>
+              <EntryActions
+                entry={example}
+                action={link('examples')}
+                words={words}
+                onToggle={async () => list.settle(await switchExample(example))}
+                onRemove={() => remove(example.id)}
+              />
+            </ExampleRow>
+          )}
+        </EntryList>
+      </section>
+    </div>
+  )
+}
+
+function ExampleRow({
+  example: { id, title, excerpt, isOn, updatedAt },
+  children,
+}: {
+  readonly example: Example
+  readonly children: ReactNode
+}) {
+  const at = Date.parse(updatedAt)
+  return (
+    <div className="entry" data-off={!isOn || undefined}>
+      <div className="entry-text">
+        <h3>
+          <a href={link('example', { id })}>{title}</a>
+        </h3>
+        <p className="excerpt">{excerpt}</p>
+        {!Number.isNaN(at) && <p className="muted">{words.updated(formatDay(at))}</p>}
+      </div>
+      <span className="badge" data-accent-color={isOn ? 'green' : 'gray'} role="status">
+        {isOn ? words.on : words.off}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+export const Examples = island(Part, failureMessages, reportCrash)

@@ -1,0 +1,16 @@
+/** Words of every list whose entries are switched on and off, deleted and brought back. */
+export const entryMessages = {
+  more: 'Show more',
+  again: 'Try again',
+  remove: 'Delete',
+  removeNamed: (title: string) => `Delete ${title}`,
+  removed: (title: string) => `“${title}” was deleted.`,
+  undo: 'Undo',
+  use: (title: string) => `Use ${title} for drafts`,
+  off: 'Off',
+  changeFailed: 'This could not be saved. Please try again.',
+  updated: (day: string) => `Changed ${day}`,
+  submit: 'Save',
+  busy: 'Saving',
+  keepMine: 'Your text is still in the form. Save again to put it in place of theirs.',
+} as const

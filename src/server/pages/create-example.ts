@@ -1,0 +1,24 @@
+import { exampleTextAnswer } from 'auth-core/contract'
+import type { APIContext } from 'astro'
+import { exampleFormMessages } from '../../messages/examples.ts'
+import { loadEdit } from './edit-entry.ts'
+import type { EditKind } from './edit-entry.ts'
+
+/** What a person writes of an example. */
+type Values = Record<'title' | 'question' | 'answer', string>
+
+const kind: EditKind<Values & { id: string; version: number }, Values> = {
+  path: '/v1/examples',
+  page: 'examples',
+  empty: { title: '', question: '', answer: '' },
+  parse(body) {
+    const answer = exampleTextAnswer.safeParse(body)
+    return answer.success ? { ...answer.data, id: String(answer.data.id) } : undefined
+  },
+  toValues: ({ title, question, answer }) => ({ title, question, answer }),
+  toEdited: (versioned, values) => ({ ...versioned, ...values }),
+  words: exampleFormMessages,
+}
+
+/** /create-example/{id optional} (spec section 2). */
+export const loadCreateExample = (context: APIContext) => loadEdit(context, kind)

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+
+/** What a list knows of each of its entries. */
+export interface ListedEntry {
+  readonly id: string
+  readonly title: string
+}
+
+/** What became of a change of an entry: the entry as it is, or the sentence to show. */
+export type EntryChange<Entry> =
+  { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: string }
+
+/** What a list starts with: its first page, the cursor of the next, and what went wrong with a form. */
+export interface EntryStart<Entry> {
+  readonly entries: readonly Entry[]
+  readonly next?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** The state of a list, and what changes it. */
+export interface EntryState<Entry> {
+  readonly rows: readonly Entry[]
+  readonly removed: ReadonlySet<string>
+  readonly cursor: string | undefined
+  readonly problem: string | undefined
+  /** Puts an entry in its place, a new one first. */
+  readonly put: (entry: Entry) => void
+  readonly mark: (id: string, isRemoved: boolean) => void
+  readonly settle: (change: EntryChange<Entry>) => void
+  readonly complain: (problem: string) => void
+  readonly showMore: (cursor: string) => Promise<void>
+}
+
+/** The list of a page whose entries are switched, deleted, brought back and listed a page at a time. */
+export function useEntries<Entry extends ListedEntry>(
+  start: EntryStart<Entry>,
+  load: (cursor: string) => Promise<EntryStart<Entry> | string>,
+): EntryState<Entry> {
+  const [rows, setRows] = useState(start.entries)
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [cursor, setCursor] = useState(start.next)
+  const [problem, setProblem] = useState(start.error)
+
+  const put = (entry: Entry): void => {
+    setProblem(undefined)
+    setRows((before) =>
+      before.some(({ id }) => id === entry.id)
+        ? before.map((row) => (row.id === entry.id ? entry : row))
+        : [entry, ...before],
+    )
+  }
+  return {
+    rows,
+    removed,
+    cursor,
+    problem,
+    put,
+    complain: setProblem,
+    mark(id, isRemoved) {
+      setProblem(undefined)
+      setRemoved((before) => new Set(isRemoved ? [...before, id] : [...before].filter((one) => one !== id)))
+    },
+    settle(change) {
+      if (change.ok) put(change.entry)
+      else setProblem(change.problem)
+    },
+    async showMore(from) {
+      const more = await load(from)
+      if (typeof more === 'string') {
+        setProblem(more)
+        return
+      }
+      setRows((before) => [
+        ...before,
+        ...more.entries.filter(({ id }) => !before.some((row) => row.id === id)),
+      ])
+      setCursor(more.next)
+    },
+  }
+}

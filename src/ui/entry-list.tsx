@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { EntryChange, EntryState, ListedEntry } from './entries.ts'
+import { RemovedEntry } from './removed-entry.tsx'
+
+interface EntryListProps<Entry> {
+  readonly list: EntryState<Entry>
+  /** The address of the page, which also answers its forms without JavaScript. */
+  readonly action: string
+  readonly words: {
+    readonly more: string
+    readonly again: string
+    readonly undo: string
+    readonly removed: (title: string) => string
+  }
+  readonly listError: string | undefined
+  /** An entry that the form without JavaScript just deleted. */
+  readonly deleted: ListedEntry | undefined
+  readonly restore: (id: string) => Promise<EntryChange<Entry>>
+  /** What stands there while there are no entries. */
+  readonly empty: ReactNode
+  /** One row. */
+  readonly children: (entry: Entry) => ReactNode
+}
+
+/** The rows of a list, those just deleted with their undo, and the way to more. */
+export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry>) {
+  const { list, action, words, listError, deleted, restore, empty, children } = props
+  const { rows, removed, cursor } = list
+
+  async function undo(id: string): Promise<void> {
+    const restored = await restore(id)
+    if (restored.ok) list.mark(id, false)
+    list.settle(restored)
+  }
+  const removedRow = ({ id, title }: ListedEntry, hasFocus: boolean) => (
+    <RemovedEntry
+      id={id}
+      action={action}
+      text={words.removed(title)}
+      undo={words.undo}
+      hasFocus={hasFocus}
+      onUndo={() => undo(id)}
+    />
+  )
+
+  return (
+    <>
+      {deleted && !rows.some(({ id }) => id === deleted.id) && removedRow(deleted, false)}
+      {listError ? (
+        <div className="empty" role="alert">
+          <p>{listError}</p>
+          <a className="button quiet" href={action}>
+            {words.again}
+          </a>
+        </div>
+      ) : rows.length === 0 ? (
+        empty
+      ) : (
+        <ul>
+          {rows.map((entry) => (
+            <li key={entry.id}>{removed.has(entry.id) ? removedRow(entry, true) : children(entry)}</li>
+          ))}
+        </ul>
+      )}
+      {cursor && (
+        <form className="more" method="get" action={action}>
+          <button
+            className="button quiet"
+            name="cursor"
+            value={cursor}
+            onClick={(event) => {
+              event.preventDefault()
+              void list.showMore(cursor)
+            }}
+          >
+            {words.more}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

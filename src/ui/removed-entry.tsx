@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+interface RemovedEntryProps {
+  readonly id: string
+  readonly action: string
+  readonly text: string
+  readonly undo: string
+  /** The row just took the place of the entry, whose focus it takes over. */
+  readonly hasFocus: boolean
+  readonly onUndo: () => Promise<void>
+}
+
+/** Stands where an entry was until the page is left, with the way back. */
+export function RemovedEntry({ id, action, text, undo, hasFocus, onUndo }: RemovedEntryProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+  return (
+    <form
+      className="entry removed"
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onUndo()
+      }}
+    >
+      <p role="status">{text}</p>
+      <input type="hidden" name="id" value={id} />
+      <button className="button quiet" name="action" value="restore" ref={button}>
+        {undo}
+      </button>
+    </form>
+  )
+}
