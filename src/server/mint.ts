@@ -73,14 +73,22 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
   return 'unverified'
 }
 
+/** The store that the address of a switch or a refresh names. */
+export function findEntered(path: string): string | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
+  const id = /\/stores\/([^/]+)\/switch\/?$/.exec(pathname)?.[1]
+  return id === undefined ? (searchParams.get('store_id') ?? undefined) : decodeURIComponent(id)
+}
+
 /** After a switch the session goes on in the other store; pages of the former store become stale (spec section 4). */
 export async function completeSwitch(
   site: Site,
   session: Session | undefined,
   body: unknown,
+  entered?: string,
 ): Promise<'switched' | 'signedOut' | 'unreadable'> {
   const grant = parseSessionAnswer(body, site.now())
   if (!grant) return 'unreadable'
-  const changed = session && (await site.sessions.change(session, grant))
+  const changed = session && (await site.sessions.change(session, grant, entered))
   return changed ? 'switched' : 'signedOut'
 }

@@ -3,7 +3,7 @@ import { gateMessages } from '../messages/gate.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import type { Jar } from './jar.ts'
-import { completeLogin, completeSignup, completeSwitch, findMint } from './mint.ts'
+import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from './mint.ts'
 import type { Mint } from './mint.ts'
 import { findOriginProblem } from './origin.ts'
 import type { HeaderReader } from './origin.ts'
@@ -57,7 +57,14 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   }
   if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
   if (!mint || result.answer.status >= 300) return passOn(result.answer)
-  return completeMint(site, cookies, mint, mint === 'login' ? session : result.session, result.answer)
+  return completeMint(
+    site,
+    cookies,
+    mint,
+    mint === 'login' ? session : result.session,
+    result.answer,
+    address.path,
+  )
 }
 
 function readHeaders({ headers }: IncomingMessage): HeaderReader {
@@ -84,6 +91,7 @@ async function completeMint(
   mint: Mint,
   session: Session | undefined,
   answer: UpstreamAnswer & { kind: 'answer' },
+  path: string,
 ): Promise<Reply> {
   const body = await readJson(answer)
   const outcome =
@@ -91,7 +99,7 @@ async function completeMint(
       ? await completeLogin(site, cookies, session, body)
       : mint === 'signup'
         ? completeSignup(cookies, body)
-        : await completeSwitch(site, session, body)
+        : await completeSwitch(site, session, body, findEntered(path))
   if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
   const { token: _token, ...rest } = body as Record<string, unknown>

@@ -137,14 +137,15 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
       return { id, session: { key, record, version: 1, token: grant.token, life: grant.life } }
     },
 
-    /** The session goes on with the token of another store, or of none; the next session check tells which. */
-    change(session: Session, grant: SessionGrant): Promise<Session | undefined> {
+    /** The session goes on with the token of the store that was entered, or of none; the next session check tells more. */
+    change(session: Session, grant: SessionGrant, entered?: string): Promise<Session | undefined> {
       return update(session.key, ({ storeId: _former, ...record }) => ({
         ...record,
         ...renew(session.key, grant),
         tokenVersion: record.tokenVersion + 1,
         epoch: Math.max(now(), record.epoch + 1),
         isSuperAdmin: grant.isSuperAdmin,
+        ...(entered === undefined ? {} : { storeId: entered }),
       }))
     },
 

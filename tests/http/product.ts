@@ -1,5 +1,5 @@
 import { listen, openApi, seedDemo } from '@draftdesk/api'
-import type { ApiOptions, DemoPerson } from '@draftdesk/api'
+import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
 
@@ -17,6 +17,10 @@ export interface TestProduct {
   readonly people: readonly DemoPerson[]
   /** Starts one more site process on the same data, as a second worker would run. */
   startTwin(variables?: Record<string, string>): Promise<Running>
+  /** What the upstream works with. */
+  readonly services: Api['services']
+  /** Brings a store, by its number, to a state of its set-up. */
+  setStore(number: number, flags: Record<string, boolean>): Promise<void>
   /** Makes a call of the upstream fail: a status, `slow=500` or `offline`; for ever, or so many times. */
   fault(call: string, fault: string, times?: number): Promise<void>
   clearFaults(): Promise<void>
@@ -58,6 +62,10 @@ export async function startProduct(
     site,
     dataDir: folder.path,
     people,
+    services: api.services,
+    setStore: async (number, flags) => {
+      await control('store', 'POST', { store_id: number, ...flags })
+    },
     startTwin: (more = {}) =>
       startSite({ DATA_DIR: folder.path, API_URL: listening.url, ...variables, ...more }),
     fault: async (call, fault, times) => {

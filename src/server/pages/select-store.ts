@@ -76,7 +76,7 @@ async function enterStore<T>(
     fallback: selectStoreMessages.switchFailed,
   })
   if (!switched.ok) return again(switched.error)
-  const outcome = await completeSwitch(site, switched.session, switched.body)
+  const outcome = await completeSwitch(site, switched.session, switched.body, id)
   return outcome === 'switched' ? redirect(link('home')) : again(selectStoreMessages.switchFailed)
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Services } from '../calls/visit.ts'
 import { members, users } from '../database/schema.ts'
 import { signIn, type TestApi } from './api.ts'
 
@@ -18,6 +19,17 @@ export async function enterStore(t: TestApi, email: string): Promise<StoreOwner>
   return { token: String(switched.body['token']), id, number: String(created.body['store_id']) }
 }
 
+/** Makes somebody with an account work in a store as an agent, with no permission but those named. */
+export async function addMember(
+  { db }: Pick<Services, 'db'>,
+  email: string,
+  storeId: string,
+  permissions: string[] = [],
+): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  await db.insert(members).values({ userId: user?.id ?? '', storeId, role: 'agent', permissions })
+}
+
 /** Signs a new person up and makes them work in a store, with no permission but those named. */
 export async function joinStore(
   t: TestApi,
@@ -26,9 +38,7 @@ export async function joinStore(
   permissions: string[] = [],
 ): Promise<string> {
   const first = await t.enter(email)
-  const { db } = t.api.services
-  const [user] = await db.select().from(users).where(eq(users.email, email))
-  await db.insert(members).values({ userId: user?.id ?? '', storeId, role: 'agent', permissions })
+  await addMember(t.api.services, email, storeId, permissions)
   return String((await t.send('switchStore', { token: first, id: storeId })).body['token'])
 }
 
