@@ -30,6 +30,7 @@ import { signIn } from './sign-in.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
+import { listThreads, showThread, updateThread } from './threads.ts'
 import { uploadPolicy } from './upload-policy.ts'
 import { done, type Handler } from './visit.ts'
 
@@ -76,5 +77,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   testShop,
   unlinkShop,
   activity: showActivity,
+  threads: listThreads,
+  thread: showThread,
+  updateThread,
   notify,
 }

@@ -6,6 +6,7 @@ import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
+import { threadCalls } from './threads.ts'
 
 const nothing = z.object({})
 
@@ -215,6 +216,7 @@ export const calls = {
   ...policyCalls,
   ...exampleCalls,
   ...integrationCalls,
+  ...threadCalls,
   ...activityCalls,
   notify: {
     method: 'POST',

@@ -1,0 +1,84 @@
+import type { ThreadAnswer } from 'auth-core/contract'
+import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { drafts, emails, threads } from '../database/schema.ts'
+
+/** Whether a thread has a draft. */
+export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})`
+
+/** What lists show of threads, in one statement: each with its last e-mail, its newest draft, and how many there are. */
+export function selectThreads(db: Database) {
+  const last = db
+    .select({
+      id: emails.id,
+      sender: emails.sender,
+      direction: emails.direction,
+      createdAt: emails.createdAt,
+      excerpt: sql<string>`left(${emails.body}, 200)`.as('excerpt'),
+    })
+    .from(emails)
+    .where(eq(emails.threadId, threads.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(1)
+    .as('last')
+  const draft = db
+    .select({ id: drafts.id, createdAt: drafts.createdAt })
+    .from(drafts)
+    .where(eq(drafts.threadId, threads.id))
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
+    .limit(1)
+    .as('draft')
+  return {
+    /** Whether the last e-mail of a thread is the store's. */
+    isSent: sql`${last.direction} = 'out'`,
+    read: (where: SQL | undefined) =>
+      db
+        .select({
+          ...getTableColumns(threads),
+          last: {
+            id: last.id,
+            sender: last.sender,
+            direction: last.direction,
+            createdAt: last.createdAt,
+            excerpt: last.excerpt,
+          },
+          draft: { id: draft.id, createdAt: draft.createdAt },
+          emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
+          draftCount: db.$count(drafts, eq(drafts.threadId, threads.id)),
+        })
+        .from(threads)
+        .leftJoinLateral(last, sql`true`)
+        .leftJoinLateral(draft, sql`true`)
+        .where(where),
+  }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectThreads>['read']>>[number]
+
+/** What every answer says of a thread itself. */
+export const threadFields = (row: typeof threads.$inferSelect) => ({
+  id: row.id,
+  subject: row.subject,
+  last_email_at: row.lastEmailAt.toISOString(),
+  is_archived: row.archivedAt !== null,
+  version: row.version,
+})
+
+/** A thread as /v1 lists it. */
+export const threadBody = ({ last, draft, ...row }: Row): ThreadAnswer => ({
+  ...threadFields(row),
+  emails: last
+    ? [
+        {
+          id: last.id,
+          sender: last.sender,
+          direction: last.direction,
+          created_at: last.createdAt.toISOString(),
+          excerpt: last.excerpt,
+        },
+      ]
+    : [],
+  drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
+  email_count: row.emailCount,
+  draft_count: row.draftCount,
+})

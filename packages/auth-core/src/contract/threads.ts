@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { idField } from './fields.ts'
+import { pageRequest } from './pages.ts'
+
+/** The lists of threads: those with a draft, all, those answered last by the store, and those put away. */
+export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
+
+/** GET /v1/threads, in the query: which list (`all` when left out), and which page of it. */
+export const threadsRequest = z.object({
+  ...pageRequest.shape,
+  filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent or archive.')),
+})
+
+/** PATCH /v1/threads/{id}: puts a thread away or back, from the version that was seen. */
+export const updateThreadRequest = z.object({ version: z.int(), is_archived: z.boolean() })
+
+/**
+ * Who sent an e-mail: 'name <address>', a plain address, or an object with emailAddress (spec section 2). What cannot be
+ * read is an unknown sender.
+ */
+const senderField = z.catch(
+  z.nullish(
+    z.union([
+      z.string(),
+      z.object({
+        emailAddress: z.object({
+          name: z.optional(z.nullable(z.string())),
+          address: z.optional(z.nullable(z.string())),
+        }),
+      }),
+    ]),
+  ),
+  null,
+)
+
+const emailFields = {
+  id: z.optional(idField),
+  sender: senderField,
+  /** From the customer (`in`) or from the store (`out`). */
+  direction: z.optional(z.enum(['in', 'out'])),
+  created_at: z.string(),
+}
+const draftFields = { id: idField, created_at: z.optional(z.string()) }
+const threadFields = {
+  id: idField,
+  subject: z.nullish(z.string()),
+  last_email_at: z.nullish(z.string()),
+  is_archived: z.optional(z.boolean()),
+  /** Grows with each change; a server without it knows no archive. */
+  version: z.optional(z.int()),
+}
+
+/** A thread as lists show it: of its e-mails at least the last, of its drafts the newest, and how many there are. */
+export const threadAnswer = z.object({
+  ...threadFields,
+  emails: z.array(z.object({ ...emailFields, excerpt: z.nullish(z.string()) })),
+  drafts: z.array(z.object(draftFields)),
+  email_count: z.optional(z.int()),
+  draft_count: z.optional(z.int()),
+})
+
+/** A thread with its e-mails and drafts whole, oldest first; of a very long one the latest e-mails. */
+export const threadTextAnswer = z.object({
+  ...threadFields,
+  emails: z.array(z.object({ ...emailFields, body: z.nullish(z.string()) })),
+  drafts: z.array(z.object({ ...draftFields, body: z.nullish(z.string()) })),
+  email_count: z.optional(z.int()),
+})
+
+/** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
+export const threadsAnswer = z.object({
+  threads: z.array(threadAnswer),
+  next: z.nullish(z.string()),
+  has_mail: z.optional(z.boolean()),
+})
+
+export type ThreadFilter = (typeof threadFilters)[number]
+export type ThreadAnswer = z.infer<typeof threadAnswer>
+export type ThreadTextAnswer = z.infer<typeof threadTextAnswer>
+export type ThreadsAnswer = z.infer<typeof threadsAnswer>
+
+/** The calls of the e-mail threads of the token's store. */
+export const threadCalls = {
+  threads: {
+    method: 'GET',
+    path: '/v1/threads',
+    payload: 'query',
+    request: threadsRequest,
+    status: 200,
+    answer: threadsAnswer,
+    token: 'required',
+    summary: 'Lists the e-mail threads of the store by filter, a page at a time',
+  },
+  thread: {
+    method: 'GET',
+    path: '/v1/threads/{id}',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Shows a thread with its e-mails and drafts',
+  },
+  updateThread: {
+    method: 'PATCH',
+    path: '/v1/threads/{id}',
+    payload: 'json',
+    request: updateThreadRequest,
+    status: 200,
+    answer: threadAnswer,
+    token: 'required',
+    summary: 'Archives a thread or puts it back; 409 with `current` when the version is stale',
+  },
+} as const satisfies Record<string, Call>
