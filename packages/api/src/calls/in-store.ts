@@ -14,11 +14,12 @@ export function inStore<N extends CallName>(
   handle: (visit: StoreVisit<N>) => Promise<Reply>,
   permission?: string,
 ): Handler<N> {
-  return async (visit) => {
+  const guarded: Handler<N> = async (visit) => {
     const caller: Caller | undefined = visit.caller
     if (!caller?.store) return refuse(403, 'Please select a store first.')
     if (permission !== undefined && !caller.permissions.includes(permission))
       return refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
     return handle({ ...visit, caller, store: caller.store })
   }
+  return Object.assign(guarded, { audience: { kind: 'store' as const, permission } })
 }

@@ -62,8 +62,15 @@ export interface Visit<N extends CallName> {
   address: string
 }
 
+/** Whom a call is for, when a token alone is not enough. */
+export type Audience = { kind: 'store'; permission: string | undefined } | { kind: 'admin' }
+
 /** The code of one call. */
-export type Handler<N extends CallName> = (visit: Visit<N>) => Promise<Reply>
+export interface Handler<N extends CallName> {
+  (visit: Visit<N>): Promise<Reply>
+  /** Everybody whom the contract lets in, when not given. */
+  readonly audience?: Audience
+}
 
 /** A success. */
 export const done = (body: unknown): Reply => ({ kind: 'done', body })

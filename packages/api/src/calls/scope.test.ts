@@ -1,0 +1,172 @@
+import { calls, type Call, type CallName } from 'auth-core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { members, users } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { endChains } from '../security/tokens.ts'
+import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import type { Answer } from '../testing/client.ts'
+import { fillStore, idsOf, mark, readStore } from '../testing/fill.ts'
+import { sampleInputs } from '../testing/sample.ts'
+import { enterAdmin, enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { handlers } from './index.ts'
+
+/** The calls that need no token, each with its reason. */
+const open: Partial<Record<CallName, string>> = {
+  checkInternet: 'says only that the server is there',
+  googleLogin: 'begins a sign-in',
+  googleCallback: 'ends a sign-in, by a code of Google',
+  ssoCallback: 'is a sign-in, by a token of the provider',
+  signUp: 'comes before every session',
+  signIn: 'comes before every session',
+  verifyEmail: 'proves an address by a code, before the first sign-in',
+  resendCode: 'sends that code to its own address',
+  forgotPassword: 'mails to the address alone',
+  resetPassword: 'takes the secret of that mail',
+  acceptInvite: 'takes the secret of a mail; whoever is not signed in becomes a member only when they are',
+  notify: 'takes a report and gives nothing',
+}
+
+const every = Object.keys(calls) as CallName[]
+const callOf = (name: CallName): Call => calls[name]
+const guarded = every.filter((name) => callOf(name).token === 'required')
+const audience = (name: CallName) => handlers[name].audience
+const storeCalls = every.filter((name) => audience(name)?.kind === 'store')
+const adminCalls = every.filter((name) => audience(name)?.kind === 'admin')
+const hasId = (name: CallName) => callOf(name).path.includes('{id}')
+const refusals = [401, 403, 404]
+
+let t: TestApi
+let owner: StoreOwner
+let stranger: StoreOwner
+let agent: string
+let removed: string
+let lost: string
+let admin: string
+/** Tokens that are over: expired, of an ended sign-in, of somebody who was switched off. */
+let over: string[]
+/** All ids of the store's objects and people. */
+let ids: string[]
+
+beforeAll(async () => {
+  t = await openTestApi({ limitScale: 0, shopify: { baseUrl: 'http://127.0.0.1:1' } })
+  const { db } = t.api.services
+  const expired = await t.enter('expired@example.com')
+  t.passMs(61 * ms.minute)
+  const ended = await t.enter('ended@example.com')
+  const off = await t.enter('off@example.com')
+  const find = async (email: string) => {
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    return user?.id ?? ''
+  }
+  await endChains(db, await find('ended@example.com'), 0)
+  await db.update(users).set({ isActive: false }).where(eq(users.email, 'off@example.com'))
+  over = [expired, ended, off]
+  owner = await enterStore(t, 'owner@example.com')
+  stranger = await enterStore(t, 'stranger@example.com')
+  agent = await joinStore(t, 'agent@example.com', owner.id)
+  removed = await joinStore(t, 'removed@example.com', owner.id)
+  await db.delete(members).where(eq(members.userId, await find('removed@example.com')))
+  lost = await t.enter('lost@example.com')
+  admin = await enterAdmin(t, 'admin@example.com')
+  await fillStore(db, owner.id, await find('owner@example.com'))
+  const rows = await readStore(db, owner.id)
+  const people = await Promise.all(['owner', 'agent'].map((name) => find(`${name}@example.com`)))
+  ids = [...new Set([...[...rows.values()].flatMap(idsOf), ...people, owner.number])]
+})
+afterAll(() => t.close())
+
+const inputsOf = (name: CallName) => sampleInputs(name, callOf(name))
+const send = (name: CallName, input: Record<string, unknown>, token?: string, id = owner.id) =>
+  t.send(name, { id, input, ...(token !== undefined && { token }) })
+
+const isData = ({ body }: Answer) => {
+  const text = JSON.stringify(body)
+  return [mark, ...ids.filter(isUuid)].some((secret) => text.includes(secret))
+}
+
+/** Sends each call, and tells which were answered otherwise than with one of `statuses`, or with data of the store. */
+async function findOpen(names: readonly CallName[], statuses: readonly number[], token?: string) {
+  const found: string[] = []
+  for (const name of names) {
+    for (const input of inputsOf(name)) {
+      const answer = await send(name, input, token)
+      if (!statuses.includes(answer.status) || isData(answer)) found.push(`${name}: ${answer.status}`)
+    }
+  }
+  return found
+}
+
+describe('every call', () => {
+  test('needs a token, but for those with a reason', () => {
+    expect(every.filter((name) => !guarded.includes(name)).sort()).toEqual(Object.keys(open).sort())
+  })
+
+  test('that needs a token refuses to do without', async () => {
+    expect(await findOpen(guarded, [401])).toEqual([])
+    expect(await findOpen(guarded, [401], 'made-up')).toEqual([])
+  })
+
+  test('that takes a token refuses one that is over', async () => {
+    const [expired, ...ended] = over
+    // Exchanging an expired token for a living one is what a refresh is for.
+    const others = guarded.filter((name) => name !== 'refresh')
+    expect(await findOpen(others, [401], expired)).toEqual([])
+    for (const token of ended) expect(await findOpen(guarded, [401], token)).toEqual([])
+  })
+
+  test('of a store refuses whoever is in none, was removed from it, or is a super admin outside', async () => {
+    expect(storeCalls.length).toBeGreaterThan(15)
+    for (const token of [lost, removed, admin]) expect(await findOpen(storeCalls, [403], token)).toEqual([])
+  })
+
+  test('that needs a permission refuses an agent without it', async () => {
+    const needy = storeCalls.filter((name) => {
+      const found = audience(name)
+      return found?.kind === 'store' && found.permission !== undefined
+    })
+    expect(needy.length).toBeGreaterThan(5)
+    expect(await findOpen(needy, [403], agent)).toEqual([])
+  })
+
+  test('of the admin area refuses everybody else', async () => {
+    expect(every.filter((name) => callOf(name).path.startsWith('/v1/admin'))).toEqual(adminCalls)
+    for (const token of [owner.token, agent, lost])
+      expect(await findOpen(adminCalls, [403], token)).toEqual([])
+  })
+})
+
+describe('somebody from another store', () => {
+  test('gets nothing of this store by any of its ids, and changes nothing', async () => {
+    const before = await readStore(t.api.services.db, owner.id)
+    expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([])
+    const found: string[] = []
+    for (const name of guarded) {
+      const [whole = {}, least = {}] = inputsOf(name)
+      const keys = Object.keys(whole).filter((key) => /_ids?$/.test(key))
+      const isNamed = hasId(name) || keys.length > 0
+      for (const id of isNamed ? ids : ['']) {
+        const named = Object.fromEntries(keys.map((key) => [key, Array.isArray(whole[key]) ? [id] : id]))
+        for (const input of [whole, least]) {
+          const answer = await send(name, { ...input, ...named }, stranger.token, id)
+          const isRefused = refusals.includes(answer.status) || (keys.length > 0 && answer.status === 422)
+          if ((isNamed && !isRefused) || isData(answer)) found.push(`${name} ${id}: ${answer.status}`)
+        }
+      }
+    }
+    expect(found).toEqual([])
+    expect(await readStore(t.api.services.db, owner.id)).toEqual(before)
+    expect((await signIn(t.send, 'owner@example.com')).status).toBe(200)
+  })
+
+  test('would be found out: the owner gets what the others do not', async () => {
+    const readers = storeCalls.filter((name) => callOf(name).method === 'GET')
+    const shown = new Set<CallName>()
+    for (const name of readers) {
+      const [, least = {}] = inputsOf(name)
+      for (const id of hasId(name) ? ids : [''])
+        if (isData(await send(name, least, owner.token, id))) shown.add(name)
+    }
+    expect(readers.filter((name) => !shown.has(name))).toEqual([])
+  })
+})
