@@ -22,7 +22,7 @@ describe('sweep', () => {
     const { services } = t.api
     let token = await t.enter('ann@example.com')
     const { body } = await t.send('createStore', { token, input: { name: 'Shop' } })
-    await inviteAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'member')
+    await inviteAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
     await keepNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
     const full = await count()
     expect(Math.min(...full)).toBeGreaterThan(0)

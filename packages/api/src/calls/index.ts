@@ -8,10 +8,13 @@ import {
   showExample,
   updateExample,
 } from './examples.ts'
+import { acceptInvite } from './accept-invite.ts'
+import { changePassword, deletePicture, uploadPicture } from './account.ts'
 import { googleCallback, googleLogin } from './google.ts'
 import { showIntegrations } from './integrations.ts'
-import { acceptInvite } from './invites.ts'
+import { createInvite, listInvites, resendInvite, restoreInvite, revokeInvite } from './invites.ts'
 import { linkMailbox, testMailbox, unlinkMailbox } from './mailbox.ts'
+import { listMembers, removeMember, restoreMember, updateMember } from './members.ts'
 import { notify } from './notify.ts'
 import { onboardStore } from './onboard.ts'
 import { forgotPassword, resetPassword } from './password.ts'
@@ -25,6 +28,7 @@ import {
   updatePolicy,
 } from './policies.ts'
 import { me, refresh, session, switchStore } from './session.ts'
+import { showSettings, updateSettings } from './settings.ts'
 import { linkShop, testShop, unlinkShop } from './shop.ts'
 import { signIn } from './sign-in.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
@@ -53,6 +57,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   stores: listStores,
   languages: listLanguages,
   updateUser,
+  changePassword,
+  uploadPicture,
+  deletePicture,
   switchStore,
   createStore,
   onboardStore,
@@ -80,5 +87,16 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   threads: listThreads,
   thread: showThread,
   updateThread,
+  members: listMembers,
+  updateMember,
+  removeMember,
+  restoreMember,
+  invites: listInvites,
+  createInvite,
+  resendInvite,
+  revokeInvite,
+  restoreInvite,
+  settings: showSettings,
+  updateSettings,
   notify,
 }

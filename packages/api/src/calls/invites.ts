@@ -1,31 +1,170 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { invites, users } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
-import { hashSecret } from '../security/secret.ts'
-import { joinInvites } from '../sign-in/join.ts'
-import { done, refuse, refuseBusy, type Handler } from './visit.ts'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { memberLimit, type InviteAnswer } from 'auth-core/contract'
+import { invites } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { mayManage, readRole, rolesToGive, type Actor } from '../people/roles.ts'
+import { countPlaces, lockTeam, refuseOwners, refuseRole } from '../people/team.ts'
+import { normalizeAddress } from '../sign-in/address.ts'
+import { addInvite, createInviteLink, mailInvite, type Invite } from '../sign-in/invite.ts'
+import { inStore, type StoreVisit } from './in-store.ts'
+import { done, refuse, refuseBusy, type Reply } from './visit.ts'
 
-/**
- * POST /v1/invites/accept, signed in or not: the link proves the mailbox, and only the account of that mailbox becomes a
- * member, at once when it exists, else when it is verified.
- */
-export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, caller, address }) => {
-  const wait = await services.limits.take(['inviteAddress', address])
+const notFound = () => refuse(404, 'This invitation does not exist any more.')
+const alreadyMember = () => refuse(400, 'This person already works in this store.')
+const alreadyInvited = () =>
+  refuse(400, 'This address is already invited. You can resend the invitation instead.')
+const full = () => refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
+
+const isWaiting = (storeId: string) =>
+  and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
+
+const stateOf = ({ acceptedAt, expiresAt }: Invite, nowMs: number): InviteAnswer['state'] => {
+  if (acceptedAt) return 'accepted'
+  return expiresAt.getTime() > nowMs ? 'open' : 'expired'
+}
+
+const inviteBody = (invite: Invite, actor: Actor, nowMs: number): InviteAnswer => ({
+  id: invite.id,
+  email: invite.email,
+  role: readRole(invite.role),
+  state: stateOf(invite, nowMs),
+  created_at: invite.createdAt.toISOString(),
+  expires_at: invite.expiresAt.toISOString(),
+  can_manage: mayManage(actor, readRole(invite.role)),
+})
+
+/** GET /v1/invites. */
+export const listInvites = inStore<'invites'>(async ({ services, caller, store }) => {
+  const rows = await services.db
+    .select()
+    .from(invites)
+    .where(isWaiting(store.id))
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+    .limit(2 * memberLimit)
+  return done({
+    invites: rows.map((row) => inviteBody(row, caller, services.clock())),
+    can_give: rolesToGive(caller),
+  })
+})
+
+/** POST /v1/invites: in the place of one that has expired. */
+export const createInvite = inStore<'createInvite'>(async ({ services, input, caller, store }) => {
+  const email = normalizeAddress(input.email)
+  const wait = await services.limits.take(
+    ['inviteAccount', `${store.id} ${email}`],
+    ['inviteStore', store.id],
+  )
   if (wait) return refuseBusy(wait)
-  const hash = hashSecret(String(input.invite_id))
-  return transact(services.db, async (tx) => {
-    const now = new Date(services.clock())
-    const [invite] = await tx.select().from(invites).where(eq(invites.hash, hash)).for('update')
-    const isOpen = invite && (invite.acceptedAt ?? invite.expiresAt > now)
-    if (!isOpen) return refuse(404, 'This invitation is not valid or has expired.')
-    if (caller && caller.user.email !== invite.email)
-      return refuse(403, 'This invitation is for another account.')
+  const nowMs = services.clock()
+  const added = await transact(services.db, async (tx) => {
+    const locked = await lockTeam(tx, store.id, caller)
+    if (!locked?.actor.permissions.includes('accounts')) return refuseRole()
+    if (!mayManage(locked.actor, input.role)) return refuseOwners()
+    if (locked.team.some((member) => member.email === email)) return alreadyMember()
+    const isSame = and(isWaiting(store.id), eq(invites.email, email))
+    const earlier = await tx.select().from(invites).where(isSame)
+    if (earlier.some((invite) => stateOf(invite, nowMs) !== 'expired')) return alreadyInvited()
+    if ((await countPlaces(tx, store.id, new Date(nowMs))) >= memberLimit) return full()
     await tx
       .update(invites)
-      .set({ acceptedAt: now })
-      .where(and(eq(invites.hash, hash), isNull(invites.acceptedAt)))
-    const [user] = await tx.select().from(users).where(eq(users.email, invite.email))
-    if (user?.isVerified) await joinInvites(tx, user, now.getTime())
-    return done({ message: 'Invitation accepted!', email: invite.email })
+      .set({ revokedAt: new Date(nowMs) })
+      .where(isSame)
+    return addInvite(tx, { storeId: store.id, email, role: input.role }, nowMs)
+  })
+  if ('kind' in added) return added
+  await mailInvite(services, store.name, email, added.inviteId)
+  return done(inviteBody(added.invite, caller, nowMs))
+}, 'accounts')
+
+/** POST /v1/invites/{id}/resend. */
+export const resendInvite = inStore<'resendInvite'>(async (visit) => {
+  const { services, caller, store } = visit
+  const nowMs = services.clock()
+  const { inviteId, ...link } = createInviteLink(nowMs)
+  const email = await findEmail(visit)
+  if (email === undefined) return notFound()
+  const wait = await services.limits.take(
+    ['inviteAccount', `${store.id} ${email}`],
+    ['inviteStore', store.id],
+  )
+  if (wait) return refuseBusy(wait)
+  const sent = await change(visit, async (tx, invite) => {
+    const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
+    return renewed ?? notFound()
+  })
+  if ('kind' in sent) return sent
+  await mailInvite(services, store.name, sent.email, inviteId)
+  return done(inviteBody(sent, caller, nowMs))
+}, 'accounts')
+
+/** DELETE /v1/invites/{id}. */
+export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
+  const revoked = await change(visit, async (tx, invite) => {
+    await tx
+      .update(invites)
+      .set({ revokedAt: new Date(visit.services.clock()) })
+      .where(eq(invites.id, invite.id))
+    return invite
+  })
+  return 'kind' in revoked ? revoked : done({ message: 'The invitation is revoked.' })
+}, 'accounts')
+
+/** POST /v1/invites/{id}/restore: not when the address was invited again or joined meanwhile. */
+export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
+  const { services, caller, store } = visit
+  const nowMs = services.clock()
+  const restored = await change(
+    visit,
+    async (tx, invite, team) => {
+      if (stateOf(invite, nowMs) === 'expired') return notFound()
+      if (team.some((member) => member.email === invite.email)) return alreadyMember()
+      const isSame = and(isWaiting(store.id), eq(invites.email, invite.email))
+      const earlier = await tx.select().from(invites).where(isSame)
+      if (earlier.length > 0) return alreadyInvited()
+      if ((await countPlaces(tx, store.id, new Date(nowMs))) >= memberLimit) return full()
+      await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
+      return { ...invite, revokedAt: null }
+    },
+    'revoked',
+  )
+  return 'kind' in restored ? restored : done(inviteBody(restored, caller, nowMs))
+}, 'accounts')
+
+type InviteVisit = StoreVisit<'resendInvite' | 'revokeInvite' | 'restoreInvite'>
+type Refusal = Extract<Reply, { kind: 'refused' }>
+
+async function findEmail({ services, id, store }: InviteVisit): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await services.db
+    .select({ email: invites.email })
+    .from(invites)
+    .where(and(eq(invites.id, id), isWaiting(store.id)))
+  return found?.email
+}
+
+/** Works on an invitation that nobody has joined by, under the lock of the team and by the rules of its role. */
+function change(
+  { services, id, caller, store }: InviteVisit,
+  work: (tx: Transaction, invite: Invite, team: readonly { email: string }[]) => Promise<Invite | Refusal>,
+  which: 'waiting' | 'revoked' = 'waiting',
+): Promise<Invite | Refusal> {
+  return transact(services.db, async (tx) => {
+    const locked = await lockTeam(tx, store.id, caller)
+    if (!locked?.actor.permissions.includes('accounts')) return refuseRole()
+    if (!isUuid(id)) return notFound()
+    const isRevoked = and(
+      eq(invites.storeId, store.id),
+      isNull(invites.joinedAt),
+      isNotNull(invites.revokedAt),
+    )
+    const [invite] = await tx
+      .select()
+      .from(invites)
+      .where(and(eq(invites.id, id), which === 'revoked' ? isRevoked : isWaiting(store.id)))
+      .for('update')
+    if (!invite) return notFound()
+    if (!mayManage(locked.actor, readRole(invite.role))) return refuseOwners()
+    return work(tx, invite, locked.team)
   })
 }

@@ -6,16 +6,21 @@ import { done, refuse, type Handler } from './visit.ts'
 /** GET /v1/user/languages. */
 export const listLanguages: Handler<'languages'> = () => Promise.resolve(done(languages))
 
-/** PUT /v1/users/{id}: one's own language, by code or by name. */
+/** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
-  const language = languages.find(
-    ({ code, name }) => code === input.prefered_language || name === input.prefered_language,
-  )
-  if (!language) return refuse(400, 'This language is not on offer.')
-  await services.db.update(users).set({ preferedLanguage: language.code }).where(eq(users.id, id))
+  const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
+  const language = languages.find(({ code, name }) => code === wanted || name === wanted)
+  if (wanted !== undefined && !language) return refuse(400, 'This language is not on offer.')
+  const [user] = await services.db
+    .update(users)
+    .set({ preferedLanguage: language?.code, firstName, lastName })
+    .where(eq(users.id, id))
+    .returning()
   return done({
-    message: `Language updated to ${language.name} successfully`,
-    prefered_language: language.code,
+    message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
+    prefered_language: user?.preferedLanguage ?? null,
+    first_name: user?.firstName,
+    last_name: user?.lastName,
   })
 }

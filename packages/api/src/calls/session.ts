@@ -47,6 +47,7 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
         prefered_language: user.preferedLanguage,
         created_at: user.createdAt.toISOString(),
         is_super_admin: user.isSuperAdmin,
+        has_password: user.passwordHash !== null,
       },
       role,
       store: store && storeBody(store),

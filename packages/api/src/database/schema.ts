@@ -181,12 +181,12 @@ export const limits = pgTable(
   (table) => [index('limits_reset').on(table.resetAt)],
 )
 
-/** One-time values already seen: started Google sign-ins and used single-sign-on tokens. */
+/** One-time values: started Google sign-ins, used single-sign-on tokens, and removals that can be undone. */
 export const nonces = pgTable(
   'nonces',
   {
     hash: text().primaryKey(),
-    kind: text({ enum: ['google', 'sso'] }).notNull(),
+    kind: text({ enum: ['google', 'sso', 'restore'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('nonces_expiry').on(table.expiresAt)],

@@ -93,7 +93,7 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
     people.push({ who: role.who, email: role.email, password: demoPassword })
   }
   const store = await addStore(services, 'owner@demo.test', 'Harbour Home', everything)
-  const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'member')
+  const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 

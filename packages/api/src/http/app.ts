@@ -9,6 +9,7 @@ import { databaseCode, isUnreachable } from '../database/transact.ts'
 import { readAddress, type ProxyTrust } from '../security/address.ts'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
+import { mountPictures } from './pictures.ts'
 
 /** What the app needs beside the services of the calls. */
 export interface AppOptions {
@@ -35,7 +36,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     c.set('address', readAddress(peer, c.req.header('x-forwarded-for') ?? null, options.proxyTrust))
     await next()
     c.header('x-request-id', requestId)
-    c.header('cache-control', 'no-store')
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     const ms = Math.round(performance.now() - startedMs)
     services.log.info(
       { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },
@@ -48,6 +49,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     app.use(cors({ origin: [...options.corsOrigins], credentials: true, exposeHeaders, maxAge: 600 }))
   }
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
+  mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
   const document = createDocument()
   app.get('/v1/openapi.json', (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive' }))

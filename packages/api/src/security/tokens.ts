@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
@@ -47,6 +47,23 @@ export async function endChains(tx: Transaction | Database, userId: string, nowM
     .update(chains)
     .set({ endedAt: new Date(nowMs) })
     .where(and(eq(chains.userId, userId), isNull(chains.endedAt)))
+}
+
+/** Ends every sign-in of a person but the one that a token belongs to. */
+export async function endOtherChains(
+  tx: Transaction,
+  userId: string,
+  token: string,
+  nowMs: number,
+): Promise<void> {
+  const own = tx
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))
+  await tx
+    .update(chains)
+    .set({ endedAt: new Date(nowMs) })
+    .where(and(eq(chains.userId, userId), isNull(chains.endedAt), notInArray(chains.id, own)))
 }
 
 /**

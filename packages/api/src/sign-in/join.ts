@@ -11,7 +11,14 @@ export async function joinInvites(
   const joined = await tx
     .update(invites)
     .set({ joinedAt: new Date(nowMs) })
-    .where(and(eq(invites.email, user.email), isNotNull(invites.acceptedAt), isNull(invites.joinedAt)))
+    .where(
+      and(
+        eq(invites.email, user.email),
+        isNotNull(invites.acceptedAt),
+        isNull(invites.joinedAt),
+        isNull(invites.revokedAt),
+      ),
+    )
     .returning()
   for (const { storeId, role, permissions } of joined) {
     const createdAt = new Date(nowMs)

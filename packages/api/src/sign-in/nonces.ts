@@ -1,13 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { nonces } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../security/secret.ts'
 
 type Kind = (typeof nonces.$inferInsert)['kind']
 
 /** Keeps a one-time value; false when it was kept before. */
 export async function keepNonce(
-  db: Database,
+  db: Database | Transaction,
   kind: Kind,
   value: string,
   expiresAtMs: number,
@@ -21,7 +22,12 @@ export async function keepNonce(
 }
 
 /** Uses up a kept value: true once, and only before it expires. */
-export async function useNonce(db: Database, kind: Kind, value: string, nowMs: number): Promise<boolean> {
+export async function useNonce(
+  db: Database | Transaction,
+  kind: Kind,
+  value: string,
+  nowMs: number,
+): Promise<boolean> {
   const used = await db
     .delete(nonces)
     .where(

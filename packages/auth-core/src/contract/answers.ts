@@ -62,6 +62,8 @@ export const meAnswer = z.object({
     prefered_language: z.optional(z.nullable(z.string())),
     created_at: z.optional(z.nullable(z.string())),
     is_super_admin: z.optional(z.nullable(flagField)),
+    /** Whether the account has a password of its own; not when it only signs in with another provider. */
+    has_password: z.optional(z.nullable(flagField)),
   }),
   role: z.optional(z.nullable(z.string())),
   store: z.optional(z.nullable(storeAnswer)),
@@ -77,6 +79,9 @@ export const signUpAnswer = z.object({
 
 /** A sentence for the person (spec section 7). */
 export const messageAnswer = z.object({ message: z.optional(z.string()) })
+
+/** The address of a person's picture under /v1, or null when there is none. */
+export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 
 /** Where the browser goes to sign in with Google (spec section 7). */
 export const googleAnswer = z.object({ authorization_url: filledField })

@@ -4,9 +4,11 @@ import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
+import { memberCalls } from './members.ts'
 import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
 import { threadCalls } from './threads.ts'
+import { settingsCalls } from './settings.ts'
 
 const nothing = z.object({})
 
@@ -180,7 +182,38 @@ export const calls = {
     status: 200,
     answer: answers.anyAnswer,
     token: 'required',
-    summary: "Sets the person's language",
+    summary: "Sets the person's language or name",
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/v1/users/{id}/password',
+    payload: 'json',
+    request: requests.changePasswordRequest,
+    status: 200,
+    answer: answers.messageAnswer,
+    token: 'required',
+    summary: "Changes the person's password and ends their other sign-ins",
+  },
+  uploadPicture: {
+    method: 'POST',
+    path: '/v1/users/{id}/picture',
+    payload: 'multipart',
+    request: requests.uploadPictureRequest,
+    maxBytes: requests.pictureBytes + 64 * 1024,
+    status: 200,
+    answer: answers.pictureAnswer,
+    token: 'required',
+    summary: "Sets the person's picture",
+  },
+  deletePicture: {
+    method: 'DELETE',
+    path: '/v1/users/{id}/picture',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: answers.pictureAnswer,
+    token: 'required',
+    summary: "Removes the person's picture",
   },
   switchStore: {
     method: 'POST',
@@ -218,6 +251,8 @@ export const calls = {
   ...integrationCalls,
   ...threadCalls,
   ...activityCalls,
+  ...memberCalls,
+  ...settingsCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

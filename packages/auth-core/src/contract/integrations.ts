@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
-import { filledField } from './fields.ts'
+import { addressField, filledField } from './fields.ts'
 
 const hostField = z
   .string('Please enter the server.')
@@ -23,21 +23,12 @@ export const mailServer = z.object({
   security: z.enum(['tls', 'starttls', 'none']),
 })
 
-const addressMessage = 'Please enter the e-mail address.'
-
 /**
  * PUT /v1/integrations/mailbox. Servers left out come from the provider, and the provider from the address; a password left
  * out stays the one on record, a user name left out is the address.
  */
 export const linkMailboxRequest = z.object({
-  address: z
-    .string(addressMessage)
-    .check(
-      z.trim(),
-      z.minLength(1, addressMessage),
-      z.maxLength(320),
-      z.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
-    ),
+  address: addressField('Please enter the e-mail address.'),
   username: z.optional(z.string().check(z.trim(), z.maxLength(320))),
   password: z.optional(z.string().check(z.maxLength(1024))),
   provider: z.optional(z.string().check(z.maxLength(64))),

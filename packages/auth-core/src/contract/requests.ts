@@ -102,9 +102,51 @@ export const switchStoreRequest = z.object({
 /** POST /v1/invites/accept. */
 export const acceptInviteRequest = z.object({ invite_id: idField })
 
-/** PUT /v1/users/{id}. */
-export const updateUserRequest = z.object({
-  prefered_language: z.string().check(z.minLength(1), z.maxLength(64)),
+/** Longest first and last name, in characters. */
+export const personNameLength = 100
+
+const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'First name and Last name are required'),
+    z.maxLength(personNameLength, `A name has at most ${personNameLength} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  )
+
+/** PUT /v1/users/{id}: at least one of them (the spec's own call sends the language alone). */
+export const updateUserRequest = z
+  .object({
+    prefered_language: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    first_name: z.optional(personName),
+    last_name: z.optional(personName),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'There is nothing to change.',
+      path: ['prefered_language'],
+    }),
+  )
+
+/** POST /v1/users/{id}/password. */
+export const changePasswordRequest = z.object({
+  current_password: z
+    .string()
+    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(1024)),
+  new_password: passwordField,
+})
+
+/** Largest profile picture, in bytes: 2 MB. */
+export const pictureBytes = 2 * 1024 * 1024
+
+/** POST /v1/users/{id}/picture: a png, jpeg or webp picture; what it is is told by its bytes. */
+export const uploadPictureRequest = z.object({
+  file: z
+    .file('Please choose a picture.')
+    .check(
+      z.minSize(1, 'The file is empty.'),
+      z.maxSize(pictureBytes, 'The picture is too large. It can have up to 2 MB.'),
+    ),
 })
 
 /** POST /v1/stores: a store of the caller's own (our server's call). */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 async function invite(email: string): Promise<string> {
-  const link = await inviteAddress(t.api.services, store, email, 'member')
+  const link = await inviteAddress(t.api.services, store, email, 'agent')
   return new URL(link).searchParams.get('invite_id') ?? ''
 }
 const accept = (inviteId: string, token?: string) =>
@@ -28,10 +28,10 @@ describe('acceptInvite', () => {
     expect((await accept(await invite('Known@example.com'))).body).toMatchObject({
       message: 'Invitation accepted!',
     })
-    expect(await storesOf(token)).toMatchObject([{ name: 'Team Shop', role: 'member' }])
+    expect(await storesOf(token)).toMatchObject([{ name: 'Team Shop', role: 'agent' }])
     const renewed = await t.send('refresh', { token })
     expect((await t.send('me', { token: String(renewed.body['token']) })).body).toMatchObject({
-      role: 'member',
+      role: 'agent',
       permissions: [],
     })
   })

@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { codes, pictures, users } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { findPictureType, picturePath } from '../people/picture.ts'
+import { endOtherChains } from '../security/tokens.ts'
+import { done, refuse, refuseBusy, type Handler } from './visit.ts'
+
+const notOwn = () => refuse(403, 'You can only change your own account.')
+
+/** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
+export const changePassword: Handler<'changePassword'> = async ({ services, input, id, caller, token }) => {
+  if (id !== caller.user.id) return notOwn()
+  const { passwordHash } = caller.user
+  if (passwordHash === null)
+    return refuse(400, 'This account has no password yet. Please set one with “Forgot password?”.')
+  const charge = ['passwordAccount', id] as const
+  const wait = await services.limits.take(charge)
+  if (wait) return refuseBusy(wait)
+  if (!(await services.hasher.matches(passwordHash, input.current_password)))
+    return refuse(400, 'The current password is wrong.')
+  await services.limits.give(charge)
+  const renewed = await services.hasher.hash(input.new_password)
+  const isChanged = await transact(services.db, async (tx) => {
+    const now = new Date(services.clock())
+    // Whoever changed it a moment earlier, with the same password before it, was first.
+    const isSame = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
+    const [user] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
+    if (!user) return false
+    await endOtherChains(tx, id, token, now.getTime())
+    await tx
+      .update(codes)
+      .set({ usedAt: now })
+      .where(and(eq(codes.kind, 'reset'), eq(codes.email, user.email), isNull(codes.usedAt)))
+    return true
+  })
+  return isChanged
+    ? done({ message: 'Password updated successfully!' })
+    : refuse(400, 'The current password is wrong.')
+}
+
+/** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are kept for ever. */
+export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
+  if (id !== caller.user.id) return notOwn()
+  const content = new Uint8Array(await input.file.arrayBuffer())
+  const type = findPictureType(content)
+  if (!type) return refuse(400, 'This is not a picture that can be shown. Please use png, jpeg or webp.')
+  const wait = await services.limits.take(['pictureAccount', id])
+  if (wait) return refuseBusy(wait)
+  const path = await transact(services.db, async (tx) => {
+    await tx.delete(pictures).where(eq(pictures.userId, id))
+    const [picture] = await tx
+      .insert(pictures)
+      .values({ userId: id, type, content, createdAt: new Date(services.clock()) })
+      .returning({ id: pictures.id })
+    return showPicture(tx, id, picture ? picturePath(picture.id) : null)
+  })
+  return done({ profile_image: path })
+}
+
+/** DELETE /v1/users/{id}/picture. */
+export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
+  if (id !== caller.user.id) return notOwn()
+  await transact(services.db, async (tx) => {
+    await tx.delete(pictures).where(eq(pictures.userId, id))
+    await showPicture(tx, id, null)
+  })
+  return done({ profile_image: null })
+}
+
+async function showPicture(tx: Transaction, id: string, profileImage: string | null): Promise<string | null> {
+  await tx.update(users).set({ profileImage }).where(eq(users.id, id))
+  return profileImage
+}
