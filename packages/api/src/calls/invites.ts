@@ -1,5 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { memberLimit, type InviteAnswer } from 'auth-core/contract'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Activity } from '../activity/record-activity.ts'
 import { invites } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -70,6 +72,7 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
       .update(invites)
       .set({ revokedAt: new Date(nowMs) })
       .where(isSame)
+    await record(tx, { services, caller, store }, 'member_invited', `${email}, ${input.role}`)
     return addInvite(tx, { storeId: store.id, email, role: input.role }, nowMs)
   })
   if ('kind' in added) return added
@@ -105,6 +108,7 @@ export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
       .update(invites)
       .set({ revokedAt: new Date(visit.services.clock()) })
       .where(eq(invites.id, invite.id))
+    await record(tx, visit, 'invite_revoked', invite.email)
     return invite
   })
   return 'kind' in revoked ? revoked : done({ message: 'The invitation is revoked.' })
@@ -124,6 +128,7 @@ export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
       if (earlier.length > 0) return alreadyInvited()
       if ((await countPlaces(tx, store.id, new Date(nowMs))) >= memberLimit) return full()
       await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
+      await record(tx, visit, 'invite_restored', invite.email)
       return { ...invite, revokedAt: null }
     },
     'revoked',
@@ -133,6 +138,14 @@ export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
 
 type InviteVisit = StoreVisit<'resendInvite' | 'revokeInvite' | 'restoreInvite'>
 type Refusal = Extract<Reply, { kind: 'refused' }>
+
+const record = (
+  tx: Transaction,
+  { services, caller, store }: Pick<InviteVisit, 'services' | 'caller' | 'store'>,
+  action: Activity['action'],
+  note: string,
+): Promise<void> =>
+  recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: services.clock() })
 
 async function findEmail({ services, id, store }: InviteVisit): Promise<string | undefined> {
   if (!isUuid(id)) return undefined

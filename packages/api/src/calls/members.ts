@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { memberRole } from 'auth-core/contract'
+import { recordActivity } from '../activity/record-activity.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -45,6 +46,9 @@ export const updateMember = inStore<'updateMember'>(
         .update(members)
         .set({ role: input.role, permissions: permissionsOf(input.role) })
         .where(and(eq(members.storeId, store.id), eq(members.userId, id)))
+      const note = `${member.email}: ${role} → ${input.role}`
+      const nowMs = services.clock()
+      await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'role_changed', note, nowMs })
       const changed = { ...member, role: input.role }
       return done(
         memberBody(
@@ -71,9 +75,12 @@ export const removeMember = inStore<'removeMember'>(({ services, id, caller, sto
     if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
       return refuse(403, 'A store needs an owner. Please make somebody else an owner first.')
     await tx.delete(members).where(and(eq(members.storeId, store.id), eq(members.userId, id)))
+    const nowMs = services.clock()
+    const what = { storeId: store.id, actor: caller.user, note: member.email, nowMs }
+    await recordActivity(tx, { ...what, action: 'member_removed' })
     if (isSelf) return done({ restore: null })
     const nonce = createSecret()
-    await keepNonce(tx, 'restore', nonce, services.clock() + undoMinutes * 60_000)
+    await keepNonce(tx, 'restore', nonce, nowMs + undoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: member.createdAt.toISOString(), nonce })
     return done({ restore: services.seal.close(remembered, sealContext(store.id, id)) })
   }),
@@ -103,7 +110,10 @@ export const restoreMember = inStore<'restoreMember'>(
         .onConflictDoNothing()
       const team = await listTeam(tx, store.id)
       const member = team.find((row) => row.id === id)
-      return member ? done(memberBody(member, team, locked.actor)) : notFound()
+      if (!member) return notFound()
+      const what = { storeId: store.id, actor: caller.user, note: member.email, nowMs: services.clock() }
+      await recordActivity(tx, { ...what, action: 'member_restored' })
+      return done(memberBody(member, team, locked.actor))
     }),
   'accounts',
 )

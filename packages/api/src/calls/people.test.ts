@@ -23,6 +23,27 @@ describe('updateUser', () => {
   })
 })
 
+describe('updateUser with a name', () => {
+  test('changes what is given and nothing else', async () => {
+    const token = await t.enter('cleo@example.com')
+    const me = async () => (await t.send('me', { token })).body['user'] as Record<string, string>
+    const id = (await me())['id'] ?? ''
+    const set = (input: Record<string, string>) => t.send('updateUser', { token, id, input })
+    await set({ prefered_language: 'de' })
+    expect((await set({ first_name: ' Cleo ' })).body).toMatchObject({
+      message: 'Your name is saved.',
+      first_name: 'Cleo',
+    })
+    expect(await me()).toMatchObject({ first_name: 'Cleo', last_name: 'Archer', prefered_language: 'de' })
+    expect((await set({ last_name: 'Carter', prefered_language: 'da' })).body).toMatchObject({
+      message: 'Language updated to Danish successfully',
+    })
+    expect(await me()).toMatchObject({ last_name: 'Carter', prefered_language: 'da' })
+    for (const wrong of [{}, { first_name: ' ' }, { last_name: 'x'.repeat(101) }, { first_name: 'a\nb' }])
+      expect((await set(wrong)).status).toBe(422)
+  })
+})
+
 describe('listLanguages', () => {
   test('lists codes and names', async () => {
     const { body } = await t.send('languages', { token: await t.enter('bob@example.com') })

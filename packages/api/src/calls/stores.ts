@@ -4,7 +4,7 @@ import type { StoreFacts } from '../database/facts.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { allPermissions } from '../security/caller.ts'
+import { permissionsOf } from '../people/roles.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** A store as /v1 writes it, with its set-up flags. */
@@ -48,7 +48,7 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
       userId: caller.user.id,
       storeId: store.id,
       role: 'owner',
-      permissions: allPermissions,
+      permissions: permissionsOf('owner'),
       createdAt,
     }
     await tx.insert(members).values(member)

@@ -29,7 +29,7 @@ const session = (token: string, fault?: string) =>
 
 describe('seedDemo', () => {
   test('makes a person in every state', async () => {
-    expect(people).toHaveLength(9)
+    expect(people).toHaveLength(11)
     for (const { email, password } of people) expect((await signIn(t.send, email, password)).status).toBe(200)
     expect((await signIn(t.send, 'unverified@demo.test', demoPassword)).body).toMatchObject({
       is_verified: 'False',
@@ -141,7 +141,7 @@ describe('createDemo', () => {
     expect((await control('GET', 'calls')).body).toContainEqual(
       expect.objectContaining({ method: 'POST', call: 'forgotPassword', status: 200 }),
     )
-    expect((await control('GET', 'people')).body).toHaveLength(9)
+    expect((await control('GET', 'people')).body).toHaveLength(11)
   })
 })
 

@@ -1,9 +1,10 @@
+import type { MemberRole } from 'auth-core/contract'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
 import { ensureClient } from '../clients/ensure-client.ts'
 import { members, stores, users } from '../database/schema.ts'
-import { allPermissions } from '../security/caller.ts'
-import { inviteAddress } from '../sign-in/invite.ts'
+import { permissionsOf } from '../people/roles.ts'
+import { addInvite, inviteAddress, inviteDays } from '../sign-in/invite.ts'
 import { setProgress, type Progress } from './setup.ts'
 
 /** Someone to sign in as. */
@@ -23,6 +24,8 @@ interface Role {
   isUnverified?: boolean
   isSuperAdmin?: boolean
   store?: { name: string; progress: Progress }
+  /** What they are in the store of the owner with everything. */
+  role?: MemberRole
 }
 
 /** The password of every demo person. */
@@ -71,6 +74,20 @@ const roles: readonly Role[] = [
     store: { name: 'Northwind Outfitters', progress: everything },
   },
   {
+    who: 'manager of that store',
+    email: 'manager@demo.test',
+    firstName: 'Mara',
+    lastName: 'Manager',
+    role: 'manager',
+  },
+  {
+    who: 'agent in that store',
+    email: 'agent@demo.test',
+    firstName: 'Arne',
+    lastName: 'Agent',
+    role: 'agent',
+  },
+  {
     who: 'someone unverified',
     email: 'unverified@demo.test',
     firstName: 'Uma',
@@ -92,15 +109,36 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
     await addPerson(services, role, passwordHash)
     people.push({ who: role.who, email: role.email, password: demoPassword })
   }
+  await fillTeam(services)
   const store = await addStore(services, 'owner@demo.test', 'Harbour Home', everything)
   const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 
+/** The people of the store that has everything: who works there, one invited, and one who did not answer in time. */
+async function fillTeam({ db, clock }: Services): Promise<void> {
+  const [team] = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.name, 'Northwind Outfitters'))
+  const storeId = team?.id ?? ''
+  const createdAt = new Date(clock())
+  for (const { email, role } of roles) {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (!role || !user) continue
+    await db
+      .insert(members)
+      .values({ userId: user.id, storeId, role, permissions: permissionsOf(role), createdAt })
+  }
+  const expiredMs = clock() - (inviteDays + 3) * 86_400_000
+  await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent' }, expiredMs)
+  await addInvite(db, { storeId, email: 'soon@demo.test', role: 'manager' }, clock() - 86_400_000)
+}
+
 async function addPerson(services: Services, role: Role, passwordHash: string): Promise<void> {
   const { db, clock } = services
   const { email, firstName, lastName } = role
-  const lastLogin = role.store || role.isSuperAdmin ? new Date(clock()) : null
+  const lastLogin = role.store || role.role || role.isSuperAdmin ? new Date(clock()) : null
   const flags = { isVerified: !role.isUnverified, isSuperAdmin: role.isSuperAdmin ?? false }
   await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
   if (role.store) await addStore(services, email, role.store.name, role.store.progress)
@@ -116,7 +154,13 @@ async function addStore(services: Services, email: string, name: string, progres
   if (!store) throw new Error('the database returned no demo store')
   await db
     .insert(members)
-    .values({ userId: owner.id, storeId: store.id, role: 'owner', permissions: allPermissions, createdAt })
+    .values({
+      userId: owner.id,
+      storeId: store.id,
+      role: 'owner',
+      permissions: permissionsOf('owner'),
+      createdAt,
+    })
   await setProgress(services, store.id, progress)
   return store
 }

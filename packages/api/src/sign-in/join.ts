@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { recordActivity } from '../activity/record-activity.ts'
 import { invites, members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** Turns the invitations that a person's verified address has accepted into memberships, each once. */
 export async function joinInvites(
   tx: Transaction,
-  user: { id: string; email: string },
+  user: { id: string; email: string; firstName: string; lastName: string },
   nowMs: number,
 ): Promise<void> {
   const joined = await tx
@@ -22,9 +23,12 @@ export async function joinInvites(
     .returning()
   for (const { storeId, role, permissions } of joined) {
     const createdAt = new Date(nowMs)
-    await tx
+    const added = await tx
       .insert(members)
       .values({ userId: user.id, storeId, role, permissions, createdAt })
       .onConflictDoNothing()
+      .returning({ role: members.role })
+    if (added.length > 0)
+      await recordActivity(tx, { storeId, actor: user, action: 'member_joined', note: role, nowMs })
   }
 }

@@ -1,0 +1,55 @@
+import type { MemberRole } from 'auth-core/contract'
+import type { TestApi } from './api.ts'
+import type { Answer } from './client.ts'
+import { enterStore } from './store.ts'
+
+/** Someone of a test's team, signed in to its store. */
+export interface Colleague {
+  token: string
+  id: string
+  email: string
+}
+
+/** A store with people in it who all came by invitation. */
+export interface Team {
+  storeId: string
+  owner: Colleague
+  /** Invites, accepts and enters the store, as the person and with the role. */
+  add: (name: string, role: MemberRole) => Promise<Colleague>
+  /** The identifier in the link of the newest mail to an address. */
+  linkOf: (email: string) => Promise<string>
+  members: (token: string) => Promise<Record<string, unknown>[]>
+  invites: (token: string) => Promise<Record<string, unknown>[]>
+}
+
+/** Opens a store owned by `owner@<name>.test`; its people are `<anyone>@<name>.test`. */
+export async function openTeam(t: TestApi, name: string): Promise<Team> {
+  const addressOf = (who: string) => `${who}@${name}.test`
+  const idOf = async (token: string) => ((await t.send('me', { token })).body['user'] as { id: string }).id
+  const { token, id: storeId } = await enterStore(t, addressOf('owner'))
+  const owner = { token, id: await idOf(token), email: addressOf('owner') }
+  const linkOf = async (email: string) => {
+    await t.settle()
+    const mail = t.mails.findLast(({ to, text }) => to === email && text.includes('invite_id='))
+    return /invite_id=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  }
+  return {
+    storeId,
+    owner,
+    linkOf,
+    add: async (who, role) => {
+      const email = addressOf(who)
+      await t.send('createInvite', { token, input: { email, role } })
+      await t.send('acceptInvite', { input: { invite_id: await linkOf(email) } })
+      const first = await t.enter(email)
+      const entered = await t.send('switchStore', { token: first, id: storeId })
+      const own = String(entered.body['token'])
+      return { token: own, id: await idOf(own), email }
+    },
+    members: async (by) => (await t.send('members', { token: by })).body['members'] as never,
+    invites: async (by) => (await t.send('invites', { token: by })).body['invites'] as never,
+  }
+}
+
+/** The status and the sentence of an answer. */
+export const outcome = ({ status, body }: Answer): unknown[] => [status, body['detail']]
