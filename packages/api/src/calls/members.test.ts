@@ -1,7 +1,7 @@
 import type { MemberRole } from 'auth-core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, makeAdmin } from '../testing/store.ts'
+import { enterAdmin, enterStore } from '../testing/store.ts'
 import { openTeam, outcome, type Colleague, type Team } from '../testing/team.ts'
 
 let t: TestApi
@@ -107,7 +107,9 @@ describe('updateMember', () => {
   })
 
   test('lets a super admin in the store deal with everybody but owners', async () => {
-    const token = await makeAdmin(t, 'admin@draftdesk.test', team.storeId)
+    const first = await enterAdmin(t, 'admin@draftdesk.test')
+    const entered = await t.send('switchStore', { token: first, id: team.storeId, input: { reason: 'Help' } })
+    const token = String(entered.body['token'])
     const admin = { token, id: 'none', email: '' }
     expect((await give(admin, agent, 'manager')).status).toBe(200)
     expect((await give(admin, agent, 'agent')).status).toBe(200)

@@ -152,15 +152,13 @@ async function addStore(services: Services, email: string, name: string, progres
   const clientId = await ensureClient(db, owner, clock())
   const [store] = await db.insert(stores).values({ name, clientId, createdAt }).returning()
   if (!store) throw new Error('the database returned no demo store')
-  await db
-    .insert(members)
-    .values({
-      userId: owner.id,
-      storeId: store.id,
-      role: 'owner',
-      permissions: permissionsOf('owner'),
-      createdAt,
-    })
+  await db.insert(members).values({
+    userId: owner.id,
+    storeId: store.id,
+    role: 'owner',
+    permissions: permissionsOf('owner'),
+    createdAt,
+  })
   await setProgress(services, store.id, progress)
   return store
 }

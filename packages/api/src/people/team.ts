@@ -28,7 +28,7 @@ export function listTeam(db: Database | Transaction, storeId: string): Promise<T
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.storeId, storeId))
-    .orderBy(asc(members.createdAt), asc(users.id))
+    .orderBy(asc(members.createdAt), asc(users.email))
 }
 
 /** A member as /v1 writes it for who asks. */

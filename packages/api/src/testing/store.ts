@@ -47,9 +47,4 @@ export async function enterAdmin(t: TestApi, email: string): Promise<string> {
   await t.enter(email)
   await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
   return String((await signIn(t.send, email)).body['token'])
-/** Signs a new person up, makes them a super admin and enters a store. */
-export async function makeAdmin(t: TestApi, email: string, storeId: string): Promise<string> {
-  const first = await t.enter(email)
-  await t.api.services.db.update(users).set({ isSuperAdmin: true }).where(eq(users.email, email))
-  return String((await t.send('switchStore', { token: first, id: storeId })).body['token'])
 }

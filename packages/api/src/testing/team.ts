@@ -1,5 +1,5 @@
 import type { MemberRole } from 'auth-core/contract'
-import type { TestApi } from './api.ts'
+import { ms, type TestApi } from './api.ts'
 import type { Answer } from './client.ts'
 import { enterStore } from './store.ts'
 
@@ -39,6 +39,7 @@ export async function openTeam(t: TestApi, name: string): Promise<Team> {
     linkOf,
     add: async (who, role) => {
       const email = addressOf(who)
+      t.passMs(ms.second)
       await t.send('createInvite', { token, input: { email, role } })
       await t.send('acceptInvite', { input: { invite_id: await linkOf(email) } })
       const first = await t.enter(email)

@@ -26,6 +26,7 @@ export const titleField = z
     z.minLength(1, 'Please enter a title.'),
     z.maxLength(titleLength, `A title has at most ${titleLength} characters.`),
   )
+
 /** An e-mail address as people type it; `missing` is said when there is none. */
 export const addressField = (missing: string) =>
   z
