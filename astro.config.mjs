@@ -5,6 +5,7 @@ import { compress } from './build/compress.ts'
 import { radixCss } from './build/css.ts'
 import { islands } from './build/react.ts'
 import { wake } from './build/wake.ts'
+import { speculationHash } from './src/layouts/speculation.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
 const isDev = process.argv.includes('dev')
@@ -26,13 +27,12 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "base-uri 'none'",
-        "connect-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "img-src 'self' data:",
         "object-src 'none'",
       ],
-      scriptDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [speculationHash] },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/api/src/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'build/**/*.test.ts',
             'tests/*.test.ts',

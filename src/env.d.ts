@@ -6,6 +6,8 @@ declare namespace App {
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */
     unreachable: boolean
+    /** The content security policy of pages; in development Astro has its own. */
+    policy?: string
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** Addresses and switches that an operator sets and a page shows. */

@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   middleware: { path: /^src\/middleware\.ts$/, may: ['server', 'auth-core', 'routes'] },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build', 'server'] },
+  build: { path: /^build\//, may: ['build', 'server', 'ui'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'auth-core/contract'] },
   tests: {
@@ -54,7 +54,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'auth-core/testing',
     ],
   },
-  config: { path: /^[^/]+\.(?:ts|js|mjs)$/, may: ['build', 'dev', 'config'] },
+  config: { path: /^[^/]+\.(?:ts|js|mjs)$/, may: ['build', 'dev', 'config', 'layouts'] },
 }
 
 /** The room of a path, or undefined for a file outside the house. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { APIContext } from 'astro'
 import { findRoute } from '../routes.ts'
-import { keptPrivate, protection, widenPolicy } from './headers.ts'
+import { keptPrivate, protection } from './headers.ts'
 import type { Site } from './site.ts'
 
 const brotli = promisify(brotliCompress)
@@ -16,9 +16,8 @@ export async function finish(site: Site, context: APIContext, answer: Response):
   const { headers } = answer
   for (const [name, value] of Object.entries(protection(site.settings.secure))) headers.set(name, value)
   for (const [name, value] of Object.entries(keptPrivate)) headers.set(name, value)
-  const policy = headers.get('content-security-policy')
-  if (policy) headers.set('content-security-policy', widenPolicy(policy, site.settings.pages))
   if (!headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer
+  if (context.locals.policy) headers.set('content-security-policy', context.locals.policy)
 
   const { request, url } = context
   const accepted = request.headers.get('accept-encoding') ?? ''

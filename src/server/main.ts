@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handler } from '@astrojs/node/server.js'
 import sirv from 'sirv'
 import { createFront } from './front.ts'
+import { createRender } from './render.ts'
 import { SettingsError } from './settings.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
@@ -24,10 +24,11 @@ function start(): void {
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
   const front = createFront(site)
+  const render = createRender(site)
   const server = createServer((request, response) => {
     if (request.url === '/healthz') return void response.end('ok\n')
     assets(request, response, () => {
-      front(request, response, () => void handler(request, response))
+      front(request, response, () => void render(request, response))
     })
   })
   server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))

@@ -21,7 +21,11 @@ export type UpstreamAnswer =
       readonly kind: 'answer'
       readonly status: number
       readonly headers: Readonly<Record<string, string | string[] | undefined>>
-      readonly body: Readable & { arrayBuffer(): Promise<ArrayBuffer>; dump(): Promise<void> }
+      readonly body: Readable & {
+        arrayBuffer(): Promise<ArrayBuffer>
+        json(): Promise<unknown>
+        dump(): Promise<void>
+      }
     }
   | { readonly kind: 'unreachable'; readonly timedOut: boolean }
 
@@ -82,6 +86,7 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
   const chunks: Buffer[] = []
   let length = 0
   try {
+    if (isPlain(answer)) return await answer.body.json()
     for await (const chunk of decode(answer) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > jsonBytes) return undefined
@@ -92,6 +97,13 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
     if (error instanceof SyntaxError || isConnectionFailure(error) || isDamaged(error)) return undefined
     throw error
   }
+}
+
+/** An answer that is short by its own word, and not compressed: it can be read in one go. */
+function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
+  return (
+    headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= jsonBytes
+  )
 }
 
 /** An upstream may compress although it was asked not to; what is passed on stays compressed, what is read is opened. */

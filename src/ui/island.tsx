@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
+import type { HasStill, Still } from './still.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -42,17 +43,22 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Makes a component an island of its own: when it crashes, only its place says so (spec section 8). */
+/**
+ * Makes a component an island of its own: when it crashes, only its place says so (spec section 8). With a `still`, the
+ * server sends that in place of what React would render.
+ */
 export function island<Props extends object>(
   Part: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
-): ComponentType<Props> {
-  return function Island(props) {
+  still?: Still<Props>,
+): ComponentType<Props> & HasStill<Props> {
+  function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
         <Part {...props} />
       </Boundary>
     )
   }
+  return still ? Object.assign(Island, { still }) : Island
 }

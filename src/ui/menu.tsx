@@ -3,8 +3,8 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { CheckIcon, ForwardIcon } from './icons.tsx'
 
 interface MenuProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement
+  /** The button that opens it; its `id` names the menu by it. */
+  readonly trigger: ReactElement<{ readonly id: string }>
   readonly align?: 'start' | 'end'
   readonly onOpenChange?: (isOpen: boolean) => void
   readonly children: ReactNode
@@ -23,7 +23,13 @@ export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuP
     <DropdownMenu.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={contentClass} align={align} sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.Content
+          className={contentClass}
+          aria-labelledby={trigger.props.id}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+        >
           <div className={viewportClass}>{children}</div>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -10,6 +10,7 @@ import { ChevronIcon } from '../../ui/icons.tsx'
 import { island } from '../../ui/island.tsx'
 import { MenuNote } from '../../ui/menu-note.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { drawStoreSwitcher } from './store-switcher-still.ts'
 
 interface StoreSwitcherProps {
   readonly id: string
@@ -33,7 +34,12 @@ function Part({ id, name }: StoreSwitcherProps) {
     <Menu
       onOpenChange={(isOpen) => void load(isOpen)}
       trigger={
-        <button className="header-button" type="button" aria-label={shellMessages.switcher(name)}>
+        <button
+          className="header-button"
+          id="store-switcher"
+          type="button"
+          aria-label={shellMessages.switcher(name)}
+        >
           <span className="name">{name}</span>
           <ChevronIcon />
         </button>
@@ -57,4 +63,9 @@ function Part({ id, name }: StoreSwitcherProps) {
 }
 
 /** The current store's name, and the way to the person's other stores (spec section 2, Shell). */
-export const StoreSwitcher = island(Part, failureMessages, reportCrash)
+export const StoreSwitcher = island(
+  Part,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? drawStoreSwitcher : undefined,
+)

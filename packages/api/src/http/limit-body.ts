@@ -22,7 +22,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
         if (bytes > maxBytes) controller.error(new TypeError('the body is too long'))
       },
     })
-    c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(counted), duplex: 'half' })
+    const init: RequestInit & { duplex: 'half' } = { body: body.pipeThrough(counted), duplex: 'half' }
+    c.req.raw = new Request(c.req.raw, init)
     await next()
     if (bytes > maxBytes) c.res = refuse(c)
     return undefined
