@@ -31,6 +31,7 @@ export const routes = {
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
   createExample: { pattern: '/create-example/[...id]', access: 'store', place: 'other' },
   example: { pattern: '/example/[...id]', access: 'store', place: 'other' },
+  accounts: { pattern: '/accounts-page', access: 'store', place: 'other' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 
   adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },

@@ -1,4 +1,3 @@
-import type { Result } from 'auth-core'
 import { forgotPasswordMessages } from '../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../messages/reset-password.ts'
 import { signinMessages } from '../messages/signin.ts'
@@ -7,7 +6,7 @@ import { toasts } from '../messages/toasts.ts'
 import { verifyEmailMessages } from '../messages/verify-email.ts'
 import { link } from '../routes.ts'
 import { getAuth } from './client.ts'
-import { explain, settleFailure } from './failure.ts'
+import { refuse } from './failure.ts'
 import { leave } from './leave.ts'
 import { showToast } from './toasts.ts'
 
@@ -17,7 +16,7 @@ export type Problem = string | undefined
 /** Signs in and leaves for `next`, or for /verify-email when the address waits for its code (spec section 4). */
 export async function signIn(form: { email: string; password: string }, next: string): Promise<Problem> {
   const result = await getAuth().signIn(form)
-  if (!result.ok) return refuse(result, signinMessages.failed)
+  if (!result.ok) return refuse(result.error, signinMessages.failed)
   return leave(result.value.kind === 'unverified' ? link('verifyEmail') : next)
 }
 
@@ -30,13 +29,13 @@ export async function signUp(form: {
   confirmPassword: string
 }): Promise<Problem> {
   const result = await getAuth().signUp(form)
-  if (!result.ok) return refuse(result, signupMessages.failed)
+  if (!result.ok) return refuse(result.error, signupMessages.failed)
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
 export async function verifyEmail(email: string, code: string): Promise<Problem> {
   const result = await getAuth().verifyEmail({ email, verificationCode: code })
-  if (!result.ok) return refuse(result, verifyEmailMessages.failed)
+  if (!result.ok) return refuse(result.error, verifyEmailMessages.failed)
   showToast('success', toasts.emailVerified)
   return undefined
 }
@@ -44,12 +43,12 @@ export async function verifyEmail(email: string, code: string): Promise<Problem>
 export async function resendCode(email: string): Promise<void> {
   const result = await getAuth().resendCode(email)
   if (result.ok) showToast('success', toasts.codeResent)
-  else showToast('error', await refuse(result, verifyEmailMessages.resendFailed))
+  else showToast('error', await refuse(result.error, verifyEmailMessages.resendFailed))
 }
 
 export async function forgotPassword(email: string): Promise<Problem> {
   const result = await getAuth().forgotPassword(email)
-  if (!result.ok) return refuse(result, forgotPasswordMessages.failed)
+  if (!result.ok) return refuse(result.error, forgotPasswordMessages.failed)
   showToast('success', toasts.resetSent)
   return undefined
 }
@@ -60,12 +59,7 @@ export async function resetPassword(form: {
   confirmPassword: string
 }): Promise<Problem> {
   const result = await getAuth().resetPassword(form)
-  if (!result.ok) return refuse(result, resetPasswordMessages.failed)
+  if (!result.ok) return refuse(result.error, resetPasswordMessages.failed)
   showToast('success', toasts.passwordUpdated)
   return undefined
-}
-
-/** The sentence of a refused call; never comes when the page is leaving. */
-function refuse({ error }: Extract<Result<unknown>, { ok: false }>, fallback: string): Promise<string> {
-  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
 }

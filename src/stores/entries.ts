@@ -1,6 +1,6 @@
-import type { AuthError, ClientRequest, Result } from 'auth-core'
+import type { ClientRequest, Result } from 'auth-core'
 import { getClient } from './client.ts'
-import { explain, settleFailure } from './failure.ts'
+import { refuse } from './failure.ts'
 
 /** The fields of a JSON object as they came. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -103,11 +103,6 @@ export function createEntries<Entry, Text>(kind: EntryKind<Entry, Text>): Entrie
       }
     },
   }
-}
-
-/** The sentence of a refused call; never comes when the page is leaving. */
-function refuse(error: AuthError, fallback: string): Promise<string> {
-  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
 }
 
 /** What every entry has, or undefined for what is none. */

@@ -36,6 +36,11 @@ export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail
   return isLeaving
 }
 
+/** The sentence of a refused call; never comes when the page is leaving. */
+export function refuse(error: AuthError, fallback: string): Promise<string> {
+  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
+}
+
 function go(to: string): void {
   if (isLeaving) return
   isLeaving = true

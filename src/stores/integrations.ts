@@ -1,7 +1,7 @@
-import type { AuthError, ClientRequest } from 'auth-core'
+import type { ClientRequest } from 'auth-core'
 import { integrationMessages as words } from '../messages/integrations.ts'
 import { getClient } from './client.ts'
-import { explain, settleFailure } from './failure.ts'
+import { refuse } from './failure.ts'
 import { showToast } from './toasts.ts'
 
 /** How a link stands: `failing` worked once, `failed` never did. */
@@ -76,7 +76,7 @@ export function testShop(): Promise<LinkResult<Shop>> {
 /** Disconnects; answers the sentence to show when that fails. */
 export async function unlink(kind: 'mailbox' | 'shop'): Promise<string | undefined> {
   const result = await getClient().request({ method: 'DELETE', path: `/v1/integrations/${kind}` })
-  if (!result.ok) return refuse(result.error)
+  if (!result.ok) return refuse(result.error, words.failed)
   showToast('success', words.unlinked[kind])
   return undefined
 }
@@ -89,7 +89,7 @@ async function call<T extends Link>(
   const result = await getClient().request(request)
   if (!result.ok) {
     const current = result.error.code === 'conflict' ? parse(result.error.current) : undefined
-    const problem = current ? words.conflict : await refuse(result.error)
+    const problem = current ? words.conflict : await refuse(result.error, words.failed)
     return { ok: false, problem, ...(current && { current }) }
   }
   const link = parse(result.value)
@@ -97,11 +97,6 @@ async function call<T extends Link>(
   if (success !== undefined) showToast('success', success)
   else if (link.state === 'connected') showToast('success', words.testPassed)
   return { ok: true, link }
-}
-
-/** The sentence of a refused call; never comes when the page is leaving. */
-function refuse(error: AuthError): Promise<string> {
-  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, words.failed))
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -6,6 +6,11 @@ export interface ListedEntry {
   readonly title: string
 }
 
+/** An entry that was just deleted; `proof` is what brings it back, where its id alone does not. */
+export interface DeletedEntry extends ListedEntry {
+  readonly proof?: string | undefined
+}
+
 /** What became of a change of an entry: the entry as it is, or the sentence to show. */
 export type EntryChange<Entry> =
   { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: string }

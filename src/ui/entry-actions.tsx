@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useBusy } from './busy.ts'
 
 interface EntryActionsProps {
   readonly entry: {
@@ -23,20 +22,12 @@ interface EntryActionsProps {
 /** Switches an entry of a list on and off, and deletes it. */
 export function EntryActions({ entry, action, words, onToggle, onRemove }: EntryActionsProps) {
   const { id, title, isOn, version } = entry
-  const [isBusy, setBusy] = useState(false)
-
-  async function run(event: SyntheticEvent, work: () => Promise<void>): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    await work()
-    setBusy(false)
-  }
+  const [isBusy, run] = useBusy()
 
   return (
     <div className="entry-actions" aria-busy={isBusy}>
       {onToggle && (
-        <form method="post" action={action} onSubmit={(event) => void run(event, onToggle)}>
+        <form method="post" action={action} onSubmit={(event) => run(event, onToggle)}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           <button
@@ -51,7 +42,7 @@ export function EntryActions({ entry, action, words, onToggle, onRemove }: Entry
           </button>
         </form>
       )}
-      <form method="post" action={action} onSubmit={(event) => void run(event, onRemove)}>
+      <form method="post" action={action} onSubmit={(event) => run(event, onRemove)}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="title" value={title} />
         <button className="button quiet" name="action" value="delete" aria-label={words.removeNamed(title)}>

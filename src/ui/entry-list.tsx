@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntryChange, EntryState, ListedEntry } from './entries.ts'
+import type { DeletedEntry, EntryChange, EntryState, ListedEntry } from './entries.ts'
 import { RemovedEntry } from './removed-entry.tsx'
 
 interface EntryListProps<Entry> {
@@ -14,7 +14,7 @@ interface EntryListProps<Entry> {
   }
   readonly listError: string | undefined
   /** An entry that the form without JavaScript just deleted. */
-  readonly deleted: ListedEntry | undefined
+  readonly deleted: DeletedEntry | undefined
   readonly restore: (id: string) => Promise<EntryChange<Entry>>
   /** What stands there while there are no entries. */
   readonly empty: ReactNode
@@ -32,11 +32,12 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
     if (restored.ok) list.mark(id, false)
     list.settle(restored)
   }
-  const removedRow = ({ id, title }: ListedEntry, hasFocus: boolean) => (
+  const removedRow = ({ id, title, proof }: DeletedEntry, hasFocus: boolean) => (
     <RemovedEntry
       id={id}
       action={action}
       text={words.removed(title)}
+      proof={proof}
       undo={words.undo}
       hasFocus={hasFocus}
       onUndo={() => undo(id)}

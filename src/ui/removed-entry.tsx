@@ -4,6 +4,8 @@ interface RemovedEntryProps {
   readonly id: string
   readonly action: string
   readonly text: string
+  /** What the server needs beside the id to bring it back. */
+  readonly proof?: string | undefined
   readonly undo: string
   /** The row just took the place of the entry, whose focus it takes over. */
   readonly hasFocus: boolean
@@ -11,7 +13,7 @@ interface RemovedEntryProps {
 }
 
 /** Stands where an entry was until the page is left, with the way back. */
-export function RemovedEntry({ id, action, text, undo, hasFocus, onUndo }: RemovedEntryProps) {
+export function RemovedEntry({ id, action, text, proof, undo, hasFocus, onUndo }: RemovedEntryProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hasFocus) button.current?.focus()
@@ -28,6 +30,7 @@ export function RemovedEntry({ id, action, text, undo, hasFocus, onUndo }: Remov
     >
       <p role="status">{text}</p>
       <input type="hidden" name="id" value={id} />
+      {proof !== undefined && <input type="hidden" name="proof" value={proof} />}
       <button className="button quiet" name="action" value="restore" ref={button}>
         {undo}
       </button>

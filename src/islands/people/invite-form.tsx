@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form'
+import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
+import { link } from '../../routes.ts'
+import { invite } from '../../stores/people.ts'
+import type { Invite, Role } from '../../stores/people.ts'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface InviteFormProps {
+  readonly canGive: readonly Role[]
+  readonly values: Readonly<Record<string, string>> | undefined
+  readonly error: string | undefined
+  readonly onInvited: (invite: Invite) => void
+}
+
+interface InviteFields {
+  readonly email: string
+  readonly role: string
+}
+
+/** The form that invites an address; an agent, unless another role is chosen. */
+export function InviteForm({ canGive, values, error, onInvited }: InviteFormProps) {
+  const { register, handleSubmit, setError, reset, setFocus, formState } = useForm<InviteFields>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const role = values?.['role'] ?? 'agent'
+  const submit = handleSubmit(async (form) => {
+    const result = await invite(form.email.trim(), form.role)
+    if (!result.ok) {
+      setError('root', { message: result.problem })
+      return
+    }
+    onInvited(result.entry)
+    reset({ email: '', role: form.role })
+    setFocus('email')
+  })
+  return (
+    <form
+      className="form invite-form"
+      method="post"
+      action={`${link('accounts')}?invites`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        defaultValue={values?.['email']}
+        error={errors.email?.message}
+      />
+      <SelectField
+        {...register('role')}
+        label={peopleMessages.role}
+        defaultValue={role}
+        options={canGive.map((given) => [given, peopleMessages.roles[given]] as const)}
+      />
+      <input type="hidden" name="action" value="invite" />
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { formatDay } from 'auth-core'
+import { peopleMessages as words } from '../../messages/accounts.ts'
+import { link } from '../../routes.ts'
+import type { Member, Role } from '../../stores/people.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { useBusy } from '../../ui/busy.ts'
+import { RoleForm } from './role-form.tsx'
+
+interface MemberRowProps {
+  readonly member: Member
+  readonly isSelf: boolean
+  readonly onRole: (role: Role) => Promise<void>
+  readonly onRemove: () => Promise<void>
+  readonly onLeave: () => Promise<void>
+}
+
+/** Someone who works in the store, and what can be done with them. */
+export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
+  const { id, title, email, image, role, since, canGive, canRemove } = member
+  const [isBusy, run] = useBusy()
+  const at = Date.parse(since)
+  return (
+    <div className="entry person" aria-busy={isBusy}>
+      <Avatar name={title} image={image} />
+      <div className="entry-text">
+        <h3>
+          {title} {isSelf && <span className="muted">{words.you}</span>}
+        </h3>
+        <p className="muted">{email}</p>
+        {!Number.isNaN(at) && <p className="muted">{words.since(formatDay(at))}</p>}
+      </div>
+      <div className="person-actions">
+        {canGive.length > 0 ? (
+          <RoleForm key={role} member={member} onRole={onRole} />
+        ) : (
+          <span className="badge">{words.roles[role]}</span>
+        )}
+        {canRemove && !isSelf && (
+          <form
+            method="post"
+            action={`${link('accounts')}?members`}
+            onSubmit={(event) => run(event, onRemove)}
+          >
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="title" value={title} />
+            <button
+              className="button quiet"
+              name="action"
+              value="remove"
+              aria-label={words.removeNamed(title)}
+            >
+              {words.remove}
+            </button>
+          </form>
+        )}
+        {canRemove && isSelf && (
+          <details className="leave">
+            <summary className="button quiet">{words.leave}</summary>
+            <form
+              method="post"
+              action={`${link('accounts')}?members`}
+              onSubmit={(event) => run(event, onLeave)}
+            >
+              <p>{words.leaveHint}</p>
+              <input type="hidden" name="id" value={id} />
+              <button className="button danger" name="action" value="leave">
+                {words.leaveSure}
+              </button>
+            </form>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { failureMessages } from '../../messages/failures.ts'
+import type { Invite, Member, Role } from '../../stores/people.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
+import { Invites } from './invites.tsx'
+import { Members } from './members.tsx'
+import type { Sent } from './sent.ts'
+
+interface PeopleProps {
+  readonly selfId: string
+  readonly members: readonly Member[]
+  readonly membersError?: string | undefined
+  readonly invites: readonly Invite[]
+  readonly invitesError?: string | undefined
+  /** The roles that the person may invite for. */
+  readonly canGive: readonly Role[]
+  readonly sent?: { readonly members?: Sent | undefined; readonly invites?: Sent | undefined } | undefined
+}
+
+function Part({ selfId, members, membersError, invites, invitesError, canGive, sent }: PeopleProps) {
+  return (
+    <div className="entries">
+      <Members selfId={selfId} members={members} listError={membersError} {...sent?.members} />
+      <Invites invites={invites} listError={invitesError} canGive={canGive} {...sent?.invites} />
+    </div>
+  )
+}
+
+/** Who works in the store and who is invited (spec section 2). */
+export const People = island(Part, failureMessages, reportCrash)

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { peopleMessages as words } from '../../messages/accounts.ts'
+import { link } from '../../routes.ts'
+import type { Member, Role } from '../../stores/people.ts'
+import { useBusy } from '../../ui/busy.ts'
+
+interface RoleFormProps {
+  readonly member: Member
+  readonly onRole: (role: Role) => Promise<void>
+}
+
+/** The choice of somebody's role; it is saved by its button alone, so that going through the choices changes nothing. */
+export function RoleForm({ member, onRole }: RoleFormProps) {
+  const { id, title, role, canGive } = member
+  const [chosen, setChosen] = useState<string>(role)
+  const [isBusy, run] = useBusy()
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before the island woke.
+  useEffect(() => {
+    if (select.current) setChosen(select.current.value)
+  }, [])
+
+  async function save(): Promise<void> {
+    const wanted = canGive.find((given) => given === chosen)
+    if (wanted) await onRole(wanted)
+    document.getElementById(`role-${id}`)?.focus()
+  }
+  const button = (
+    <button className="button" name="action" value="role" aria-label={words.saveRole(title)}>
+      {words.save}
+    </button>
+  )
+  return (
+    <form
+      className="role"
+      method="post"
+      action={`${link('accounts')}?members`}
+      aria-busy={isBusy}
+      onSubmit={(event) => run(event, save)}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="was" value={role} />
+      <select
+        ref={select}
+        className="select"
+        id={`role-${id}`}
+        name="role"
+        aria-label={words.roleOf(title)}
+        defaultValue={role}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {canGive.map((given) => (
+          <option key={given} value={given}>
+            {words.roles[given]}
+          </option>
+        ))}
+      </select>
+      {chosen === role ? <noscript>{button}</noscript> : button}
+    </form>
+  )
+}
