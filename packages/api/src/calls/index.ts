@@ -1,5 +1,6 @@
 import type { CallName } from 'auth-core/contract'
 import { showActivity } from './activity.ts'
+import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
 import {
   createExample,
   deleteExample,
@@ -84,6 +85,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   testShop,
   unlinkShop,
   activity: showActivity,
+  overview: showOverview,
+  adminStores: listAdminStores,
+  adminStore: showAdminStore,
   threads: listThreads,
   thread: showThread,
   updateThread,

@@ -130,6 +130,7 @@ export const testMailbox = inStore<'testMailbox'>(async (visit) => {
       .where(and(eq(mailboxes.storeId, store.id), eq(mailboxes.version, mailbox.version)))
       .returning()
     if (row?.connectedAt && !mailbox.connectedAt) await note(tx, visit, 'mailbox_connected', row)
+    if (row?.connectedAt && failure && mailbox.failure === null) await note(tx, visit, 'mailbox_failing', row)
     return row
   })
   return tested ? done(mailboxBody(tested)) : notLinked()
@@ -149,7 +150,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(async (visit) => {
 const note = (
   tx: Transaction,
   { services, caller, store }: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>,
-  action: 'mailbox_connected' | 'mailbox_disconnected',
+  action: 'mailbox_connected' | 'mailbox_failing' | 'mailbox_disconnected',
   { address }: Mailbox,
 ) =>
   recordActivity(tx, {

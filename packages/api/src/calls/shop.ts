@@ -96,6 +96,8 @@ export const testShop = inStore<'testShop'>(async (visit) => {
       .where(and(eq(shops.storeId, store.id), eq(shops.version, shop.version)))
       .returning()
     if (row?.connectedAt && !shop.connectedAt) await note(tx, visit, 'shop_connected', row)
+    if (row?.connectedAt && row.failure !== null && shop.failure === null)
+      await note(tx, visit, 'shop_failing', row)
     return row
   })
   return tested ? done(shopBody(tested)) : notLinked()
@@ -115,7 +117,7 @@ export const unlinkShop = inStore<'unlinkShop'>(async (visit) => {
 const note = (
   tx: Transaction,
   { services, caller, store }: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>,
-  action: 'shop_connected' | 'shop_disconnected',
+  action: 'shop_connected' | 'shop_failing' | 'shop_disconnected',
   { domain }: Shop,
 ) =>
   recordActivity(tx, { storeId: store.id, actor: caller.user, action, note: domain, nowMs: services.clock() })

@@ -1,6 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { ensureClient } from '../clients/ensure-client.ts'
 import type { StoreFacts } from '../database/facts.ts'
+import type { Database } from '../database/open.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -67,7 +68,7 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
 const numberPattern = /^\d{1,9}$/
 
 /** Finds a store by its id or by its number. */
-export async function findStoreId(tx: Transaction, wanted: string): Promise<string | undefined> {
+export async function findStoreId(tx: Transaction | Database, wanted: string): Promise<string | undefined> {
   const isId = isUuid(wanted) ? eq(stores.id, wanted) : undefined
   const isNumber = numberPattern.test(wanted) ? eq(stores.storeId, Number(wanted)) : undefined
   if (!isId && !isNumber) return undefined

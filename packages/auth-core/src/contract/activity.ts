@@ -15,8 +15,10 @@ export const activityActions = [
   'member_restored',
   'role_changed',
   'mailbox_connected',
+  'mailbox_failing',
   'mailbox_disconnected',
   'shop_connected',
+  'shop_failing',
   'shop_disconnected',
 ] as const
 

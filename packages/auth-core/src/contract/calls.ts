@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityCalls } from './activity.ts'
+import { adminCalls } from './admin.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { exampleCalls } from './examples.ts'
@@ -253,6 +254,7 @@ export const calls = {
   ...activityCalls,
   ...memberCalls,
   ...settingsCalls,
+  ...adminCalls,
   notify: {
     method: 'POST',
     path: '/api/v1/notify',

@@ -1,4 +1,5 @@
 export * from './activity.ts'
+export * from './admin.ts'
 export * from './answers.ts'
 export { calls } from './calls.ts'
 export type { CallName } from './calls.ts'

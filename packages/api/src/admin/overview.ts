@@ -1,0 +1,97 @@
+import { setUpStates, type OverviewAnswer } from 'auth-core/contract'
+import { count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/open.ts'
+import { activities, clients, mailboxes, shops, stores } from '../database/schema.ts'
+import { explainMail } from '../integrations/mail-failure.ts'
+import { explainShop } from '../integrations/shop-check.ts'
+import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
+
+const newest = 5
+const mostFailures = 50
+
+/** Counts stores by set-up state, and lists failing connections and the newest stores. */
+export async function readOverview(db: Database): Promise<OverviewAnswer> {
+  const [states, mailFailures, shopFailures, rows] = await Promise.all([
+    db
+      .select({ state: setUpState.as('state'), stores: count() })
+      .from(stores)
+      .groupBy(sql`1`),
+    findMailFailures(db),
+    findShopFailures(db),
+    db
+      .select(adminStoreColumns)
+      .from(stores)
+      .leftJoin(clients, eq(clients.id, stores.clientId))
+      .orderBy(desc(stores.storeId))
+      .limit(newest),
+  ])
+  const counts = new Map(states.map((row) => [row.state, row.stores]))
+  return {
+    states: Object.fromEntries(
+      setUpStates.map((state) => [state, counts.get(state) ?? 0]),
+    ) as OverviewAnswer['states'],
+    failures: [...mailFailures, ...shopFailures]
+      .toSorted((a, b) => b.since.localeCompare(a.since))
+      .slice(0, mostFailures),
+    newest: rows.map(adminStoreBody),
+  }
+}
+
+/** When a store's link last began to fail, by its activity log. */
+const beganFailing = (storeId: PgColumn, action: 'mailbox_failing' | 'shop_failing') =>
+  sql<Date | null>`(select ${max(activities.createdAt)} from ${activities}
+    where ${activities.storeId} = ${storeId} and ${activities.action} = ${action})`.mapWith(
+    activities.createdAt,
+  )
+
+async function findMailFailures(db: Database): Promise<OverviewAnswer['failures']> {
+  const rows = await db
+    .select({
+      id: stores.id,
+      name: stores.name,
+      link: mailboxes,
+      beganAt: beganFailing(mailboxes.storeId, 'mailbox_failing'),
+    })
+    .from(mailboxes)
+    .innerJoin(stores, eq(stores.id, mailboxes.storeId))
+    .where(isNotNull(mailboxes.failure))
+    .orderBy(desc(mailboxes.checkedAt))
+    .limit(mostFailures)
+  return rows.map(({ id, name, link, beganAt }) => {
+    const side = link.failureSide ?? 'imap'
+    return {
+      store: { id, name },
+      side,
+      detail: explainMail(side, link.failure ?? ''),
+      since: since(link, beganAt),
+    }
+  })
+}
+
+async function findShopFailures(db: Database): Promise<OverviewAnswer['failures']> {
+  const rows = await db
+    .select({
+      id: stores.id,
+      name: stores.name,
+      link: shops,
+      beganAt: beganFailing(shops.storeId, 'shop_failing'),
+    })
+    .from(shops)
+    .innerJoin(stores, eq(stores.id, shops.storeId))
+    .where(isNotNull(shops.failure))
+    .orderBy(desc(shops.checkedAt))
+    .limit(mostFailures)
+  return rows.map(({ id, name, link, beganAt }) => ({
+    store: { id, name },
+    side: 'shop' as const,
+    detail: explainShop(link.failure ?? ''),
+    since: since(link, beganAt),
+  }))
+}
+
+/** A link that never worked fails since it was first tried; one that did, since its log says so. */
+const since = (
+  link: { connectedAt: Date | null; createdAt: Date; checkedAt: Date },
+  beganAt: Date | null,
+): string => (link.connectedAt ? (beganAt ?? link.checkedAt) : link.createdAt).toISOString()

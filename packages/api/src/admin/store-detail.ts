@@ -1,0 +1,44 @@
+import type { AdminStoreDetailAnswer } from 'auth-core/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import { listActivities } from '../activity/list-activities.ts'
+import type { Database } from '../database/open.ts'
+import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
+import { mailboxBody, shopBody } from '../integrations/links.ts'
+import { adminStoreBody, adminStoreColumns } from './store-list.ts'
+
+const recent = '10'
+
+/** Reads all about a store but its contents and its credentials; undefined when there is none of this id. */
+export async function readStoreDetail(db: Database, id: string): Promise<AdminStoreDetailAnswer | undefined> {
+  const [[row], people, log] = await Promise.all([
+    db
+      .select({ ...adminStoreColumns, mailbox: mailboxes, shop: shops })
+      .from(stores)
+      .leftJoin(clients, eq(clients.id, stores.clientId))
+      .leftJoin(mailboxes, eq(mailboxes.storeId, stores.id))
+      .leftJoin(shops, eq(shops.storeId, stores.id))
+      .where(eq(stores.id, id)),
+    db
+      .select({ user: users, role: members.role, joinedAt: members.createdAt })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.userId))
+      .where(eq(members.storeId, id))
+      .orderBy(sql`${members.role} <> 'owner'`, asc(members.createdAt), asc(users.email)),
+    listActivities(db, id, { limit: recent }),
+  ])
+  return (
+    row && {
+      ...adminStoreBody(row),
+      members: people.map(({ user, role, joinedAt }) => ({
+        id: user.id,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        email: user.email,
+        role,
+        joined_at: joinedAt.toISOString(),
+      })),
+      mailbox: row.mailbox && mailboxBody(row.mailbox),
+      shop: row.shop && shopBody(row.shop),
+      activities: log?.activities ?? [],
+    }
+  )
+}

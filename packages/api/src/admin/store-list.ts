@@ -1,0 +1,82 @@
+import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from 'auth-core/contract'
+import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { storeBody } from '../calls/stores.ts'
+import { storeFacts, type StoreFacts } from '../database/facts.ts'
+import type { Database } from '../database/open.ts'
+import { clients, members, stores, users } from '../database/schema.ts'
+
+/** The set-up state of a store: the first thing that is missing. */
+export const setUpState = sql<SetUpState>`case
+  when not ${stores.isOnboarded} then 'not_onboarded'
+  when not ${storeFacts.isDocumentUploaded} then 'no_document'
+  when not ${storeFacts.isEmailAccountAdded} then 'no_mailbox'
+  when not ${storeFacts.isShopifyAccountAdded} then 'no_shop'
+  else 'ready' end`
+
+/** What to select of a store, joined with its client. */
+export const adminStoreColumns = {
+  store: storeFacts,
+  state: setUpState,
+  client: { id: clients.id, name: clients.name, account_detail_id: clients.accountDetailId },
+}
+
+/** A row of `adminStoreColumns`. */
+export interface AdminStoreRow {
+  store: StoreFacts
+  state: SetUpState
+  client: { id: string; name: string; account_detail_id: number } | null
+}
+
+/** A store as super admins see it in lists. */
+export const adminStoreBody = ({ store, state, client }: AdminStoreRow): AdminStoreAnswer => ({
+  ...storeBody(store),
+  client,
+  state,
+  created_at: store.createdAt.toISOString(),
+})
+
+/** Reads a page of stores, newest first, and counts what was found: two statements. */
+export async function findStores(db: Database, wanted: AdminStoresRequest) {
+  const { search = '', state, cursor, limit = '50' } = wanted
+  const size = Math.min(Math.max(Number(limit), 1), 200)
+  const isFound = and(
+    search === '' ? undefined : isLike(db, search),
+    state === undefined ? undefined : sql`${setUpState} = ${state}`,
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(adminStoreColumns)
+      .from(stores)
+      .leftJoin(clients, eq(clients.id, stores.clientId))
+      .where(and(isFound, cursor === undefined ? undefined : lt(stores.storeId, Number(cursor))))
+      .orderBy(desc(stores.storeId))
+      .limit(size + 1),
+    db
+      .select({ total: count() })
+      .from(stores)
+      .leftJoin(clients, eq(clients.id, stores.clientId))
+      .where(isFound),
+  ])
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    stores: shown.map(adminStoreBody),
+    next: last ? String(last.store.storeId) : null,
+    total: counted?.total ?? 0,
+  }
+}
+
+function isLike(db: Database, search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const employers = db
+    .select({ id: members.storeId })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(ilike(users.email, pattern))
+  return or(
+    ilike(stores.name, pattern),
+    ilike(clients.name, pattern),
+    inArray(stores.id, employers),
+    /^\d{1,9}$/.test(search) ? eq(stores.storeId, Number(search)) : undefined,
+  )
+}
