@@ -1,25 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '../fault.ts'
 import type { Database } from './open.ts'
-import * as schema from './schema.ts'
+import { clients, stores, users } from './schema.ts'
+import { tables } from './tables.ts'
 import type { Transaction } from './transact.ts'
-
-// In the order in which rows can be put back: a table after those it refers to.
-const tables = [
-  schema.users,
-  schema.stores,
-  schema.members,
-  schema.chains,
-  schema.tokens,
-  schema.codes,
-  schema.invites,
-  schema.limits,
-  schema.nonces,
-  schema.policies,
-  schema.mailboxes,
-  schema.shops,
-]
 
 const format = 'draftdesk-backup-1'
 const page = 500
@@ -63,7 +48,7 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
 /** Puts the lines of a backup into an empty database, all or nothing; a `StartFault` says why it could not. */
 export async function readBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction(async (tx) => {
-    if ((await tx.$count(schema.users)) > 0)
+    if ((await tx.$count(users)) > 0)
       throw new StartFault('The database is not empty: restore into a new one.')
     let columns: Record<string, string[]> | undefined
     let batch: { name: string; rows: unknown[] } = { name: '', rows: [] }
@@ -86,11 +71,19 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
       batch.rows.push(row)
     }
     await flush()
-    await tx.execute(
-      sql`select setval(pg_get_serial_sequence('stores', 'store_id'), greatest(1000, (select max(store_id) from stores)))`,
-    )
+    await goOnNumbering(tx, stores.storeId, 1000)
+    await goOnNumbering(tx, clients.accountDetailId, 500)
     return count
   })
+}
+
+/** Lets a column go on numbering where its rows end; `last` is the number before its first. */
+async function goOnNumbering(tx: Transaction, column: PgColumn, last: number): Promise<void> {
+  const table = getTableName(column.table)
+  const highest = sql`(select max(${sql.identifier(column.name)}) from ${column.table})`
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, ${column.name}), greatest(${last}, ${highest}))`,
+  )
 }
 
 function readHead(line: string): Record<string, string[]> {

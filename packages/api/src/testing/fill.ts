@@ -1,14 +1,14 @@
-import { getTableColumns, inArray, is, type Column } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, inArray, type Column } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
-import * as schema from '../database/schema.ts'
+import { stores } from '../database/schema.ts'
+import { tables } from '../database/tables.ts'
 
 type Row = Record<string, unknown>
 
 /** What every text of the filled rows holds. */
 export const mark = 'nobody-else-reads-this'
 
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable))
 const nameOf = (table: PgTable) => getTableConfig(table).name
 // The people and their sign-ins have rows of their own.
 const skipped = new Set(['users', 'stores', 'clients', 'members', 'chains', 'tokens'])
@@ -40,7 +40,7 @@ export async function readStore(db: Database, storeId: string): Promise<Map<stri
     for (const table of tables.filter((table) => !rows.has(nameOf(table)) && nameOf(table) !== 'users')) {
       const link = parentsOf(table, true).find(({ parent }) => ids.has(parent))
       const isStore = nameOf(table) === 'stores'
-      const column = isStore ? schema.stores.id : link?.column
+      const column = isStore ? stores.id : link?.column
       const known = ids.get(link?.parent ?? 'stores') ?? []
       if (!column || known.length === 0) continue
       const found = (await db.select().from(table).where(inArray(column, known))) as Row[]
@@ -79,7 +79,8 @@ function rowOf(table: PgTable, ids: ReadonlyMap<string, string>): Row {
     columns.flatMap(([key, column]) => {
       const id = parents.get(column.name)
       if (id !== undefined) return [[key, id]]
-      return column.notNull && !column.hasDefault ? [[key, valueOf(column)]] : []
+      const isText = column.columnType === 'PgText' && !column.enumValues?.length
+      return column.notNull && (isText || !column.hasDefault) ? [[key, valueOf(column)]] : []
     }),
   )
 }
