@@ -35,7 +35,9 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const parsed = flashes.safeParse(decode(jar.get('flash')?.value))
+    const kept = jar.get('flash')?.value
+    if (kept === undefined) return []
+    const parsed = flashes.safeParse(decode(kept))
     return parsed.success ? parsed.data : []
   }
 

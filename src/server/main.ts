@@ -12,6 +12,9 @@ import type { Site } from './site.ts'
 /** Longest time that requests under way may take after SIGTERM. */
 const drainMs = 10_000
 
+/** Addresses of files end in a dot and letters; those of pages and calls do not, so no file is looked for. */
+const filePattern = /\.\w+(?:\?|$)/
+
 /** Starts the built site; every reason not to is one sentence and exit code 1. */
 function start(): void {
   let site: Site
@@ -26,10 +29,11 @@ function start(): void {
   const front = createFront(site)
   const render = createRender(site)
   const server = createServer((request, response) => {
-    if (request.url === '/healthz') return void response.end('ok\n')
-    assets(request, response, () => {
-      front(request, response, () => void render(request, response))
-    })
+    const { url = '/' } = request
+    if (url === '/healthz') return void response.end('ok\n')
+    const answer = () => front(request, response, () => void render(request, response))
+    if (filePattern.test(url)) assets(request, response, answer)
+    else answer()
   })
   server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
   server.listen(port, host, () => {

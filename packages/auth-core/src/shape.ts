@@ -64,11 +64,18 @@ export function toWire(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** The keys of shapes as the wire writes them, worked out once: a server reads a shape at every request. */
+const wireKeys: Record<string, string> = {}
+
 /** Reads a JSON object by its shape; `undefined` when it is none, or something needed is missing. */
 export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> | undefined {
   const body = readRecord(json)
-  const found = Object.entries(shape).map(([key, read]) => [key, read(body?.[toWire(key)])] as const)
-  return body && found.every(([, value]) => value !== missing)
-    ? (Object.fromEntries(found) as Shaped<S>)
-    : undefined
+  if (!body) return undefined
+  const found: Record<string, unknown> = {}
+  for (const key in shape) {
+    const value = (shape[key] as Read<unknown>)(body[(wireKeys[key] ??= toWire(key))])
+    if (value === missing) return undefined
+    found[key] = value
+  }
+  return found as Shaped<S>
 }
