@@ -1,13 +1,15 @@
 import { benchBrowser } from './browser.ts'
 import { benchCore } from './core.ts'
 import { benchServer } from './server.ts'
+import { benchSoak } from './soak.ts'
 
 const [name = 'server', ...flags] = process.argv.slice(2)
 
 if (name === 'server') await benchServer(flags.includes('quick'))
 else if (name === 'browser') await benchBrowser()
 else if (name === 'core') benchCore()
+else if (name === 'soak') await benchSoak()
 else {
-  process.stderr.write(`There is no benchmark named ${name}. Known: server, browser, core, api.\n`)
+  process.stderr.write(`There is no benchmark named ${name}. Known: server, browser, core, soak, api.\n`)
   process.exitCode = 1
 }

@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../harness.ts'
+import { root } from '../rooms.ts'
 
 /** A server under load, with what it costs. */
 export interface Subject {
@@ -49,4 +52,37 @@ export async function launch(
       await ended
     },
   }
+}
+
+/** Starts the built site beside a stub of /v1 that answers after `delayMs`, with somebody signed in. */
+export async function openSite(delayMs: number) {
+  const folder = temporaryFolder()
+  const stub = await launch('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
+  const site = await launch('site', [join(root, 'dist/server/entry.mjs')], {
+    API_URL: stub.url,
+    DATA_DIR: folder.path,
+    PORT: '0',
+  })
+  return {
+    site,
+    stub,
+    cookie: await signIn(site.url),
+    folder: folder.path,
+    stop: async () => {
+      for (const subject of [site, stub]) await subject.stop()
+      folder.remove()
+    },
+  }
+}
+
+/** Signs somebody in; answers the cookie of their session. */
+export async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/signin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams({ email: 'owner@bench.test', password: 'any' }),
+  })
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session='))
+  return line?.split(';')[0] ?? ''
 }

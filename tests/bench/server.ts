@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { temporaryFolder } from '../harness.ts'
 import { root } from '../rooms.ts'
-import { launch } from './process.ts'
+import { launch, openSite } from './process.ts'
 import type { Subject } from './process.ts'
 import { keep, middle } from './report.ts'
 
@@ -61,25 +60,8 @@ export async function benchServer(isQuick: boolean): Promise<void> {
 }
 
 async function openSubjects(delayMs: number) {
-  const folder = temporaryFolder()
-  const stub = await launch('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
-  const site = await launch('site', [join(root, 'dist/server/entry.mjs')], {
-    API_URL: stub.url,
-    DATA_DIR: folder.path,
-    PORT: '0',
-  })
-  const signedIn = await fetch(`${site.url}/signin`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site.url },
-    body: new URLSearchParams({ email: 'owner@bench.test', password: 'any' }),
-  })
-  const cookie =
-    signedIn.headers
-      .getSetCookie()
-      .find((line) => line.startsWith('session='))
-      ?.split(';')[0] ?? ''
-  const file = join(folder.path, 'pages.json')
+  const { site, stub, cookie, folder, stop } = await openSite(delayMs)
+  const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(await capture(site.url, cookie)))
   const limit = await launch('node:http', [join(root, 'tests/bench/limit.ts'), stub.url, file])
   return {
@@ -87,8 +69,8 @@ async function openSubjects(delayMs: number) {
     limit,
     cookie,
     async stop() {
-      for (const subject of [site, limit, stub]) await subject.stop()
-      folder.remove()
+      await limit.stop()
+      await stop()
     },
   }
 }

@@ -65,7 +65,7 @@ export function toWire(key: string): string {
 }
 
 /** The keys of shapes as the wire writes them, worked out once: a server reads a shape at every request. */
-const wireKeys: Record<string, string> = {}
+const wireKeys: Record<string, string | undefined> = {}
 
 /** Reads a JSON object by its shape; `undefined` when it is none, or something needed is missing. */
 export function readShape<S extends Shape>(json: unknown, shape: S): Shaped<S> | undefined {
