@@ -31,6 +31,12 @@ export const routes = {
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
   createExample: { pattern: '/create-example/[...id]', access: 'store', place: 'other' },
   example: { pattern: '/example/[...id]', access: 'store', place: 'other' },
+  settings: {
+    pattern: '/settings-page/[...tab]',
+    access: 'store',
+    place: 'other',
+    permission: 'settings',
+  },
   accounts: { pattern: '/accounts-page', access: 'store', place: 'other' },
   welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
 

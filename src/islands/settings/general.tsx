@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { settingsMessages as words } from '../../messages/settings.ts'
+import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { renameStore } from '../../stores/settings.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+
+interface GeneralProps {
+  readonly settings: { readonly name: string; readonly version: number }
+  readonly values?: Readonly<Record<string, string>> | undefined
+  readonly error?: string | undefined
+  readonly theirs?: string | undefined
+}
+
+interface GeneralFields {
+  readonly name: string
+}
+
+function Part({ settings, values, error, theirs }: GeneralProps) {
+  const [version, setVersion] = useState(settings.version)
+  const [other, setOther] = useState(theirs)
+  const { register, handleSubmit, setError, formState } = useForm<GeneralFields>()
+  const { errors, isSubmitting, isDirty } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  useUnsaved(isDirty && !isSubmitting)
+  const submit = handleSubmit(async ({ name }) => {
+    const { problem, current } = await renameStore(name.trim(), version)
+    setError('root', { message: problem })
+    setOther(current?.name)
+    if (current) setVersion(current.version)
+  })
+  return (
+    <form
+      className="form"
+      method="post"
+      action={link('settings', { tab: 'general' })}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      <input type="hidden" name="version" value={version} />
+      <Field
+        {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
+        label={words.name}
+        defaultValue={values?.['name'] ?? settings.name}
+        maxLength={120}
+        autoComplete="organization"
+        describedBy="name-hint"
+        error={errors.name?.message}
+      />
+      <p className="field-hint" id="name-hint">
+        {words.nameHint}
+      </p>
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}
+
+/** The form of the general tab. */
+export const General = island(Part, failureMessages, reportCrash)

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { settingsMessages as words } from '../../messages/settings.ts'
+import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { saveReplies } from '../../stores/settings.ts'
+import type { Settings } from '../../stores/settings.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useTyped } from '../../ui/typed.ts'
+import { useUnsaved } from '../../ui/unsaved.ts'
+import { Preview } from './preview.tsx'
+
+interface RepliesProps {
+  readonly settings: Settings
+  readonly values?: Readonly<Record<string, string>> | undefined
+  readonly error?: string | undefined
+  readonly theirs?: string | undefined
+}
+
+interface RepliesFields {
+  readonly sender_name: string
+  readonly reply_to: string
+  readonly signature: string
+}
+
+const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
+
+function Part({ settings, values, error, theirs }: RepliesProps) {
+  const [version, setVersion] = useState(settings.version)
+  const [other, setOther] = useState(theirs)
+  const form = useForm<RepliesFields>()
+  const { register, handleSubmit, setError, reset, formState } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const start = {
+    sender_name: values?.['sender_name'] ?? settings.senderName,
+    reply_to: values?.['reply_to'] ?? settings.replyTo,
+    signature: values?.['signature'] ?? settings.signature,
+  }
+  const senderName = useTyped(form, 'sender_name', start.sender_name)
+  const replyTo = useTyped(form, 'reply_to', start.reply_to)
+  const signature = useTyped(form, 'signature', start.signature)
+  useUnsaved(isDirty && !isSubmitting)
+
+  const submit = handleSubmit(async (typed) => {
+    const wanted = {
+      senderName: typed.sender_name.trim(),
+      replyTo: typed.reply_to.trim(),
+      signature: typed.signature,
+    }
+    const result = await saveReplies(wanted, version)
+    const now = result.ok ? result.settings : result.current
+    if (now) setVersion(now.version)
+    if (result.ok) reset(typed, { keepValues: true })
+    else setError('root', { message: result.problem })
+    setOther(result.ok ? undefined : result.current && describe(result.current))
+  })
+
+  return (
+    <form
+      className="form"
+      method="post"
+      action={link('settings', { tab: 'email-configuration' })}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      <input type="hidden" name="version" value={version} />
+      <Field
+        {...register('sender_name')}
+        label={words.senderName}
+        defaultValue={start.sender_name}
+        maxLength={120}
+        autoComplete="off"
+        describedBy="sender-hint"
+      />
+      <p className="field-hint" id="sender-hint">
+        {words.senderHint}
+      </p>
+      <Field
+        {...register('reply_to', {
+          validate: (text) => addressPattern.test(text.trim()) || words.replyWrong,
+        })}
+        label={words.replyTo}
+        type="email"
+        defaultValue={start.reply_to}
+        maxLength={320}
+        autoComplete="off"
+        describedBy="reply-hint"
+        error={errors.reply_to?.message}
+      />
+      <p className="field-hint" id="reply-hint">
+        {words.replyHint}
+      </p>
+      <TextArea
+        {...register('signature')}
+        label={words.signature}
+        defaultValue={start.signature}
+        maxLength={4000}
+        rows={6}
+      />
+      <p className="field-hint">{words.signatureHint}</p>
+      <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}
+
+const describe = ({ senderName, replyTo, signature }: Settings): string =>
+  [senderName, replyTo, signature].join('\n')
+
+/** The form of the e-mail tab, with a reply as customers get it. */
+export const Replies = island(Part, failureMessages, reportCrash)
