@@ -28,6 +28,8 @@ export const routes = {
   policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
   createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
   integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
+  emails: { pattern: '/emails-page', access: 'store', place: 'other' },
+  email: { pattern: '/email-page/detail/[id]', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
   createExample: { pattern: '/create-example/[...id]', access: 'store', place: 'other' },
   example: { pattern: '/example/[...id]', access: 'store', place: 'other' },
@@ -68,4 +70,14 @@ export function link(
   )
   const search = new URLSearchParams(query).toString()
   return search ? `${path || '/'}?${search}` : path || '/'
+}
+
+/** The lists of /emails-page, as its query `filter` names them (spec section 2). */
+export const mailFilters = ['drafts', 'all', 'sent', 'archive'] as const
+
+export type MailFilter = (typeof mailFilters)[number]
+
+/** The list that a query asks for; anything unknown is `all`. */
+export function findMailFilter({ searchParams }: URL): MailFilter {
+  return mailFilters.find((filter) => filter === searchParams.get('filter')) ?? 'all'
 }

@@ -37,6 +37,7 @@ describe('weighPage', () => {
     ['/dashboard', shell],
     ['/examples-page', formInShell],
     ['/create-example', formInShell],
+    ['/emails-page', shell],
   ] as const)('%s keeps its budget', async ([path, budget]) => {
     const page = await (budget === auth ? stranger : owner).get(path)
     expect(page.status).toBe(200)

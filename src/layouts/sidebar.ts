@@ -1,6 +1,7 @@
+import { emailMessages } from '../messages/emails.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { link, routes } from '../routes.ts'
-import type { RouteName } from '../routes.ts'
+import { findMailFilter, link, mailFilters, routes } from '../routes.ts'
+import type { MailFilter, RouteName } from '../routes.ts'
 
 /** One item of the sidebar. */
 export interface SidebarItem {
@@ -9,6 +10,10 @@ export interface SidebarItem {
   /** The path data of its icon, drawn in a box of 20. */
   readonly icon: string
   readonly isCurrent: boolean
+  /** The items after it are below it, and one of them is current. */
+  readonly isOpen: boolean
+  /** Belongs to the item before it; shown only on that one's pages. */
+  readonly isBelow: boolean
 }
 
 interface Entry {
@@ -18,6 +23,8 @@ interface Entry {
   readonly permission?: string
   /** Further pages that belong to it. */
   readonly below?: readonly RouteName[]
+  /** What is listed below it on its own pages. */
+  readonly list?: (url: URL) => readonly SidebarItem[]
   readonly params?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +39,13 @@ const store: readonly Entry[] = [
     label: shellMessages.policies,
     icon: 'M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M8 10.5h5M8 13.5h5',
   },
-  { route: 'emails', label: shellMessages.emails, icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5' },
+  {
+    route: 'emails',
+    label: shellMessages.emails,
+    icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
+    below: ['email'],
+    list: listMail,
+  },
   {
     route: 'integration',
     label: shellMessages.integrations,
@@ -71,21 +84,41 @@ const admin: readonly Entry[] = [
   },
 ]
 
+const mailIcons: Readonly<Record<MailFilter, string>> = {
+  drafts: 'M4 16.5l.8-3.8 8.7-8.7 3 3-8.7 8.7zM11.5 6l3 3',
+  all: 'M3.5 11.5l2-7h9l2 7v4.5h-13zM3.5 11.5h3.7l1.2 2h3.2l1.2-2h3.7',
+  sent: 'M16.5 3.5 3 9l5 2.5zM16.5 3.5 11.5 17 8 11.5z',
+  archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
+}
+
+function listMail(url: URL): readonly SidebarItem[] {
+  const current = findMailFilter(url)
+  return mailFilters.map((filter) => ({
+    href: link('emails', {}, { filter }),
+    label: emailMessages.filters[filter],
+    icon: mailIcons[filter],
+    isCurrent: filter === current,
+    isOpen: false,
+    isBelow: true,
+  }))
+}
+
 const isWithin = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
 
 /** The items of an area whose page exists and which the permissions allow (spec section 2, Shell). */
 export function listSidebar(
   area: 'store' | 'admin',
-  path: string,
+  url: URL,
   permissions: readonly string[],
 ): SidebarItem[] {
   const known = routes as Readonly<Record<string, { readonly pattern: string } | undefined>>
-  return (area === 'store' ? store : admin).flatMap(
-    ({ route, label, icon, permission, params, below = [] }) => {
-      if (!known[route] || (permission !== undefined && !permissions.includes(permission))) return []
-      const href = link(route as RouteName, params)
-      const isCurrent = [route as RouteName, ...below].some((name) => isWithin(path, link(name)))
-      return [{ href, label, icon, isCurrent }]
-    },
-  )
+  return (area === 'store' ? store : admin).flatMap((entry) => {
+    const { route, label, icon, permission, params, below = [], list } = entry
+    if (!known[route] || (permission !== undefined && !permissions.includes(permission))) return []
+    const isHere = [route as RouteName, ...below].some((name) => isWithin(url.pathname, link(name)))
+    const items = isHere ? (list?.(url) ?? []) : []
+    const isOpen = items.length > 0
+    const href = link(route as RouteName, params)
+    return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
+  })
 }

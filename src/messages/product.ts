@@ -5,6 +5,7 @@ export const productMessages = {
   skip: 'Skip to content',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   promise: 'Every customer email, with a reply already drafted.',
   reasons: [
     'Drafts are written from your own policies and examples.',

@@ -1,3 +1,4 @@
+import { safeReturnTo } from 'auth-core'
 import { z } from 'zod'
 import type { Jar } from './jar.ts'
 import type { Flash } from './locals.ts'
@@ -20,8 +21,21 @@ export interface Cookies {
 }
 
 const flashCount = 5
+const undo = z.object({
+  action: z
+    .string()
+    .max(500)
+    .refine((path) => safeReturnTo(path) !== undefined),
+  fields: z.record(z.string(), z.string().max(100)),
+})
 const flashes = z
-  .array(z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string().max(500) }))
+  .array(
+    z.object({
+      tone: z.enum(['success', 'info', 'error']),
+      text: z.string().max(500),
+      undo: undo.optional(),
+    }),
+  )
   .max(flashCount)
 const pendingEmail = 'pending-email'
 const flashSeconds = 120

@@ -18,6 +18,15 @@ export interface PageSession {
 export interface Flash {
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
+  /** The form that takes back what the toast tells of. */
+  readonly undo?: FlashUndo | undefined
+}
+
+/** A form of one button: where it is posted, and with which fields. */
+export interface FlashUndo {
+  /** A path of this site. */
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
 }
 
 /** Settings that pages show; see design section 9 for their variables. */

@@ -67,6 +67,20 @@ describe('listThreads', () => {
     ])
   })
 
+  test('tells who the customer is when the store wrote last', async () => {
+    const owner = await enterStore(t, 'answered@example.com')
+    await add(owner, 'Answered', { emails: [mail(0), mail(1), mail(2, 'out')] })
+    await add(owner, 'Unasked', { emails: [mail(0, 'out')] })
+    const { threads } = await list(owner.token)
+    expect(threads.map(({ emails }) => emails)).toMatchObject([
+      [
+        { direction: 'in', sender: 'Mara Lindt <mara@example.com>', created_at: at(1).toISOString() },
+        { direction: 'out', excerpt: 'Mail of minute 2' },
+      ],
+      [{ direction: 'out' }],
+    ])
+  })
+
   test('filters by draft, by who wrote last and by what was put away', async () => {
     const owner = await enterStore(t, 'filters@example.com')
     const drafted = [{ body: 'Draft', createdAt: at(9) }]

@@ -58,6 +58,19 @@ describe('seedDemo', () => {
     ]).toEqual(flags)
   })
 
+  test('fills the inbox of the owner with everything, in every list', async () => {
+    const first = await tokenOf('owner@demo.test')
+    const owned = (await t.send('stores', { token: first })).body as unknown as { id: string; name: string }[]
+    const id = owned.find(({ name }) => name === 'Northwind Outfitters')?.id ?? ''
+    const token = String((await t.send('switchStore', { token: first, id })).body['token'])
+    const count = async (filter: string) => {
+      const { body } = await t.send('threads', { token, input: { filter } })
+      return (body['threads'] as unknown[]).length
+    }
+    expect(await Promise.all(['all', 'drafts', 'sent', 'archive'].map(count))).toEqual([11, 5, 3, 1])
+    expect((await t.send('examples', { token })).body['examples']).toHaveLength(2)
+  })
+
   test('leaves an invitation to accept', async () => {
     const link = people.find(({ email }) => email === 'invited@demo.test')?.inviteLink ?? ''
     const inviteId = new URL(link).searchParams.get('invite_id')

@@ -5,6 +5,7 @@ import { ensureClient } from '../clients/ensure-client.ts'
 import { members, stores, users } from '../database/schema.ts'
 import { permissionsOf } from '../people/roles.ts'
 import { addInvite, inviteAddress, inviteDays } from '../sign-in/invite.ts'
+import { addMail } from './mail.ts'
 import { setProgress, type Progress } from './setup.ts'
 
 /** Someone to sign in as. */
@@ -23,7 +24,7 @@ interface Role {
   lastName: string
   isUnverified?: boolean
   isSuperAdmin?: boolean
-  store?: { name: string; progress: Progress }
+  store?: { name: string; progress: Progress; hasMail?: boolean }
   /** What they are in the store of the owner with everything. */
   role?: MemberRole
 }
@@ -71,7 +72,7 @@ const roles: readonly Role[] = [
     email: 'owner@demo.test',
     firstName: 'Olga',
     lastName: 'Owner',
-    store: { name: 'Northwind Outfitters', progress: everything },
+    store: { name: 'Northwind Outfitters', progress: everything, hasMail: true },
   },
   {
     who: 'manager of that store',
@@ -99,8 +100,8 @@ const roles: readonly Role[] = [
 ]
 
 /**
- * Fills an empty database with a person in every state, and a second store for the owner who has everything, and returns
- * whom to sign in as: `(await seedDemo(api)).find(({ who }) => who === 'super admin')`.
+ * Fills an empty database with a person in every state, with mail and a second store for the owner who has everything, and
+ * returns whom to sign in as: `(await seedDemo(api)).find(({ who }) => who === 'super admin')`.
  */
 export async function seedDemo({ services }: { services: Services }): Promise<DemoPerson[]> {
   const passwordHash = await services.hasher.hash(demoPassword)
@@ -141,7 +142,9 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
   const lastLogin = role.store || role.role || role.isSuperAdmin ? new Date(clock()) : null
   const flags = { isVerified: !role.isUnverified, isSuperAdmin: role.isSuperAdmin ?? false }
   await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
-  if (role.store) await addStore(services, email, role.store.name, role.store.progress)
+  if (!role.store) return
+  const store = await addStore(services, email, role.store.name, role.store.progress)
+  if (role.store.hasMail) await addMail(services, store.id)
 }
 
 async function addStore(services: Services, email: string, name: string, progress: Progress) {

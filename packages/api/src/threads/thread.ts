@@ -1,12 +1,15 @@
 import type { ThreadAnswer } from 'auth-core/contract'
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, threads } from '../database/schema.ts'
 
 /** Whether a thread has a draft. */
 export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})`
 
-/** What lists show of threads, in one statement: each with its last e-mail, its newest draft, and how many there are. */
+/**
+ * What lists show of threads, in one statement: each with its last e-mail, the last of the customer, its newest draft, and how
+ * many there are.
+ */
 export function selectThreads(db: Database) {
   const last = db
     .select({
@@ -21,6 +24,13 @@ export function selectThreads(db: Database) {
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(1)
     .as('last')
+  const customer = db
+    .select({ id: emails.id, sender: emails.sender, createdAt: emails.createdAt })
+    .from(emails)
+    .where(and(eq(emails.threadId, threads.id), eq(emails.direction, 'in')))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(1)
+    .as('customer')
   const draft = db
     .select({ id: drafts.id, createdAt: drafts.createdAt })
     .from(drafts)
@@ -42,12 +52,14 @@ export function selectThreads(db: Database) {
             createdAt: last.createdAt,
             excerpt: last.excerpt,
           },
+          customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
           draft: { id: draft.id, createdAt: draft.createdAt },
           emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
           draftCount: db.$count(drafts, eq(drafts.threadId, threads.id)),
         })
         .from(threads)
         .leftJoinLateral(last, sql`true`)
+        .leftJoinLateral(customer, sql`true`)
         .leftJoinLateral(draft, sql`true`)
         .where(where),
   }
@@ -64,20 +76,32 @@ export const threadFields = (row: typeof threads.$inferSelect) => ({
   version: row.version,
 })
 
-/** A thread as /v1 lists it. */
-export const threadBody = ({ last, draft, ...row }: Row): ThreadAnswer => ({
+/** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
+export const threadBody = ({ last, customer, draft, ...row }: Row): ThreadAnswer => ({
   ...threadFields(row),
-  emails: last
-    ? [
-        {
-          id: last.id,
-          sender: last.sender,
-          direction: last.direction,
-          created_at: last.createdAt.toISOString(),
-          excerpt: last.excerpt,
-        },
-      ]
-    : [],
+  emails: [
+    ...(customer && customer.id !== last?.id
+      ? [
+          {
+            id: customer.id,
+            sender: customer.sender,
+            direction: 'in' as const,
+            created_at: customer.createdAt.toISOString(),
+          },
+        ]
+      : []),
+    ...(last
+      ? [
+          {
+            id: last.id,
+            sender: last.sender,
+            direction: last.direction,
+            created_at: last.createdAt.toISOString(),
+            excerpt: last.excerpt,
+          },
+        ]
+      : []),
+  ],
   drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
   email_count: row.emailCount,
   draft_count: row.draftCount,

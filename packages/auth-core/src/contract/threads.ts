@@ -51,7 +51,10 @@ const threadFields = {
   version: z.optional(z.int()),
 }
 
-/** A thread as lists show it: of its e-mails at least the last, of its drafts the newest, and how many there are. */
+/**
+ * A thread as lists show it: of its e-mails at least the last, and the customer's last when the store wrote later; of its drafts
+ * the newest; and how many there are.
+ */
 export const threadAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, excerpt: z.nullish(z.string()) })),

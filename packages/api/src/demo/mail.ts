@@ -1,0 +1,208 @@
+import type { Services } from '../calls/visit.ts'
+import { examples } from '../database/schema.ts'
+import { addThread } from '../threads/add-thread.ts'
+
+const hour = 60
+const day = 24 * hour
+const shop = 'Northwind Outfitters <help@demo.test>'
+
+/** A mail as the demo tells it: how many minutes ago, from whom (the store when left out), and what it says. */
+interface Told {
+  ago: number
+  from?: string
+  says: string
+}
+
+interface Story {
+  subject: string
+  mails: [Told, ...Told[]]
+  draft?: string
+  isArchived?: boolean
+}
+
+const stories: readonly Story[] = [
+  {
+    subject: 'Where is my order #48213?',
+    mails: [
+      {
+        ago: 40,
+        from: 'Mara Lindt <mara.lindt@mail.test>',
+        says: 'Hi,\n\nI ordered two enamel mugs last Thursday (order #48213) and have not heard anything since the confirmation. They are a birthday present for Saturday. Could you check where they are?\n\nThanks\nMara',
+      },
+    ],
+    draft:
+      'Hi Mara,\n\nThank you for writing. Your two mugs left our warehouse on Tuesday and should reach you by Friday, in time for the birthday.\n\nYou can follow the parcel with the link in our shipping mail. If it has not arrived by Friday evening, please tell me and I will send a replacement at once.\n\nKind regards\nOlga',
+  },
+  {
+    subject: 'Wrong size delivered',
+    mails: [
+      {
+        ago: 3 * hour,
+        from: '"Okafor, Daniel" <d.okafor@mail.test>',
+        says: 'Hello, the jacket arrived today but it is a size M and I ordered an L. Can I exchange it? I still have the box.\n\nDaniel',
+      },
+    ],
+    draft:
+      'Hello Daniel,\n\nI am sorry about the mix-up. Please send the jacket back in its box with the label in the parcel; it costs you nothing. Your L is reserved and leaves as soon as the return is scanned.\n\nKind regards\nOlga',
+  },
+  {
+    subject: 'Do you ship to Iceland?',
+    mails: [
+      { ago: 5 * hour, from: 'sigga@mail.test', says: 'Do you ship to Iceland, and what would it cost?' },
+    ],
+  },
+  {
+    subject: 'Re: Refund for the tent',
+    mails: [
+      {
+        ago: 3 * day,
+        from: 'Hélène Dubois <helene@mail.test>',
+        says: 'Bonjour, I returned the tent ten days ago (tracking RT-99120) and the money is not back yet.',
+      },
+      {
+        ago: 2 * day,
+        says: 'Bonjour Hélène,\n\nThe tent reached us on Monday. The refund is on its way to your card and takes up to five working days.\n\nOlga',
+      },
+      {
+        ago: day + 2 * hour,
+        from: 'Hélène Dubois <helene@mail.test>',
+        says: 'Merci! It has arrived this morning. One more question: do you still have the smaller tent in green?',
+      },
+    ],
+    draft:
+      'Bonjour Hélène,\n\nGood to hear that the refund arrived. Yes, the two-person tent in green is in stock; I have put one aside for you until Sunday.\n\nKind regards\nOlga',
+  },
+  {
+    subject: 'Discount code does not work',
+    mails: [
+      {
+        ago: day + 4 * hour,
+        from: 'Priya Raman <priya@mail.test>',
+        says: 'The code SPRING10 says “expired”, but your newsletter says it is valid until the end of the month.',
+      },
+      {
+        ago: day + 3 * hour,
+        says: 'Hi Priya,\n\nYou are right, the code was switched off too early. It works again now. Sorry for the trouble!\n\nOlga',
+      },
+    ],
+  },
+  {
+    subject: 'Zipper broke after two weeks',
+    mails: [
+      {
+        ago: day + 7 * hour,
+        from: 'Tom Becker <tom.becker@mail.test>',
+        says: 'The zipper of the rain jacket broke on its second trip. I would rather have it repaired than replaced, if that is possible.\n\nTom',
+      },
+    ],
+    draft:
+      'Hi Tom,\n\nThat should not happen. We repair zippers free of charge in the first two years. Please send the jacket to our workshop with the attached label; it will be back within ten days.\n\nKind regards\nOlga',
+  },
+  {
+    subject: 'Invoice with VAT number',
+    mails: [
+      {
+        ago: 2 * day + hour,
+        from: 'Accounts, Fjord & Co <accounts@fjord.test>',
+        says: 'Please send us the invoice for order #47980 with our VAT number NO 914 778 271.',
+      },
+      { ago: 2 * day, says: 'Dear all,\n\nthe invoice with your VAT number is attached.\n\nOlga' },
+    ],
+  },
+  {
+    subject: 'Change of delivery address',
+    mails: [
+      {
+        ago: 2 * day + 5 * hour,
+        from: 'Jonas Weber <jonas@mail.test>',
+        says: 'I moved last week and forgot to change my address. Order #48102 should go to Lindenstraße 14, 10969 Berlin.',
+      },
+      {
+        ago: 2 * day + 4 * hour,
+        says: 'Hi Jonas, done: your order goes to the new address. Welcome home!\n\nOlga',
+      },
+      { ago: 2 * day + 3 * hour, from: 'Jonas Weber <jonas@mail.test>', says: 'That was quick, thank you!' },
+    ],
+  },
+  {
+    subject: 'Is the wool from a certified farm?',
+    mails: [
+      {
+        ago: 4 * day,
+        from: 'Ana Sousa <ana.sousa@mail.test>',
+        says: 'Hello! Before I buy the merino jumper: is the wool certified mulesing-free?',
+      },
+    ],
+    draft:
+      'Hello Ana,\n\nYes: all our merino is certified mulesing-free (RWS). You find the certificate on the page of the jumper, under “Material”.\n\nKind regards\nOlga',
+  },
+  {
+    subject: '',
+    mails: [
+      { ago: 5 * day, from: '', says: 'Hallo? Ist da jemand? Ich warte seit einer Woche auf eine Antwort.' },
+    ],
+  },
+  {
+    subject: 'Partnership proposal',
+    mails: [
+      {
+        ago: 6 * day,
+        from: 'Growth Team <hello@growth.test>',
+        says: 'We help brands like yours reach ten times more customers. Do you have fifteen minutes this week?',
+      },
+    ],
+    isArchived: true,
+  },
+  {
+    subject: 'Thank you!',
+    mails: [
+      {
+        ago: 8 * day,
+        from: 'Mara Lindt <mara.lindt@mail.test>',
+        says: 'Just wanted to say that the tent survived the storm. Great product, and great service.',
+      },
+      { ago: 8 * day - 2 * hour, says: 'Hi Mara, this made our day. Thank you for telling us!\n\nOlga' },
+    ],
+  },
+]
+
+const learned = [
+  {
+    title: 'Parcel is late',
+    question:
+      'Hi, my order should have been here two days ago. The tracking has not moved since. What is going on?',
+    answer:
+      'Hi {name},\n\nI am sorry that your parcel is late. I have asked the carrier to look for it and will write to you tomorrow, whatever they say. If it is lost, you choose: a new one or your money back.\n\nKind regards\nOlga',
+  },
+  {
+    title: 'Return after 30 days',
+    question: 'I know the 30 days are over, but I was abroad. Can I still return the shoes? They are unworn.',
+    answer:
+      'Hi {name},\n\nThank you for asking first. As the shoes are unworn, we make an exception: please send them back within the next two weeks and you get a voucher for the full price.\n\nKind regards\nOlga',
+  },
+]
+
+/** Fills the inbox of a demo store with conversations of the last days, and writes two examples. */
+export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
+  const before = (minutes: number) => new Date(clock() - minutes * 60_000)
+  for (const { subject, mails, draft, isArchived } of stories) {
+    const [first, ...more] = mails
+    const toEmail = ({ ago, from, says }: Told) => ({
+      direction: from === undefined ? ('out' as const) : ('in' as const),
+      sender: from ?? shop,
+      body: says,
+      createdAt: before(ago),
+    })
+    const last = mails.at(-1) ?? first
+    await addThread(db, storeId, {
+      subject,
+      emails: [toEmail(first), ...more.map(toEmail)],
+      ...(draft !== undefined && { drafts: [{ body: draft, createdAt: before(last.ago - 1) }] }),
+      ...(isArchived && { archivedAt: before(hour) }),
+    })
+  }
+  for (const [index, example] of learned.entries()) {
+    const createdAt = before((index + 1) * day)
+    await db.insert(examples).values({ ...example, storeId, createdAt, updatedAt: createdAt })
+  }
+}
