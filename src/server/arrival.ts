@@ -42,7 +42,7 @@ export async function arrive(
     way === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
   if (!asked.ok) return fail(visitor, url, asked.error)
   const outcome = await completeLogin(site, visitor.cookies, visitor.session, asked.body)
-  if (outcome === 'unreadable') return fail(visitor, url, arrivalMessages.failed)
+  if (outcome === 'unreadable' || outcome === 'away') return fail(visitor, url, arrivalMessages.failed)
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 

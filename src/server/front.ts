@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
+import { gateMessages } from '../messages/gate.ts'
 import { link, routes } from '../routes.ts'
 import type { Route } from '../routes.ts'
 import { keptPrivate, protection } from './headers.ts'
 import { createJar } from './jar.ts'
-import { proxyCall } from './proxy.ts'
+import { proxyCall, refuse } from './proxy.ts'
 import type { Reply } from './relay.ts'
+import { StoreAway } from './session-store.ts'
 import type { Site } from './site.ts'
 
 /** Answers a request, or leaves it to `next`. */
@@ -71,6 +73,10 @@ async function answerCall(
   } catch (error) {
     // Whoever asked has gone, in the middle of an upload perhaps.
     if (response.destroyed) return
+    if (error instanceof StoreAway) {
+      send(response, refuse(503, gateMessages.unreachable))
+      return
+    }
     process.stderr.write(
       `A call failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
     )

@@ -15,7 +15,10 @@ import { findVisitor } from './visitor.ts'
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
-/** An open page is shown whoever asks, so nobody is asked: it neither begins nor ends a session in the browser. */
+/**
+ * An open page is shown whoever asks, so nobody is asked; and while the session store is away nobody can be. It neither begins
+ * nor ends a session in the browser.
+ */
 const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
@@ -31,9 +34,9 @@ export async function guardPage(
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
 
-  const { cookies, session } = await findVisitor(site, context)
-  const isOpen = route.access === 'open'
-  const check = isOpen ? notAsked : session ? await checkSession(site, session) : anonymous
+  const { cookies, session, isUnknown } = await findVisitor(site, context)
+  const cannotAsk = route.access === 'open' || isUnknown
+  const check = cannotAsk ? notAsked : session ? await checkSession(site, session) : anonymous
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
 

@@ -3,6 +3,7 @@ import { loginAnswer, signUpAnswer } from 'auth-core/contract'
 import { toasts } from '../messages/toasts.ts'
 import type { Cookies } from './cookies.ts'
 import { encodeForm } from './form.ts'
+import { StoreAway } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -23,11 +24,11 @@ export function findMint(method: string, path: string): Mint | undefined {
 }
 
 /** What a login came to; cookies and toasts are set by then. */
-export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable'
+export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
 
 /**
  * Completes a login from the upstream's answer (spec section 4): stores the session under a new id, or, for an
- * unverified address, keeps the address for /verify-email and has a code sent there.
+ * unverified address, keeps the address for /verify-email and has a code sent there. `away`: there is no storing it now.
  */
 export async function completeLogin(
   site: Site,
@@ -52,8 +53,12 @@ export async function completeLogin(
   }
   const grant = parseSessionAnswer(body, site.now())
   if (!grant) return 'unreadable'
-  const { id } = await site.sessions.start(grant, former)
-  cookies.writeSession(id, site.settings.maxMs)
+  const started = await site.sessions.start(grant, former).catch((error: unknown) => {
+    if (error instanceof StoreAway) return undefined
+    throw error
+  })
+  if (!started) return 'away'
+  cookies.writeSession(started.id, site.settings.maxMs)
   cookies.dropPendingEmail()
   cookies.addFlash({
     tone: 'success',

@@ -100,6 +100,7 @@ async function completeMint(
       : mint === 'signup'
         ? completeSignup(cookies, body)
         : await completeSwitch(site, session, body, findEntered(path))
+  if (outcome === 'away') return refuse(503, gateMessages.unreachable)
   if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
   const { token: _token, ...rest } = body as Record<string, unknown>
@@ -107,7 +108,7 @@ async function completeMint(
 }
 
 /** A refusal in the form of the upstream's own: `{detail}` (design section 6). */
-function refuse(status: number, detail: string): Reply {
+export function refuse(status: number, detail: string): Reply {
   return json(status, { detail })
 }
 

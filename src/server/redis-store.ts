@@ -1,9 +1,13 @@
 import { createClient } from 'redis'
 import { sessionRecord } from './session-record.ts'
 import type { SessionRecord } from './session-record.ts'
+import { StoreAway } from './session-store.ts'
 import type { SessionStore } from './session-store.ts'
 
 const prefix = 'draftdesk:session:'
+
+/** Longest wait for an answer. */
+const answerMs = 3000
 
 /** Replaces a record if its version is unchanged; one script, so that nothing comes in between. */
 const replaceScript = `
@@ -19,8 +23,7 @@ const replaceScript = `
 export function createRedisStore(url: string, now: () => number): SessionStore {
   const client = createClient({
     url,
-    socket: { connectTimeout: 3000, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
-    commandOptions: { timeout: 3000 },
+    socket: { connectTimeout: answerMs, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
   })
   client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describe(error)}\n`))
   // A failure to connect is told by the event above, and tried again.
@@ -33,27 +36,29 @@ export function createRedisStore(url: string, now: () => number): SessionStore {
 
   return {
     async read(key) {
-      const { version, record } = await client.hGetAll(prefix + key)
+      const { version, record } = await reach(client.hGetAll(prefix + key))
       if (version === undefined || record === undefined) return undefined
       const parsed = sessionRecord.parse(JSON.parse(record))
       return parsed.expiresAtMs > now() ? { version: Number(version), record: parsed } : undefined
     },
     async create(key, record) {
-      await client
+      const added = client
         .multi()
         .hSet(prefix + key, fields(1, record))
         .pExpireAt(prefix + key, record.expiresAtMs)
-        .exec()
+      await reach(added.exec())
     },
     async replace(key, version, record) {
-      const replaced = await client.eval(replaceScript, {
-        keys: [prefix + key],
-        arguments: [String(version), JSON.stringify(record), String(record.expiresAtMs)],
-      })
+      const replaced = await reach(
+        client.eval(replaceScript, {
+          keys: [prefix + key],
+          arguments: [String(version), JSON.stringify(record), String(record.expiresAtMs)],
+        }),
+      )
       return replaced === 1
     },
     async remove(key) {
-      await client.del(prefix + key)
+      await reach(client.del(prefix + key))
     },
     async sweep() {
       return 0
@@ -61,6 +66,21 @@ export function createRedisStore(url: string, now: () => number): SessionStore {
     async close() {
       client.destroy()
     },
+  }
+}
+
+/** Every command here is right, so one that fails, or is not answered in time, never came through. */
+async function reach<T>(reply: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${answerMs} ms`)), answerMs)
+  })
+  try {
+    return await Promise.race([reply, late])
+  } catch (error) {
+    throw new StoreAway('Redis did not answer', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -6,8 +6,11 @@ export interface Stored {
   readonly record: SessionRecord
 }
 
+/** The store cannot be reached: nothing is known of any session, and none has ended. */
+export class StoreAway extends Error {}
+
 /**
- * Where session records live. Keys are hashes of the cookie's id. Every adapter passes `session-store.contract.ts`.
+ * Where session records live. Every method rejects with a {@link StoreAway} when the store cannot be reached. Keys are hashes of the cookie's id. Every adapter passes `session-store.contract.ts`.
  */
 export interface SessionStore {
   /** The record of a key, or undefined when there is none or it is past `expiresAtMs`. */

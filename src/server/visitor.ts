@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
+import { StoreAway } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -8,10 +9,18 @@ import type { Site } from './site.ts'
 export interface Visitor {
   readonly cookies: Cookies
   readonly session: Session | undefined
+  /** The session store could not be asked, so there may be a session all the same. */
+  readonly isUnknown?: boolean
 }
 
 export async function findVisitor(site: Site, context: APIContext): Promise<Visitor> {
   const cookies = createCookies(context.cookies, site.settings.secure)
   const id = cookies.readSession()
-  return { cookies, session: id === undefined ? undefined : await site.sessions.find(id) }
+  if (id === undefined) return { cookies, session: undefined }
+  try {
+    return { cookies, session: await site.sessions.find(id) }
+  } catch (error) {
+    if (error instanceof StoreAway) return { cookies, session: undefined, isUnknown: true }
+    throw error
+  }
 }

@@ -43,6 +43,7 @@ async function load(context: APIContext, home: string): Promise<SigninPage | Res
   if (!submitted.ok) return again(submitted.error)
   const cookies = createCookies(context.cookies, site.settings.secure)
   const outcome = await completeLogin(site, cookies, undefined, submitted.body)
+  if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
   return redirect(outcome === 'unverified' ? link('verifyEmail') : next)
 }
