@@ -44,6 +44,8 @@ export const routes = {
 
   adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },
   adminDashboard: { pattern: '/admin/dashboard-page', access: 'admin', place: 'adminDashboard' },
+  adminStores: { pattern: '/admin/store-page', access: 'admin', place: 'other' },
+  adminStore: { pattern: '/admin/store-page/details/[id]', access: 'admin', place: 'other' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -121,14 +121,15 @@ describe('a crash report', () => {
 })
 
 describe('a super admin', () => {
-  test('signs in to the list of stores, enters one and leaves it', async () => {
+  test('signs in, finds a store, enters one and leaves it', async () => {
     const browser = open()
     const answer = await browser.post('/admin-signin', { ...owner, email: 'admin@demo.test' })
     expect(answer.location).toBe('/admin/dashboard-page')
-    const list = await browser.get('/admin/dashboard-page')
+    expect((await browser.get('/admin/dashboard-page')).text).toContain('Harbour Home')
+    const list = await browser.get('/admin/store-page?search=northwind')
     expect(list.text).toContain('Northwind Outfitters')
-    const id = /value="([^"]+)" aria-label="Log in to store: Northwind/.exec(list.text)?.[1] ?? ''
-    expect((await browser.post('/admin/dashboard-page', { store_id: id })).location).toBe('/')
+    const details = /href="(\/admin\/store-page\/details\/[^"]+)"/.exec(list.text)?.[1] ?? ''
+    expect((await browser.post(details, { reason: 'Drafts are missing' })).location).toBe('/')
     expect((await browser.follow('/')).page.text).toContain('Exit from store')
     expect((await browser.get('/admin/dashboard-page')).location).toBe('/error')
     await browser.post('/exit-store', {})

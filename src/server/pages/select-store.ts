@@ -3,12 +3,10 @@ import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { link } from '../../routes.ts'
 import { ask } from '../ask.ts'
+import { enterStore } from '../enter-store.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
-import { redirect } from '../redirect.ts'
-import { completeSwitch } from '../mint.ts'
 import type { Session } from '../sessions.ts'
 import { getSite } from '../site.ts'
 import type { Site } from '../site.ts'
@@ -33,7 +31,7 @@ type AnsweredStore = Extract<z.infer<typeof storesAnswer>, readonly unknown[]>[n
 
 const createdStore = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
-/** /select-store (spec section 2): enter one of the own stores, or create one. A super admin's stores are all there are. */
+/** /select-store (spec section 2): enter one of the own stores, or create one. */
 export async function loadSelectStore(context: APIContext): Promise<SelectStorePage | Response> {
   const site = getSite()
   const { session } = await findVisitor(site, context)
@@ -45,7 +43,11 @@ export async function loadSelectStore(context: APIContext): Promise<SelectStoreP
     error,
     ...(await listStores(site, context, session)),
   })
-  if (chosen !== '') return enterStore(site, context, session, chosen, again)
+  const enter = async (id: string, as: Session | undefined) => {
+    const entered = await enterStore(context, { id, session: as })
+    return typeof entered === 'string' ? again(entered) : entered
+  }
+  if (chosen !== '') return enter(chosen, session)
   if (name === '') return again(selectStoreMessages.nameRequired)
   const created = await ask(site, context, {
     session,
@@ -57,27 +59,7 @@ export async function loadSelectStore(context: APIContext): Promise<SelectStoreP
   })
   if (!created.ok) return again(created.error)
   const store = createdStore.safeParse(created.body)
-  return store.success
-    ? enterStore(site, context, created.session, store.data.id, again)
-    : again(gateMessages.notJson)
-}
-
-async function enterStore<T>(
-  site: Site,
-  context: APIContext,
-  session: Session | undefined,
-  id: string,
-  again: (error: string) => Promise<T>,
-): Promise<T | Response> {
-  const switched = await ask(site, context, {
-    session,
-    method: 'POST',
-    path: `/v1/auth/stores/${encodeURIComponent(id)}/switch`,
-    fallback: selectStoreMessages.switchFailed,
-  })
-  if (!switched.ok) return again(switched.error)
-  const outcome = await completeSwitch(site, switched.session, switched.body, id)
-  return outcome === 'switched' ? redirect(link('home')) : again(selectStoreMessages.switchFailed)
+  return store.success ? enter(store.data.id, created.session) : again(gateMessages.notJson)
 }
 
 function toListed({ id, name, role, store_id: number }: AnsweredStore): ListedStore {

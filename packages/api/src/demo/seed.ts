@@ -1,8 +1,9 @@
 import type { MemberRole } from 'auth-core/contract'
 import { eq } from 'drizzle-orm'
+import { recordActivity } from '../activity/record-activity.ts'
 import type { Services } from '../calls/visit.ts'
 import { ensureClient } from '../clients/ensure-client.ts'
-import { members, stores, users } from '../database/schema.ts'
+import { mailboxes, members, stores, users } from '../database/schema.ts'
 import { permissionsOf } from '../people/roles.ts'
 import { addInvite, inviteAddress, inviteDays } from '../sign-in/invite.ts'
 import { addMail } from './mail.ts'
@@ -112,6 +113,7 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
   }
   await fillTeam(services)
   const store = await addStore(services, 'owner@demo.test', 'Harbour Home', everything)
+  await breakMailbox(services, store.id)
   const inviteLink = await inviteAddress(services, store, 'invited@demo.test', 'agent')
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
@@ -134,6 +136,22 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
   const expiredMs = clock() - (inviteDays + 3) * 86_400_000
   await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent' }, expiredMs)
   await addInvite(db, { storeId, email: 'soon@demo.test', role: 'manager' }, clock() - 86_400_000)
+}
+
+/** An e-mail account that stopped sending a day ago, for the super admin to find. */
+async function breakMailbox({ db, clock }: Services, storeId: string): Promise<void> {
+  const isStore = eq(mailboxes.storeId, storeId)
+  await db.update(mailboxes).set({ failure: 'refused', failureSide: 'smtp' }).where(isStore)
+  const [owner] = await db.select().from(users).where(eq(users.email, 'owner@demo.test'))
+  if (!owner) throw new Error('the database returned no demo owner')
+  const nowMs = clock() - 86_400_000
+  await recordActivity(db, {
+    storeId,
+    actor: owner,
+    action: 'mailbox_failing',
+    note: 'help@demo.test',
+    nowMs,
+  })
 }
 
 async function addPerson(services: Services, role: Role, passwordHash: string): Promise<void> {
