@@ -30,7 +30,22 @@ export const dashboardMessages = {
     action: 'Go to integrations',
   },
   drafts: 'Drafts',
+  draftCount: (count: number) =>
+    count >= 100 ? 'More than 99 waiting' : count === 1 ? '1 waiting' : `${String(count)} waiting`,
+  allDrafts: 'All drafts',
+  allEmails: 'All emails',
   noDrafts: 'No drafts yet',
+  noneWaiting: 'No drafts are waiting',
   draftsWait: 'Drafts appear here once your email account is linked and the first emails arrive.',
-  draftsReady: 'The drafts for your customers’ emails will appear here.',
+  draftsReady:
+    'Your mail has not been synchronised yet. The drafts for your customers’ emails will appear here as soon as it is.',
+  draftsDone: 'The drafts for your customers’ next emails will appear here.',
+  failed: 'Your drafts and connections could not be loaded.',
+  again: 'Try again',
+  connections: 'Connections',
+  links: { mailbox: 'E-mail account', shop: 'Shopify store' },
+  states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
+  checked: (day: string, time: string) => `Last checked ${day}, ${time} UTC`,
+  repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the Shopify store' },
+  connect: { mailbox: 'Link an e-mail account', shop: 'Link a Shopify store' },
 } as const

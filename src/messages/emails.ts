@@ -42,6 +42,7 @@ export const emailMessages = {
 export const threadMessages = {
   back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive' },
   failed: 'This conversation could not be loaded.',
+  again: 'Try again',
   goneHint: 'It may belong to another store, or the address may be incomplete.',
   moment: (day: string, time: string) => `${day}, ${time} UTC`,
   noDate: 'Without a date',
@@ -57,7 +58,6 @@ export const threadMessages = {
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
   draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
-  noDraft: 'There is no draft for this conversation.',
   copy: 'Copy draft',
   copied: 'The draft was copied.',
   copyFailed: 'The draft could not be copied. It is selected now: copy it with the keyboard.',

@@ -1,6 +1,7 @@
 import type { CallName } from 'auth-core/contract'
 import { showActivity } from './activity.ts'
 import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
+import { showDashboard } from './dashboard.ts'
 import {
   createExample,
   deleteExample,
@@ -91,6 +92,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   threads: listThreads,
   thread: showThread,
   updateThread,
+  dashboard: showDashboard,
   members: listMembers,
   updateMember,
   removeMember,

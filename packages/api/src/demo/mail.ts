@@ -172,13 +172,13 @@ const learned = [
     question:
       'Hi, my order should have been here two days ago. The tracking has not moved since. What is going on?',
     answer:
-      'Hi {name},\n\nI am sorry that your parcel is late. I have asked the carrier to look for it and will write to you tomorrow, whatever they say. If it is lost, you choose: a new one or your money back.\n\nKind regards\nOlga',
+      'Hello,\n\nI am sorry that your parcel is late. I have asked the carrier to look for it and will write to you tomorrow, whatever they say. If it is lost, you choose: a new one or your money back.\n\nKind regards\nOlga',
   },
   {
     title: 'Return after 30 days',
     question: 'I know the 30 days are over, but I was abroad. Can I still return the shoes? They are unworn.',
     answer:
-      'Hi {name},\n\nThank you for asking first. As the shoes are unworn, we make an exception: please send them back within the next two weeks and you get a voucher for the full price.\n\nKind regards\nOlga',
+      'Hello,\n\nThank you for asking first. As the shoes are unworn, we make an exception: please send them back within the next two weeks and you get a voucher for the full price.\n\nKind regards\nOlga',
   },
 ]
 

@@ -3,6 +3,7 @@ import { activityCalls } from './activity.ts'
 import { adminCalls } from './admin.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
+import { dashboardCalls } from './dashboard.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { memberCalls } from './members.ts'
@@ -251,6 +252,7 @@ export const calls = {
   ...exampleCalls,
   ...integrationCalls,
   ...threadCalls,
+  ...dashboardCalls,
   ...activityCalls,
   ...memberCalls,
   ...settingsCalls,

@@ -59,6 +59,7 @@ describe('calls', () => {
         "GET /v1/auth/google/login",
         "GET /v1/auth/me",
         "GET /v1/auth/session",
+        "GET /v1/dashboard",
         "GET /v1/examples",
         "GET /v1/examples/{id}",
         "GET /v1/integrations",

@@ -47,9 +47,11 @@ export const linkShopRequest = z.object({
   version: z.optional(z.int()),
 })
 
+/** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
+export const linkState = z.enum(['connected', 'failing', 'failed'])
+
 const linkFields = {
-  /** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
-  state: z.enum(['connected', 'failing', 'failed']),
+  state: linkState,
   connected_at: z.nullable(z.string()),
   checked_at: z.string(),
   version: z.int(),

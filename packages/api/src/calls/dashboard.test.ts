@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailboxes } from '../database/schema.ts'
+import { setProgress } from '../demo/setup.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
+import { addThread } from '../threads/add-thread.ts'
+
+let t: TestApi
+let ann: StoreOwner
+beforeAll(async () => {
+  t = await openTestApi({ limitScale: 0 })
+  ann = await enterStore(t, 'ann@example.com')
+})
+afterAll(() => t.close())
+
+const at = (minute: number) => new Date(Date.UTC(2030, 0, 10, 9, minute))
+const add = (owner: StoreOwner, minute: number, isArchived = false, hasDraft = true) =>
+  addThread(t.api.services.db, owner.id, {
+    subject: `Thread ${minute}`,
+    emails: [{ direction: 'in', sender: 'mara@example.com', body: 'Hello', createdAt: at(minute) }],
+    ...(hasDraft && { drafts: [{ body: 'Dear Mara', createdAt: at(minute) }] }),
+    ...(isArchived && { archivedAt: at(59) }),
+  })
+
+describe('showDashboard', () => {
+  test('is empty in a new store', async () => {
+    expect((await t.send('dashboard', { token: ann.token })).body).toEqual({
+      mailbox: null,
+      shop: null,
+      drafts: [],
+      counts: { drafts: 0, threads: 0 },
+    })
+  })
+
+  test('shows the five newest drafts of the inbox, and counts all of them', async () => {
+    const owner = await enterStore(t, 'busy@example.com')
+    for (let minute = 0; minute < 7; minute += 1) await add(owner, minute)
+    await add(owner, 8, true)
+    await add(owner, 9, false, false)
+    const { body } = await t.send('dashboard', { token: owner.token })
+    const drafts = body['drafts'] as { subject: string }[]
+    expect(drafts.map(({ subject }) => subject)).toEqual([6, 5, 4, 3, 2].map((minute) => `Thread ${minute}`))
+    expect(body['counts']).toEqual({ drafts: 7, threads: 9 })
+    expect(((await t.send('dashboard', { token: ann.token })).body['drafts'] as unknown[]).length).toBe(0)
+  })
+
+  test('counts up to a hundred', async () => {
+    const owner = await enterStore(t, 'flood@example.com')
+    for (let minute = 0; minute < 102; minute += 1) await add(owner, minute)
+    expect((await t.send('dashboard', { token: owner.token })).body['counts']).toEqual({
+      drafts: 100,
+      threads: 100,
+    })
+  })
+
+  test('says how the mailbox and the shop stand, why one does not work, and no credential', async () => {
+    const owner = await enterStore(t, 'linked@example.com')
+    const { services } = t.api
+    await setProgress(services, owner.id, { isEmailAccountAdded: true, isShopifyAccountAdded: true })
+    const checkedAt = new Date(services.clock()).toISOString()
+    const connected = { state: 'connected', checked_at: checkedAt, failure: null }
+    const first = (await t.send('dashboard', { token: owner.token })).body
+    expect(first['mailbox']).toEqual({ ...connected, name: 'help@demo.test' })
+    expect(first['shop']).toEqual({ ...connected, name: 'demo-shop.myshopify.com' })
+    await services.db.update(mailboxes).set({ failure: 'refused', failureSide: 'smtp' })
+    const second = (await t.send('dashboard', { token: owner.token })).body
+    expect(second['mailbox']).toMatchObject({
+      state: 'failing',
+      failure: { detail: expect.stringMatching(/\w{4}/) as string },
+    })
+    expect(JSON.stringify(second)).not.toMatch(/password|token|sealed/i)
+  })
+
+  test('is for every member of a store, and for nobody else', async () => {
+    const agent = await joinStore(t, 'agent@example.com', ann.id)
+    const lost = await t.enter('lost@example.com')
+    expect((await t.send('dashboard', { token: agent })).status).toBe(200)
+    expect((await t.send('dashboard', { token: lost })).status).toBe(403)
+    expect((await t.send('dashboard', { token: 'made-up' })).status).toBe(401)
+    expect((await t.send('dashboard')).status).toBe(401)
+  })
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { filledField } from './fields.ts'
+import { linkState } from './integrations.ts'
+import { threadAnswer } from './threads.ts'
+
+/** How one link of the store stands: what it leads to, and why it does not work. */
+const linkHealth = z.object({
+  state: linkState,
+  /** The address of the mailbox, or the domain of the shop. */
+  name: z.string(),
+  checked_at: z.string(),
+  failure: z.nullable(z.object({ detail: filledField })),
+})
+
+/** What is new in a store: how its links stand, the five newest drafts, and how much there is, counted up to 100. */
+export const dashboardAnswer = z.object({
+  mailbox: z.nullable(linkHealth),
+  shop: z.nullable(linkHealth),
+  drafts: z.array(threadAnswer),
+  counts: z.object({ drafts: z.int(), threads: z.int() }),
+})
+
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>
+
+/** The call of the dashboard of the token's store. */
+export const dashboardCalls = {
+  dashboard: {
+    method: 'GET',
+    path: '/v1/dashboard',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: dashboardAnswer,
+    token: 'required',
+    summary: 'Shows how the links of the store stand and which drafts are waiting',
+  },
+} as const satisfies Record<string, Call>

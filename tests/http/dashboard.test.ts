@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let product: TestProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = openBrowser(product.site.url)
+  await browser.signIn('owner@demo.test', 'Demo-pass-1')
+})
+afterAll(() => product.stop())
+
+describe('/dashboard', () => {
+  test('shows the newest drafts, how many there are, and how the links stand', async () => {
+    const { text } = await browser.get('/dashboard')
+    expect(text).toContain('Where is my order #48213?')
+    expect(text).toContain('5 waiting')
+    expect(text).toMatch(/href="\/email-page\/detail\/[^"]+filter=drafts"/)
+    expect(text).toContain('help@demo.test')
+    expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
+    expect(text).not.toContain('Repair the')
+  })
+
+  test('asks the upstream for all of it at once', async () => {
+    await product.takeCalls()
+    await browser.get('/dashboard')
+    expect((await product.takeCalls()).map(({ path }) => path).toSorted()).toEqual([
+      '/v1/auth/session',
+      '/v1/dashboard',
+    ])
+  })
+
+  test('says why a link does not work, and leads to its repair', async () => {
+    await browser.call('POST', '/v1/integrations/mailbox/test')
+    const { text } = await browser.get('/dashboard')
+    expect(text).toContain('Not working')
+    expect(text).toMatch(/class="link-failure"[^>]*>[A-Z][^<]{10,}</)
+    expect(text).toMatch(/href="\/integration-page"[^>]*>\s*Repair the e-mail account/)
+  })
+
+  test('says what could not be loaded, and shows the set-up all the same', async () => {
+    await product.fault('dashboard', '503', 1)
+    const { text, status } = await browser.get('/dashboard')
+    expect(status).toBe(200)
+    expect(text).toContain('Demo fault 503')
+    expect(text).toContain('Your store is set up')
+    expect(text).not.toContain('Connections')
+  })
+
+  test('goes without drafts and links where the upstream does not know the call', async () => {
+    await product.fault('dashboard', '404', 1)
+    const { text, status } = await browser.get('/dashboard')
+    expect(status).toBe(200)
+    expect(text).toContain('Your store is set up')
+    expect(text).toContain('No drafts yet')
+    expect(text).not.toContain('Demo fault')
+    expect(text).not.toContain('Connections')
+  })
+
+  test('does not wait for an upstream that does not answer', async () => {
+    await product.fault('dashboard', 'slow=9000', 1)
+    const started = performance.now()
+    const { text, status } = await browser.get('/dashboard')
+    expect([status, performance.now() - started < 6000]).toEqual([200, true])
+    expect(text).toContain('Your store is set up')
+  })
+})
