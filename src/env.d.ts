@@ -8,6 +8,8 @@ declare namespace App {
     unreachable: boolean
     /** The content security policy of pages; in development Astro has its own. */
     policy?: string
+    /** What the page asks first, under way since the session check began. */
+    reads?: import('./server/reads.ts').Reads
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** Addresses and switches that an operator sets and a page shows. */

@@ -2,6 +2,7 @@ import { readDetail } from 'auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
 import { encodeForm } from './form.ts'
+import { takeRead } from './reads.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
@@ -31,15 +32,17 @@ export interface Question extends UpstreamRequest {
 export async function ask(site: Site, context: APIContext, question: Question): Promise<Asked> {
   const { session, fields, fallback, headers, ...request } = question
   const form = fields && encodeForm(fields)
-  const result = await site.authorize(session, {
-    ...request,
-    headers: {
-      ...pickHeaders(site, context.request.headers, context.clientAddress),
-      ...headers,
-      ...form?.headers,
-    },
-    ...(form && { body: form.body }),
-  })
+  const started = request.method === 'GET' ? takeRead(context, request.path) : undefined
+  const result = await (started ??
+    site.authorize(session, {
+      ...request,
+      headers: {
+        ...pickHeaders(site, context.request.headers, context.clientAddress),
+        ...headers,
+        ...form?.headers,
+      },
+      ...(form && { body: form.body }),
+    }))
   if (result.kind === 'ended') return { ok: false, error: result.detail ?? gateMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const body = await readJson(result.answer)

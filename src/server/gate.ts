@@ -2,11 +2,14 @@ import { decideGuard } from 'auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
 import { findRoute, link } from '../routes.ts'
+import { startReads } from './ahead.ts'
 import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from './check.ts'
 import type { Check } from './check.ts'
 import type { Cookies } from './cookies.ts'
 import { findOriginProblem } from './origin.ts'
+import { dropReads } from './reads.ts'
+import type { Reads } from './reads.ts'
 import { redirect } from './redirect.ts'
 import type { Site } from './site.ts'
 import { findVisitor } from './visitor.ts'
@@ -20,6 +23,8 @@ const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
  * nor ends a session in the browser.
  */
 const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
+
+const none: Reads = new Map()
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
@@ -36,7 +41,9 @@ export async function guardPage(
 
   const { cookies, session, isUnknown } = await findVisitor(site, context)
   const cannotAsk = route.access === 'open' || isUnknown
-  const check = cannotAsk ? notAsked : session ? await checkSession(site, session) : anonymous
+  const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous
+  const reads = session && !cannotAsk ? startReads(site, context, session) : none
+  const check = await checking
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
 
@@ -48,12 +55,14 @@ export async function guardPage(
     path: url.pathname + url.search,
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   })
+  if (decision.kind !== 'enter') dropReads(reads)
   if (decision.kind === 'refuse') return redirect(link('error'))
   if (decision.kind === 'redirect') {
     if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
     return redirect(decision.to)
   }
   fillLocals(context, site, check, cookies)
+  context.locals.reads = reads
   context.locals.unreachable = decision.notice === 'unreachable'
   return next()
 }

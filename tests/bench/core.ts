@@ -69,7 +69,7 @@ export function benchCore(): void {
       100_000,
       () => {
         let letters = 0
-        for (const sender of senders) letters += parseSender(sender).name.length
+        for (const sender of senders) letters += parseSender(sender)?.name.length ?? 0
         return letters
       },
       senders.length,

@@ -10,14 +10,20 @@ import { toThreadRow } from './thread-row.ts'
 
 const size = 25
 
+/** Where the upstream lists what an address of /emails-page shows. */
+export function threadsPath(url: URL): string {
+  const cursor = url.searchParams.get('cursor')
+  const query = { filter: findMailFilter(url), limit: String(size), ...(cursor !== null && { cursor }) }
+  return `/v1/threads?${new URLSearchParams(query).toString()}`
+}
+
 /** What /emails-page shows: a page of one of its lists by day, or why there is none. */
 export async function loadEmails(context: APIContext) {
   const filter = findMailFilter(context.url)
   const cursor = context.url.searchParams.get('cursor')
-  const query = new URLSearchParams({ filter, limit: String(size), ...(cursor !== null && { cursor }) })
   const listed = await callAs(context, {
     method: 'GET',
-    path: `/v1/threads?${query.toString()}`,
+    path: threadsPath(context.url),
     fallback: words.listFailed,
   })
   const answer = listed.ok ? threadsAnswer.safeParse(listed.body).data : undefined

@@ -1,0 +1,23 @@
+import type { APIContext } from 'astro'
+import type { Authorized } from './authorized.ts'
+
+/** Reads under way for one request, by path. */
+export type Reads = Map<string, Promise<Authorized>>
+
+/** A read that is under way, for the first who asks: its answer can be read once. */
+export function takeRead(context: APIContext, path: string): Promise<Authorized> | undefined {
+  const { reads } = context.locals
+  const read = reads?.get(path)
+  reads?.delete(path)
+  return read
+}
+
+/** Lets go of answers that no page is going to read. */
+export function dropReads(reads: Reads): void {
+  for (const read of reads.values()) {
+    void read.then(
+      (result) => (result.kind === 'answered' ? result.answer.body.dump() : undefined),
+      () => undefined,
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let product: TestProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = openBrowser(product.site.url)
+  await browser.signIn('owner@demo.test', 'Demo-pass-1')
+})
+afterAll(() => product.stop())
+
+async function findFirst(list: string, pattern: RegExp): Promise<string> {
+  return pattern.exec((await browser.get(list)).text)?.[0] ?? ''
+}
+
+describe('startReads', () => {
+  test('asks for everything a page needs once', async () => {
+    const pages = [
+      '/dashboard',
+      '/policies-page',
+      '/integration-page',
+      '/emails-page?filter=drafts',
+      await findFirst('/emails-page', /\/email-page\/detail\/[0-9a-f-]+/),
+      '/examples-page',
+      await findFirst('/examples-page', /\/example\/[0-9a-f-]+/),
+      '/settings-page/general',
+      '/accounts-page',
+    ]
+    for (const page of pages) {
+      await product.takeCalls()
+      expect([page, (await browser.get(page)).status]).toEqual([page, 200])
+      const asked = (await product.takeCalls()).map(({ path }) => path)
+      expect([page, asked[0]]).toEqual([page, '/v1/auth/session'])
+      expect([page, asked]).toEqual([page, [...new Set(asked)]])
+    }
+  })
+
+  test('does not wait for the session check', async () => {
+    await product.fault('session', 'slow=1500', 1)
+    await product.fault('threads', 'slow=1500', 1)
+    const from = performance.now()
+    expect((await browser.get('/emails-page')).status).toBe(200)
+    expect(performance.now() - from).toBeLessThan(2900)
+  })
+
+  test('reads nothing for someone whom the guard sends elsewhere', async () => {
+    const visitor = openBrowser(product.site.url)
+    await visitor.signIn('new@demo.test', 'Demo-pass-1')
+    expect((await visitor.get('/emails-page')).location).toBe('/select-store')
+    expect((await visitor.get('/select-store')).status).toBe(200)
+  })
+
+  test('renews the token once for all that are under way', async () => {
+    await product.expire('owner@demo.test')
+    await product.takeCalls()
+    expect((await browser.get('/accounts-page')).status).toBe(200)
+    const asked = (await product.takeCalls()).map(({ path }) => path)
+    expect(asked.filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
+  })
+})
