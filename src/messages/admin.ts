@@ -75,6 +75,7 @@ export const adminMessages = {
     reading: 'Reading',
     sending: 'Sending',
     domain: 'Domain',
+    shopName: 'Name',
     checked: 'Last check',
     failure: 'Last error',
     activity: 'Recent activity',

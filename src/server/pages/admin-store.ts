@@ -97,6 +97,6 @@ function toMailbox({ mailbox }: AdminStoreDetailAnswer) {
 }
 
 function toShop({ shop }: AdminStoreDetailAnswer) {
-  const name = shop?.name ? [{ label: words.shop, value: shop.name }] : []
+  const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
   return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
 }
