@@ -1,5 +1,7 @@
 import { createAuthorize } from './authorized.ts'
 import type { Authorize } from './authorized.ts'
+import { createMissing } from './missing.ts'
+import type { Missing } from './missing.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { createSeal, loadSecret } from './seal.ts'
@@ -24,6 +26,8 @@ export interface Site {
   readonly pages: PageCache
   /** Whether one more crash report of an address is taken this minute. */
   readonly mayReport: (address: string) => boolean
+  /** Calls of ours that the upstream does not know. */
+  readonly missing: Missing
   close(): Promise<void>
 }
 
@@ -63,6 +67,7 @@ function createSite(settings: Settings): Site {
     now,
     pages: createPageCache(),
     mayReport: createWindow(30, now),
+    missing: createMissing(now),
     async close() {
       clearInterval(sweeper)
       await upstream.close()

@@ -35,12 +35,16 @@ const login = JSON.stringify({
   last_login: '2026-01-01T00:00:00Z',
 })
 
+const unknown = JSON.stringify({ detail: 'Not Found' })
+
 /** A /v1 that costs next to nothing: the session check and a login, after `delayMs`. Its URL goes to the parent. */
 const delayMs = Number(process.argv[2] ?? 0)
 const server = createServer((request, response) => {
-  const answer = request.url === '/v1/auth/login' ? login : session
+  const isKnown =
+    request.url === '/v1/auth/login' || request.url === '/v1/auth/session' || request.url === '/v1/auth/me'
+  const answer = !isKnown ? unknown : request.url === '/v1/auth/login' ? login : session
   const send = () => {
-    response.writeHead(200, {
+    response.writeHead(isKnown ? 200 : 404, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(answer),
     })

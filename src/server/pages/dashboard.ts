@@ -4,27 +4,27 @@ import type { APIContext } from 'astro'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { callAs } from '../call.ts'
+import { getSite } from '../site.ts'
 import { toMoment, toThreadRow } from './thread-row.ts'
 
-// The set-up of the store is known by then: what takes longer than this is left out.
-const waitMs = 3000
+/** The call of this page. The set-up of the store is known without it, so it is not waited for long. */
+export const dashboardRead = { path: '/v1/dashboard', timeoutMs: 3000 } as const
 
 /** What /dashboard shows beside the set-up of the store; a server without this call leaves it out, and so does a failure. */
 export async function loadDashboard(context: APIContext) {
-  const shown = await callAs(context, {
-    method: 'GET',
-    path: '/v1/dashboard',
-    timeoutMs: waitMs,
-    fallback: words.failed,
-  })
-  const answer = shown.ok ? dashboardAnswer.safeParse(shown.body).data : undefined
-  const isUnknown = !shown.ok && shown.refusal?.status === 404
+  const { missing } = getSite()
+  const { path } = dashboardRead
+  const shown = missing.has(path)
+    ? undefined
+    : await callAs(context, { method: 'GET', ...dashboardRead, fallback: words.failed })
+  const answer = shown?.ok ? dashboardAnswer.safeParse(shown.body).data : undefined
+  if (shown?.ok === false && shown.refusal?.status === 404) missing.note(path)
   return {
     links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
     drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, 'drafts')),
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,
-    error: answer || isUnknown ? undefined : shown.ok ? gateMessages.notJson : shown.error,
+    error: answer || !shown || missing.has(path) ? undefined : shown.ok ? gateMessages.notJson : shown.error,
   }
 }
 

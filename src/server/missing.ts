@@ -1,0 +1,16 @@
+/** Calls that this upstream turned out not to know, for a while: they are not asked again at every page. */
+export interface Missing {
+  has(path: string): boolean
+  note(path: string): void
+}
+
+const forgetMs = 600_000
+
+/** Nobody in particular is remembered here, only what the upstream can do; it may learn a call with its next release. */
+export function createMissing(now: () => number): Missing {
+  const untilMs = new Map<string, number>()
+  return {
+    has: (path) => now() < (untilMs.get(path) ?? 0),
+    note: (path) => void untilMs.set(path, now() + forgetMs),
+  }
+}
