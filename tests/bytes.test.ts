@@ -9,6 +9,8 @@ const auth = { before: 20, after: 110, css: 14, html: 14 }
 const shell = { before: 15, after: 110, css: 18, html: 18 }
 /** A form beside the shell's menus: neither of the two pages that the budgets name. */
 const formInShell = { ...shell, after: 132 }
+/** Two lists and four forms beside the shell's menus. */
+const accounts = { ...shell, after: 142 }
 const paintRequests = 3
 const kilobyte = 1000
 
@@ -38,6 +40,9 @@ describe('weighPage', () => {
     ['/examples-page', formInShell],
     ['/create-example', formInShell],
     ['/emails-page', shell],
+    ['/accounts-page', accounts],
+    ['/settings-page/general', formInShell],
+    ['/settings-page/email-configuration', formInShell],
   ] as const)('%s keeps its budget', async ([path, budget]) => {
     const page = await (budget === auth ? stranger : owner).get(path)
     expect(page.status).toBe(200)

@@ -2,6 +2,7 @@ import { parseMinutes } from 'auth-core'
 import { meAnswer } from 'auth-core/contract'
 import type { Verdict } from 'auth-core'
 import type { APIContext } from 'astro'
+import { z } from 'zod'
 import { arrivalMessages } from '../messages/arrivals.ts'
 import { toasts } from '../messages/toasts.ts'
 import { link } from '../routes.ts'
@@ -73,6 +74,9 @@ async function enterWithToken(
   return link('dashboard')
 }
 
+/** Our own server says whose invitation it was; the forms of the page then have the address. */
+const inviteAccepted = z.object({ email: z.string().min(1).max(320) })
+
 async function acceptInvite(
   site: Site,
   context: APIContext,
@@ -89,6 +93,8 @@ async function acceptInvite(
   })
   if (asked.ok) {
     cookies.addFlash({ tone: 'success', text: toasts.inviteAccepted })
+    const invited = inviteAccepted.safeParse(asked.body)
+    if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
     return session ? link('selectStore') : cleanAddress(context.url)
   }
   cookies.addFlash({ tone: 'error', text: asked.error })

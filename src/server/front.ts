@@ -26,12 +26,13 @@ const guarded: ReadonlyMap<string, Route> = new Map(
  * for everyone who brings no cookie, so the one that was rendered last is sent again.
  */
 export function createFront(site: Site): Front {
-  const headers = { ...protection(site.settings.secure), ...keptPrivate }
+  const protective = protection(site.settings.secure)
+  const headers = { ...protective, ...keptPrivate }
 
   return (request, response, next) => {
     const url = request.url ?? '/'
     if (url.startsWith('/v1/')) {
-      void answerCall(site, request, response, headers)
+      void answerCall(site, request, response, protective)
       return
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -66,9 +67,15 @@ async function answerCall(
   try {
     const reply = await proxyCall(site, request, jar)
     const cookies = jar.lines()
+    const isKept = String(reply.headers['cache-control']).startsWith('public')
     send(response, {
       ...reply,
-      headers: { ...headers, ...reply.headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+      headers: {
+        ...headers,
+        ...(!isKept && keptPrivate),
+        ...reply.headers,
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      },
     })
   } catch (error) {
     // Whoever asked has gone, in the middle of an upload perhaps.
@@ -81,7 +88,7 @@ async function answerCall(
       `A call failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
     )
     if (response.headersSent) response.destroy()
-    else response.writeHead(500, headers).end()
+    else response.writeHead(500, { ...headers, ...keptPrivate }).end()
   }
 }
 

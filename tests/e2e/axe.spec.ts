@@ -53,6 +53,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/select-store')
         expect(await findSerious(page)).toEqual([])
       })
+
+      test('finds nothing serious on the pages of people and settings', async ({ page, signIn }) => {
+        await signIn('owner')
+        await page.goto('/accounts-page')
+        expect(await findSerious(page)).toEqual([])
+        await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+        await page.getByRole('button', { name: 'Invite' }).click()
+        await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(page.getByRole('button', { name: /^Revoke .* soon@demo.test/ })).toBeVisible()
+        for (const tab of ['general', 'email-configuration']) {
+          await page.goto(`/settings-page/${tab}`)
+          expect(await findSerious(page)).toEqual([])
+        }
+      })
     })
   }
 }

@@ -1,38 +1,8 @@
-import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { freePort, startApi, startSite, temporaryFolder } from '../harness.ts'
 import { expect, test } from './fixtures.ts'
+import { startMailServer } from './mail-server.ts'
 
 const password = 'Str0ng!Passw0rd'
-
-/** A real mail server on loopback that keeps what it receives. */
-async function startMailServer() {
-  const mails: { to: string; subject: string; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push({ to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' })
-          done()
-        })
-      })
-    },
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    async waitFor(to: string) {
-      await expect.poll(() => mails.filter((mail) => mail.to === to).length).toBeGreaterThan(0)
-      return mails.findLast((mail) => mail.to === to)?.text ?? ''
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
 
 test('a stranger signs up, reads the code from their mail, and comes to a store of their own', async ({
   page,

@@ -31,7 +31,7 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
       </div>
       <div className="person-actions">
         {canGive.length > 0 ? (
-          <RoleForm key={role} member={member} onRole={onRole} />
+          <RoleForm member={member} onRole={onRole} />
         ) : (
           <span className="badge">{words.roles[role]}</span>
         )}

@@ -15,15 +15,19 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
   const [chosen, setChosen] = useState<string>(role)
   const [isBusy, run] = useBusy()
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before the island woke.
+  const shown = useRef(role)
+  // At first what was chosen before the island woke; later the role as it became.
   useEffect(() => {
-    if (select.current) setChosen(select.current.value)
-  }, [])
+    if (!select.current) return
+    if (shown.current !== role) select.current.value = role
+    shown.current = role
+    setChosen(select.current.value)
+  }, [role])
 
   async function save(): Promise<void> {
     const wanted = canGive.find((given) => given === chosen)
     if (wanted) await onRole(wanted)
-    document.getElementById(`role-${id}`)?.focus()
+    select.current?.focus()
   }
   const button = (
     <button className="button" name="action" value="role" aria-label={words.saveRole(title)}>
@@ -43,7 +47,6 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
       <select
         ref={select}
         className="select"
-        id={`role-${id}`}
         name="role"
         aria-label={words.roleOf(title)}
         defaultValue={role}

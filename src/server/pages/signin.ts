@@ -28,12 +28,13 @@ export function loadAdminSignin(context: APIContext): Promise<SigninPage | Respo
 
 async function load(context: APIContext, home: string): Promise<SigninPage | Response> {
   const next = safeReturnTo(context.url.searchParams.get('from')) ?? home
-  if (context.request.method !== 'POST') return { values: {}, next }
+  const site = getSite()
+  const cookies = createCookies(context.cookies, site.settings.secure)
+  if (context.request.method !== 'POST') return { values: { email: cookies.readPendingEmail() ?? '' }, next }
 
   const { email = '', password = '' } = await readFields(context.request, ['email', 'password'])
   const again = (error: string) => ({ values: { email }, error, next })
   if (email === '' || password === '') return again(signinMessages.required)
-  const site = getSite()
   const submitted = await ask(site, context, {
     method: 'POST',
     path: '/v1/auth/login',
@@ -41,7 +42,6 @@ async function load(context: APIContext, home: string): Promise<SigninPage | Res
     fallback: signinMessages.failed,
   })
   if (!submitted.ok) return again(submitted.error)
-  const cookies = createCookies(context.cookies, site.settings.secure)
   const outcome = await completeLogin(site, cookies, undefined, submitted.body)
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)

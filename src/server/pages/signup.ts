@@ -15,7 +15,8 @@ const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password
 
 /** /signup (spec sections 2, 4 and 5). */
 export async function loadSignup(context: APIContext): Promise<FormState | Response> {
-  if (context.request.method !== 'POST') return { values: {} }
+  const cookies = createCookies(context.cookies, getSite().settings.secure)
+  if (context.request.method !== 'POST') return { values: { email: cookies.readPendingEmail() ?? '' } }
   const fields = await readFields(context.request, names)
   const { password: _password, confirm_password: _confirmation, ...values } = fields
   const problem = findProblem(fields)
@@ -29,7 +30,7 @@ export async function loadSignup(context: APIContext): Promise<FormState | Respo
     fallback: signupMessages.failed,
   })
   if (!submitted.ok) return { values, error: submitted.error }
-  const outcome = completeSignup(createCookies(context.cookies, site.settings.secure), submitted.body)
+  const outcome = completeSignup(cookies, submitted.body)
   if (outcome === 'unreadable') return { values, error: gateMessages.notJson }
   return redirect(link(outcome === 'verified' ? 'signin' : 'verifyEmail'))
 }
