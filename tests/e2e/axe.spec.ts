@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await findSerious(page)).toEqual([])
         await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
         await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-        await page.getByRole('button', { name: 'Invite' }).click()
+        await page.getByRole('button', { name: 'Invite' }).press('Enter')
         await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
         expect(await findSerious(page)).toEqual([])
         await page.getByRole('button', { name: 'Undo' }).click()

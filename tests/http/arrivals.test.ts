@@ -70,8 +70,8 @@ describe('invite_id', () => {
 
   test('is accepted once, leaving a clean address', async () => {
     const browser = open()
-    expect((await browser.get(inviteLink(), navigation)).location).toBe('/signup')
-    expect((await browser.get('/signup')).text).toContain('Invitation accepted!')
+    expect((await browser.get(inviteLink(), navigation)).location).toBe('/signin')
+    expect((await browser.get('/signin')).text).toContain('Invitation accepted!')
   })
 
   test('that is worth nothing marks the page, so that Google is not offered', async () => {
