@@ -22,8 +22,8 @@ export const activityMessages = {
   none: 'Nothing yet',
   noneHint: 'What is done in the store is listed here.',
   failed: 'The activity could not be loaded.',
-  again: 'Try again',
   more: 'Show older entries',
+  pages: 'Pages',
   newest: 'Back to the newest',
   /** What was done, after the name of who did it. An action that this list does not know is shown as it came. */
   sentence: (action: string, note: string | undefined): string =>

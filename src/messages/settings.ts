@@ -2,12 +2,13 @@
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'email-configuration', label: 'E-mail configuration' },
+  { tab: 'activity', label: 'Activity' },
 ] as const
 
 /** Words of /settings-page (spec section 2). */
 export const settingsMessages = {
   title: 'Settings',
-  hint: 'What your store is called, and how its replies look.',
+  hint: 'What your store is called, how its replies look, and what was done in it.',
   tabs: 'Settings',
   loadFailed: 'The settings could not be loaded.',
   again: 'Try again',

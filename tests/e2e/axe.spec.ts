@@ -43,6 +43,55 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await findSerious(page)).toEqual([])
       })
 
+      test('finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
+        await signIn('welcome')
+        for (const path of ['/welcome-page/language', '/welcome-page/finish']) {
+          await page.goto(path)
+          expect(await findSerious(page)).toEqual([])
+        }
+        await page.context().clearCookies()
+        await signIn('document')
+        await page.goto('/policies-page')
+        await expect(page.locator('.set-up-banner')).toBeVisible()
+        await expect(page.locator('.set-up-banner')).toHaveCSS('opacity', '1')
+        expect(await findSerious(page)).toEqual([])
+        await page.context().clearCookies()
+        await signIn('owner')
+        for (const path of [
+          '/policies-page',
+          '/policies-page/create-policy',
+          '/integration-page',
+          '/settings-page/activity',
+        ]) {
+          await page.goto(path)
+          expect(await findSerious(page)).toEqual([])
+        }
+      })
+
+      test('finds nothing serious in the admin area, nor inside a store', async ({ page, signIn }) => {
+        await signIn('admin')
+        for (const path of [
+          '/admin/dashboard-page',
+          '/admin/store-page',
+          '/admin/store-page?search=nothing',
+        ]) {
+          await page.goto(path)
+          expect(await findSerious(page)).toEqual([])
+        }
+        await page.goto('/admin/store-page?search=harbour')
+        await page.getByRole('link', { name: 'Harbour Home' }).click()
+        await expect(page.getByLabel('Reason')).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await page.getByLabel('Reason').fill('   x   ')
+        await page.getByRole('button', { name: 'Log in to store' }).click()
+        await expect(page.getByRole('alert')).toContainText('Please give a reason')
+        expect(await findSerious(page)).toEqual([])
+        await page.getByLabel('Reason').fill('A broken mailbox')
+        await page.getByRole('button', { name: 'Log in to store' }).click()
+        await expect(page.getByText('logged into store Harbour Home')).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+      })
+
       test('finds nothing serious in the shell, its menus open', async ({ page, signIn }) => {
         await signIn('owner')
         expect(await findSerious(page)).toEqual([])

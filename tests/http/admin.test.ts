@@ -128,6 +128,10 @@ describe('/admin/store-page/details', () => {
     expect((await browser.follow('/')).way.at(-1)).toBe('/admin/dashboard-page')
 
     const owner = await signedIn('owner')
+    const log = await owner.get('/settings-page/activity')
+    expect(log.text).toMatch(/Ada Admin<\/strong>\s*left the store/)
+    expect(log.text).toMatch(/<q[^>]*>Drafts are missing<\/q>/)
+    expect((await (await signedIn('agent')).get('/settings-page/activity')).location).toBe('/error')
     const { activities } = (await owner.call('GET', '/v1/activity')).json() as {
       activities: { action: string; actor_name: string; note: string | null }[]
     }
@@ -145,5 +149,29 @@ describe('/admin/store-page/details', () => {
     )
     expect(answer.status).toBe(403)
     expect((await admin.get('/admin/dashboard-page')).status).toBe(200)
+  })
+})
+
+describe('/settings-page/activity', () => {
+  test('comes in pages, newest first, and says what could not be loaded', async () => {
+    const details = await detailsOf('harbour')
+    for (let visit = 0; visit < 26; visit += 1) {
+      const browser = await signedIn('admin')
+      await browser.post(details, { reason: `Visit ${String(visit)}` })
+      await browser.post('/exit-store', {})
+    }
+    const owner = await signedIn('owner')
+    const stores = (await owner.call('GET', '/v1/user/stores')).json() as { id: string; name: string }[]
+    const harbour = stores.find(({ name }) => name === 'Harbour Home')
+    await owner.call('POST', `/v1/auth/stores/${String(harbour?.id)}/switch`)
+    const first = await owner.get('/settings-page/activity')
+    expect(first.text.match(/<time/g)).toHaveLength(50)
+    expect(first.text).toContain('Visit 25')
+    const next = /href="([^"]+)" rel="next"/.exec(first.text)?.[1] ?? ''
+    const second = await owner.get(next)
+    expect(second.text).toContain('Visit 0')
+    expect(second.text).toContain('Back to the newest')
+    await product.fault('activity', '503', 1)
+    expect((await owner.get('/settings-page/activity')).text).toContain('Demo fault 503')
   })
 })
