@@ -14,6 +14,16 @@ const publicPages = [
   '/nowhere',
 ]
 
+const mailPages = [
+  '/dashboard',
+  '/emails-page',
+  '/emails-page?filter=archive',
+  '/emails-page?cursor=made-up',
+  '/email-page/detail/made-up',
+  '/examples-page',
+  '/create-example',
+]
+
 async function findSerious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
@@ -118,6 +128,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(`/settings-page/${tab}`)
           expect(await findSerious(page)).toEqual([])
         }
+      })
+
+      test('finds nothing serious in lists of emails and examples', async ({
+        page,
+        signIn,
+        expectedErrors,
+      }) => {
+        expectedErrors.push(/status of 404/)
+        await signIn('owner')
+        for (const path of mailPages) {
+          await page.goto(path)
+          expect(await findSerious(page)).toEqual([])
+        }
+      })
+
+      test('finds nothing serious in an example and in a conversation', async ({ page, signIn }) => {
+        await signIn('owner')
+        await page.goto('/examples-page')
+        await page.getByRole('link', { name: 'Parcel is late' }).click()
+        await expect(page.getByRole('heading', { name: 'You reply' })).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await page.goto('/emails-page?filter=drafts')
+        await page.getByRole('link', { name: 'Re: Refund for the tent' }).click()
+        await expect(page.getByRole('button', { name: 'Copy draft' })).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await page.getByRole('button', { name: 'Archive' }).click()
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(page.getByText('is back in the inbox.')).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
       })
     })
   }

@@ -19,6 +19,7 @@ describe('/dashboard', () => {
     const { text } = await browser.get('/dashboard')
     expect(text).toContain('Where is my order #48213?')
     expect(text).toContain('5 waiting')
+    expect(text).not.toContain('Draft ready')
     expect(text).toMatch(/href="\/email-page\/detail\/[^"]+filter=drafts"/)
     expect(text).toContain('help@demo.test')
     expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)

@@ -145,7 +145,7 @@ describe('a conversation without JavaScript', () => {
 describe('threads of another /v1', () => {
   const thread = (id: number, sender: unknown) => ({
     id,
-    emails: [{ sender, created_at: '2026-01-05T09:30:00' }],
+    emails: [{ sender, created_at: '2026-01-05T09:30:00', body: 'So <b>bold</b>' }],
     drafts: [{ id }],
   })
   const threads = [
@@ -204,6 +204,7 @@ describe('threads of another /v1', () => {
     expect((await ann.get('/emails-page?filter=sent')).text).toContain('Nothing sent yet')
     const detail = await ann.get('/email-page/detail/3')
     expect(detail.text).toContain('cleo@example.com')
+    expect(detail.text).toContain('So &lt;b&gt;bold&lt;/b&gt;')
     expect(detail.text).toContain('05/01/2026, 09:30 UTC')
     expect(detail.text).not.toContain('name="is_archived"')
     await site.stop()

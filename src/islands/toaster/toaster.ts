@@ -41,7 +41,7 @@ function live(item: HTMLElement): void {
     pause()
     timer = window.setTimeout(remove, lifeMs)
   }
-  item.querySelector('button')?.addEventListener('click', remove)
+  item.querySelector('.toast-close')?.addEventListener('click', remove)
   for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, pause)
   for (const type of ['pointerleave', 'focusout']) item.addEventListener(type, run)
   run()

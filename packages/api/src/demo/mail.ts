@@ -57,7 +57,7 @@ const stories: readonly Story[] = [
       {
         ago: 3 * day,
         from: 'Hélène Dubois <helene@mail.test>',
-        says: 'Bonjour, I returned the tent ten days ago (tracking RT-99120) and the money is not back yet.',
+        says: 'Bonjour, I returned the tent ten days ago and the money is not back yet. The parcel: https://tracking.carrier.test/parcels/RT-99120-7741-0085-2236-1190-4471/history?language=fr&from=69002&to=10969#delivered',
       },
       {
         ago: 2 * day,

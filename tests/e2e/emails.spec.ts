@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './demo.ts'
+
+const subjectsOf = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('link')
+
+test('a conversation is opened, archived and taken back by keyboard alone', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Emails' }).press('Enter')
+  const lists = page.getByRole('navigation', { name: 'Main' })
+  await expect(lists.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+  await lists.getByRole('link', { name: 'Drafts' }).press('Enter')
+  await expect(page).toHaveURL(/filter=drafts/)
+  await expect(lists.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page')
+
+  const subject = page.getByRole('link', { name: 'Zipper broke after two weeks' })
+  await subject.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zipper broke after two weeks')
+  await page.getByRole('button', { name: 'Archive' }).press('Enter')
+  await expect(page.getByText('“Zipper broke after two weeks” was archived.')).toBeVisible()
+  await expect(page).toHaveURL(/emails-page\?filter=drafts/)
+  await expect(subject).toHaveCount(0)
+
+  // The toast comes first on the page: past the way to the content, its button is next.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Zipper broke after two weeks” is back in the inbox.')).toBeVisible()
+  await expect(subject).toBeVisible()
+})
+
+test('a draft is copied', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('owner')
+  await page.goto('/emails-page?filter=drafts')
+  await page.getByRole('link', { name: 'Wrong size delivered' }).click()
+  await page.getByRole('link', { name: 'Go to the draft' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Copy draft' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The draft was copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Hello Daniel,\n\nI am sorry[^]+Olga$/,
+  )
+})
+
+test('a draft that the browser will not copy is selected, and that is said', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=drafts')
+  await page.getByRole('link', { name: 'Wrong size delivered' }).click()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy draft' }).click()
+  await expect(page.getByText('The draft could not be copied.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('I am sorry about the mix-up.')
+})
+
+test('the lists are at hand on a phone, and the drawer has them below Emails', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('owner')
+  await page.goto('/emails-page')
+  await page.getByRole('navigation', { name: 'Lists of emails' }).getByRole('link', { name: 'Sent' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent')
+  await expect(subjectsOf(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Archive' }).click()
+  await expect(subjectsOf(page)).toHaveText(['Partnership proposal'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto('/emails-page')
+  await page.getByRole('link', { name: 'Re: Refund for the tent' }).click()
+  await expect(page.getByText('tracking.carrier.test')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
