@@ -4,8 +4,8 @@ import type { TestProduct } from '../http/product.ts'
 import { expect, test as base } from './fixtures.ts'
 
 /** The people of the demo, by the start of their address. */
-export type DemoName = 'new' | 'welcome' | 'document' | 'mailbox' | 'shop' | 'owner' | 'admin' | 'unverified'
-export type DemoName = 'new' | 'welcome' | 'owner' | 'manager' | 'agent' | 'admin' | 'unverified'
+export type DemoName =
+  'new' | 'welcome' | 'document' | 'mailbox' | 'shop' | 'owner' | 'manager' | 'agent' | 'admin' | 'unverified'
 
 interface DemoFixtures {
   /** Signs in as one of the demo's people and waits until they are where that leads. */
