@@ -1,4 +1,4 @@
-// npm run bench [-- server|browser|core|api [quick]]: figures of the built product; printed, and kept in reports/.
+// npm run bench [-- server|browser|core|growth|soak|api [quick]]: figures of the built product; printed, and kept in reports/.
 import { build, prepare, run } from './prepare.mjs'
 
 await prepare()

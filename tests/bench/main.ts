@@ -1,5 +1,6 @@
 import { benchBrowser } from './browser.ts'
 import { benchCore } from './core.ts'
+import { benchGrowth } from './growth.ts'
 import { benchServer } from './server.ts'
 import { benchSoak } from './soak.ts'
 
@@ -8,8 +9,11 @@ const [name = 'server', ...flags] = process.argv.slice(2)
 if (name === 'server') await benchServer(flags.includes('quick'))
 else if (name === 'browser') await benchBrowser()
 else if (name === 'core') benchCore()
+else if (name === 'growth') await benchGrowth()
 else if (name === 'soak') await benchSoak()
 else {
-  process.stderr.write(`There is no benchmark named ${name}. Known: server, browser, core, soak, api.\n`)
+  process.stderr.write(
+    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, api.\n`,
+  )
   process.exitCode = 1
 }

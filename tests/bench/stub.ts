@@ -37,14 +37,45 @@ const login = JSON.stringify({
 
 const unknown = JSON.stringify({ detail: 'Not Found' })
 
-/** A /v1 that costs next to nothing: the session check and a login, after `delayMs`. Its URL goes to the parent. */
+/** As many threads as the cursor of the address says, a minute apart. */
+function listThreads(url: string): string {
+  const length = Number(new URL(url, 'http://stub.invalid').searchParams.get('cursor') ?? 25)
+  const now = Date.now()
+  return JSON.stringify({
+    threads: Array.from({ length }, (_, i) => ({
+      id: String(i),
+      subject: `Where is my order ${i}?`,
+      emails: [
+        {
+          id: String(i),
+          sender: `Mara Lindt <mara.${i}@mail.test>`,
+          direction: 'in',
+          created_at: new Date(now - i * 60_000).toISOString(),
+          excerpt: 'Hi, I ordered two enamel mugs last Thursday and have not heard anything since.',
+        },
+      ],
+      drafts: i % 3 === 0 ? [{ id: String(i) }] : [],
+    })),
+    next: null,
+    has_mail: true,
+  })
+}
+
+function find(url: string): string | undefined {
+  if (url === '/v1/auth/login') return login
+  if (url === '/v1/auth/session' || url === '/v1/auth/me') return session
+  return url.startsWith('/v1/threads') ? listThreads(url) : undefined
+}
+
+/** A /v1 that costs next to nothing: session check, login and lists of threads, after `delayMs`. Its URL goes to the parent. */
 const delayMs = Number(process.argv[2] ?? 0)
+const answers = new Map<string, string | undefined>()
 const server = createServer((request, response) => {
-  const isKnown =
-    request.url === '/v1/auth/login' || request.url === '/v1/auth/session' || request.url === '/v1/auth/me'
-  const answer = !isKnown ? unknown : request.url === '/v1/auth/login' ? login : session
+  const url = request.url ?? ''
+  if (!answers.has(url)) answers.set(url, find(url))
+  const answer = answers.get(url) ?? unknown
   const send = () => {
-    response.writeHead(isKnown ? 200 : 404, {
+    response.writeHead(answer === unknown ? 404 : 200, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(answer),
     })
