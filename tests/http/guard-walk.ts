@@ -3,7 +3,7 @@ import type { Decision, Verdict } from 'auth-core'
 import { gateMessages } from '../../src/messages/gate.ts'
 import { link, routes } from '../../src/routes.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
-import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
 
 /** What the guard knows of whoever visits. */
 export interface Visitor {
@@ -50,44 +50,52 @@ const statuses: Readonly<Record<string, number>> = {
   [routes.crash.pattern]: 500,
 }
 
+/** The toasts that wait in a browser for its next page. */
+function readFlash(browser: Browser): string {
+  return Buffer.from(browser.cookies.get('flash') ?? '', 'base64url').toString()
+}
+
+/** Which toasts are missing, or there without reason, in what a person is about to see. */
+function findToastProblems(shown: string, due: ReadonlySet<string>): string[] {
+  return (['documentNeeded', 'connectionNeeded'] as const)
+    .filter((toast) => shown.includes(gateMessages[toast]) !== due.has(toast))
+    .map((toast) => `the toast ${toast} is ${due.has(toast) ? 'missing' : 'there'}`)
+}
+
 /**
  * Visits an address and follows where it leads, asking `decideGuard` at each step; returns all that is not as it says. A page
- * with parameters may lead on by itself when it finds nothing by their values.
+ * with parameters may lead on by itself when it finds nothing by their values. A page that many ways of one state lead to is
+ * shown once: `seen` remembers which were, with which toasts.
  */
 export async function walkGuard(
-  siteUrl: string,
-  cookies: ReadonlyMap<string, string>,
+  browser: Browser,
   { verdict, adminHint }: Visitor,
   start: string,
+  seen: Set<string>,
 ): Promise<string[]> {
-  const browser = openBrowser(siteUrl)
-  for (const [name, value] of cookies) browser.cookies.set(name, value)
   const due = new Set<string>()
   const way = [start]
   for (;;) {
     const at = way.at(-1) ?? start
+    const say = (problem: string) => `${way.join(' > ')}: ${problem}`
     const route = findRoute(at)
-    const answer = await browser.get(at)
     const decision = decideGuard(verdict, route, { path: at, adminHint })
     const target = targetOf(decision)
     const isOwn = target === undefined && route.pattern.includes('[')
-    if (answer.location !== target && !isOwn)
-      return [`${way.join(' > ')}: goes to ${answer.location}, not ${target}`]
+    const view = [at, ...due].join(' ')
+    if (way.length > 1 && target === undefined && seen.has(view))
+      return findToastProblems(readFlash(browser), due).map(say)
+    if (target === undefined) seen.add(view)
+    const answer = await browser.get(at)
+    if (answer.location !== target && !isOwn) return [say(`goes to ${answer.location}, not ${target}`)]
     if (decision.kind === 'redirect' && decision.toast) due.add(decision.toast)
     if (answer.location === undefined) {
-      const status = statuses[route.pattern] ?? 200
-      const isFound = answer.status === status || (isOwn && answer.status === 404)
-      return [
-        ...(isFound ? [] : [`${way.join(' > ')}: answers ${answer.status}`]),
-        ...(['documentNeeded', 'connectionNeeded'] as const)
-          .filter((toast) => answer.text.includes(gateMessages[toast]) !== due.has(toast))
-          .map(
-            (toast) => `${way.join(' > ')}: the toast ${toast} is ${due.has(toast) ? 'missing' : 'there'}`,
-          ),
-      ]
+      const isFound = answer.status === (statuses[route.pattern] ?? 200) || (isOwn && answer.status === 404)
+      const problems = findToastProblems(answer.text, due)
+      return [...(isFound ? [] : [`answers ${answer.status}`]), ...problems].map(say)
     }
-    if (way.includes(answer.location)) return [`${way.join(' > ')}: a loop to ${answer.location}`]
+    if (way.includes(answer.location)) return [say(`loops to ${answer.location}`)]
     way.push(answer.location)
-    if (way.length > maxHops + 1) return [`${way.join(' > ')}: too many hops`]
+    if (way.length > maxHops + 1) return [say('makes too many hops')]
   }
 }

@@ -59,13 +59,17 @@ async function check(browser: Browser): Promise<Verdict> {
   return parseSessionCheck((await browser.call('GET', '/v1/auth/session')).json())
 }
 
-/** Walks every address, and returns what is not as the guard says. */
+/** Walks every address, each with cookies of its own, and returns what is not as the guard says. */
 async function walkAll(open: (address: string) => Browser, visitor: Visitor): Promise<string[]> {
   const waiting = [...addresses]
   const found: string[] = []
+  const seen = new Set<string>()
   const work = async () => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
-      found.push(...(await walkGuard(product.site.url, open(address).cookies, visitor, address)))
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const browser = openBrowser(product.site.url)
+      for (const [name, value] of open(address).cookies) browser.cookies.set(name, value)
+      found.push(...(await walkGuard(browser, visitor, address, seen)))
+    }
   }
   await Promise.all(Array.from({ length: abreast }, work))
   return found
@@ -81,7 +85,7 @@ const signed = (name: string, store?: string): Signed =>
   store === undefined ? { who: name, name } : { who: `${name} in ${store}`, name, store }
 
 const people = ['new', 'welcome', 'document', 'mailbox', 'shop', 'owner', 'invited', 'admin']
-const ownStores = ['Linked only', 'Document only', 'Harbour Home']
+const ownStores = ['Linked only', 'Document only']
 const demoStores = [
   'Welcome Wares',
   'Document Depot',
@@ -92,15 +96,14 @@ const demoStores = [
 const verified = [
   ...people.map((name) => signed(name)),
   ...ownStores.map((store) => signed('owner', store)),
-  ...[...demoStores, ...ownStores].map((store) => signed('admin', store)),
+  ...demoStores.map((store) => signed('admin', store)),
 ]
 const away = [
   ['unreachable', 'all', 'offline'],
-  ['unreachable', 'session', '503'],
   ['badGateway', 'session', '502'],
 ] as const
 const absentees = [signed('owner'), signed('admin'), signed('admin', 'Northwind Outfitters')]
-const expiring = [signed('owner'), signed('shop'), signed('admin'), signed('admin', 'Welcome Wares')]
+const expiring = [signed('shop'), signed('admin'), signed('admin', 'Welcome Wares')]
 const ending = ['document', 'admin']
 
 describe('the guard over HTTP', () => {
