@@ -37,16 +37,9 @@ export function startTabs(): void {
     if (stale) say(shellMessages.stale(stale.storeName ?? ''))
   })
   // A form that no island answers carries no epoch: a tab left behind would do in one store what was meant for another.
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const isChange = event.target instanceof HTMLFormElement && event.target.method === 'post'
-      if (!isChange || follow().kind !== 'stale') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
-    true,
-  )
+  document.addEventListener('submit', (event) => {
+    if (follow().kind === 'stale') event.preventDefault()
+  })
   addEventListener('online', check)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAtMs = Date.now()
