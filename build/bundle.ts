@@ -5,7 +5,8 @@ import { unname } from './unname.ts'
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
   /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|copy\/copy\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
-const everyIsland = /src\/ui\/(?:island|icons)\.tsx|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
+const everyIsland =
+  /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
 const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
 /** The modules that auth-core's one built file is made of. */

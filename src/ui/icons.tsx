@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { readonly children: ReactNode }) {
+/** A line drawing in a box of 20; one that a single component uses stands beside it. */
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="icon"
@@ -16,32 +17,6 @@ function Icon({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </svg>
-  )
-}
-
-export function EyeIcon() {
-  return (
-    <Icon>
-      <path d="M2 10s2.9-5 8-5 8 5 8 5-2.9 5-8 5-8-5-8-5Z" />
-      <circle cx="10" cy="10" r="2.25" />
-    </Icon>
-  )
-}
-
-export function EyeOffIcon() {
-  return (
-    <Icon>
-      <path d="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.2A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.3M3.5 3.5l13 13" />
-    </Icon>
-  )
-}
-
-export function AlertIcon() {
-  return (
-    <Icon>
-      <circle cx="10" cy="10" r="7.25" />
-      <path d="M10 6.5v4M10 13.400v.1" />
-    </Icon>
   )
 }
 

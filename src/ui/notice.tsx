@@ -1,6 +1,6 @@
 import { Callout } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 
 interface NoticeProps {
   readonly tone: 'error' | 'info'
@@ -18,5 +18,14 @@ export function Notice({ tone, children }: NoticeProps) {
       </Callout.Icon>
       <Callout.Text>{children}</Callout.Text>
     </Callout.Root>
+  )
+}
+
+function AlertIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="7.25" />
+      <path d="M10 6.5v4M10 13.4v.1" />
+    </Icon>
   )
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
   readonly words: { readonly showPassword: string; readonly hidePassword: string }
@@ -31,5 +31,22 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
         </IconButton>
       }
     />
+  )
+}
+
+function EyeIcon() {
+  return (
+    <Icon>
+      <path d="M2 10s2.9-5 8-5 8 5 8 5-2.9 5-8 5-8-5-8-5Z" />
+      <circle cx="10" cy="10" r="2.25" />
+    </Icon>
+  )
+}
+
+function EyeOffIcon() {
+  return (
+    <Icon>
+      <path d="M4.2 7.2A12 12 0 0 0 2 10s2.9 5 8 5a8 8 0 0 0 3.3-.7M8.2 5.2A8 8 0 0 1 10 5c5.1 0 8 5 8 5a12 12 0 0 1-1.8 2.3M3.5 3.5l13 13" />
+    </Icon>
   )
 }
