@@ -18,7 +18,7 @@ export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
   const [isBusy, run] = useBusy()
   const action = `${link('accounts')}?invites`
   return (
-    <div className="entry" aria-busy={isBusy}>
+    <div className="entry invite" aria-busy={isBusy}>
       <div className="entry-text">
         <h3>{title}</h3>
         <p className="muted">
