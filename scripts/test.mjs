@@ -13,7 +13,7 @@ const checks = [
     'package',
     () => run('npm', ['run', 'check', '-w', 'auth-core']) || run('npm', ['run', 'size', '-w', 'auth-core']),
   ],
-  ['core', () => run('npm', ['test', '-w', 'auth-core', '--', '--coverage.reporter=json-summary'])],
+  ['core', () => run('npm', ['test', '-w', 'auth-core'])],
   [
     'unit',
     () => run('npx', ['vitest', 'run', '--project', 'unit'], { env: { ...process.env, KILLS: '20' } }),
