@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { DeletedEntry, EntryChange, EntryState, ListedEntry } from './entries.ts'
 import { RemovedEntry } from './removed-entry.tsx'
@@ -27,9 +28,14 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
   const { list, action, words, listError, deleted, restore, empty, children } = props
   const { rows, removed, cursor } = list
 
+  const [back, setBack] = useState<string>()
+
   async function undo(id: string): Promise<void> {
     const restored = await restore(id)
-    if (restored.ok) list.mark(id, false)
+    if (restored.ok) {
+      list.mark(id, false)
+      setBack(id)
+    }
     list.settle(restored)
   }
   const removedRow = ({ id, title, proof }: DeletedEntry, hasFocus: boolean) => (
@@ -59,7 +65,9 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
       ) : (
         <ul>
           {rows.map((entry) => (
-            <li key={entry.id}>{removed.has(entry.id) ? removedRow(entry, true) : children(entry)}</li>
+            <li key={entry.id} ref={entry.id === back && !removed.has(back) ? focusFirst : undefined}>
+              {removed.has(entry.id) ? removedRow(entry, true) : children(entry)}
+            </li>
           ))}
         </ul>
       )}
@@ -80,4 +88,9 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
       )}
     </>
   )
+}
+
+/** An entry that is back takes over the focus of the button that brought it. */
+function focusFirst(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>('a, button, select, summary')?.focus()
 }

@@ -194,6 +194,7 @@ describe('restoreMember', () => {
     const bob = await logged.add('bob', 'agent')
     await give(logged.owner, bob, 'manager')
     await restore(logged.owner, bob, (await remove(logged.owner, bob)).body['restore'])
+    await remove(bob, bob)
     const { body } = await t.send('activity', { token: logged.owner.token })
     const entries = body['activities'] as { action: string; note: string }[]
     expect(entries.map(({ action, note }) => [action, note])).toEqual(
@@ -203,6 +204,7 @@ describe('restoreMember', () => {
         ['role_changed', 'bob@logged.test: agent → manager'],
         ['member_removed', 'bob@logged.test'],
         ['member_restored', 'bob@logged.test'],
+        ['member_left', 'bob@logged.test'],
       ]),
     )
   })

@@ -77,7 +77,7 @@ export const removeMember = inStore<'removeMember'>(({ services, id, caller, sto
     await tx.delete(members).where(and(eq(members.storeId, store.id), eq(members.userId, id)))
     const nowMs = services.clock()
     const what = { storeId: store.id, actor: caller.user, note: member.email, nowMs }
-    await recordActivity(tx, { ...what, action: 'member_removed' })
+    await recordActivity(tx, { ...what, action: isSelf ? 'member_left' : 'member_removed' })
     if (isSelf) return done({ restore: null })
     const nonce = createSecret()
     await keepNonce(tx, 'restore', nonce, nowMs + undoMinutes * 60_000)

@@ -11,6 +11,7 @@ export const activityActions = [
   'invite_revoked',
   'invite_restored',
   'member_joined',
+  'member_left',
   'member_removed',
   'member_restored',
   'role_changed',
