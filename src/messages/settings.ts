@@ -17,6 +17,9 @@ export const settingsMessages = {
   saved: 'The settings are saved.',
   failed: 'The settings could not be saved. Please try again.',
   conflict: 'Somebody else changed the settings meanwhile. This is what they say now:',
+  /** What somebody else saved, a line for each field. */
+  theirs: (fields: readonly (readonly [label: string, value: string])[]): string =>
+    fields.map(([label, value]) => `${label}: ${value || '–'}`).join('\n'),
   keepMine: 'Your changes are still in the form. Save again to put them in place of theirs.',
   general: 'Store',
   name: 'Store name',

@@ -29,7 +29,7 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   if (!address) return refuse(400, gateMessages.badAddress)
 
   const cookies = createCookies(jar, site.settings.secure)
-  const id = isEverybodys(method, address.name) ? undefined : cookies.readSession()
+  const id = cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
   const epoch = headers.get('x-session-epoch')
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
@@ -65,11 +65,6 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
     result.answer,
     address.path,
   )
-}
-
-/** A profile picture is shown to whoever knows its address: it neither needs a session nor ends one. */
-function isEverybodys(method: string, name: string): boolean {
-  return method === 'GET' && name.startsWith('/v1/pictures/')
 }
 
 function readHeaders({ headers }: IncomingMessage): HeaderReader {

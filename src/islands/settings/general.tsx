@@ -33,7 +33,7 @@ function Part({ settings, values, error, theirs }: GeneralProps) {
   const submit = handleSubmit(async ({ name }) => {
     const { problem, current } = await renameStore(name.trim(), version)
     setError('root', { message: problem })
-    setOther(current?.name)
+    setOther(current && words.theirs([[words.name, current.name]]))
     if (current) setVersion(current.version)
   })
   return (

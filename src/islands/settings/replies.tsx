@@ -114,7 +114,11 @@ function Part({ settings, values, error, theirs }: RepliesProps) {
 }
 
 const describe = ({ senderName, replyTo, signature }: Settings): string =>
-  [senderName, replyTo, signature].join('\n')
+  words.theirs([
+    [words.senderName, senderName],
+    [words.replyTo, replyTo],
+    [words.signature, signature],
+  ])
 
 /** The form of the e-mail tab, with a reply as customers get it. */
 export const Replies = island(Part, failureMessages, reportCrash)

@@ -69,5 +69,12 @@ const toSettings = (settings: SettingsAnswer) => ({
   version: settings.version,
 })
 
-const describe = (settings: SettingsAnswer, names: readonly (keyof SettingsAnswer)[]): string =>
-  names.map((name) => String(settings[name])).join('\n')
+const labels = {
+  name: words.name,
+  sender_name: words.senderName,
+  reply_to: words.replyTo,
+  signature: words.signature,
+} as const
+
+const describe = (settings: SettingsAnswer, names: readonly (keyof typeof labels)[]): string =>
+  words.theirs(names.map((name) => [labels[name], settings[name]]))
