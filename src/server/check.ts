@@ -1,6 +1,7 @@
 import { parseSessionCheck } from 'auth-core'
 import type { Verdict } from 'auth-core'
 import type { PageSession } from './locals.ts'
+import { StoreAway } from './session-store.ts'
 import type { Session } from './sessions.ts'
 import type { Site } from './site.ts'
 import { readJson } from './upstream.ts'
@@ -36,10 +37,15 @@ export async function checkSession(site: Site, session: Session): Promise<Check>
 
   const verdict = parseSessionCheck(body)
   if (verdict.kind === 'verified' && result.session) {
-    await site.sessions.keep(result.session, {
-      isSuperAdmin: verdict.user.isSuperAdmin,
-      storeId: verdict.store && String(verdict.store.storeId),
-    })
+    await site.sessions
+      .keep(result.session, {
+        isSuperAdmin: verdict.user.isSuperAdmin,
+        storeId: verdict.store && String(verdict.store.storeId),
+      })
+      .catch((error: unknown) => {
+        // A note that can be made at the next page.
+        if (!(error instanceof StoreAway)) throw error
+      })
   }
   return { verdict, session: result.session }
 }

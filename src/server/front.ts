@@ -81,7 +81,8 @@ async function answerCall(
     // Whoever asked has gone, in the middle of an upload perhaps.
     if (response.destroyed) return
     if (error instanceof StoreAway) {
-      send(response, refuse(503, gateMessages.unreachable))
+      const away = refuse(503, gateMessages.unreachable)
+      send(response, { ...away, headers: { ...headers, ...keptPrivate, ...away.headers } })
       return
     }
     process.stderr.write(

@@ -2,6 +2,7 @@ import { decideGuard } from 'auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../messages/gate.ts'
 import { findRoute, link } from '../routes.ts'
+import type { Route } from '../routes.ts'
 import { startReads } from './ahead.ts'
 import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from './check.ts'
@@ -13,6 +14,7 @@ import type { Reads } from './reads.ts'
 import { redirect } from './redirect.ts'
 import type { Site } from './site.ts'
 import { findVisitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Addresses that do something and have no page of their own. */
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
@@ -39,32 +41,45 @@ export async function guardPage(
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
 
-  const { cookies, session, isUnknown } = await findVisitor(site, context)
-  const cannotAsk = route.access === 'open' || isUnknown
+  const visitor = await findVisitor(site, context)
+  const { session } = visitor
+  const cannotAsk = route.access === 'open' || visitor.isUnknown
   const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous
   const reads = session && !cannotAsk ? startReads(site, context, session) : none
-  const check = await checking
+  try {
+    const check = await checking
+    const elsewhere = await decide(site, context, route, visitor, check)
+    if (elsewhere) return elsewhere
+    fillLocals(context, site, check, visitor.cookies)
+    context.locals.reads = reads
+    return await next()
+  } finally {
+    dropReads(reads)
+  }
+}
+
+/** Where the visitor belongs, when that is not the page they asked for. */
+async function decide(
+  site: Site,
+  context: APIContext,
+  route: Route,
+  visitor: Visitor,
+  check: Check,
+): Promise<Response | undefined> {
+  const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
-
-  const { url } = context
-  const arrival =
-    route.access === 'public' ? await arrive(site, context, { cookies, session }, check.verdict) : undefined
+  const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
   if (arrival !== undefined) return redirect(arrival)
   const decision = decideGuard(check.verdict, route, {
-    path: url.pathname + url.search,
+    path: context.url.pathname + context.url.search,
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   })
-  if (decision.kind !== 'enter') dropReads(reads)
+  context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
   if (decision.kind === 'refuse') return redirect(link('error'))
-  if (decision.kind === 'redirect') {
-    if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
-    return redirect(decision.to)
-  }
-  fillLocals(context, site, check, cookies)
-  context.locals.reads = reads
-  context.locals.unreachable = decision.notice === 'unreachable'
-  return next()
+  if (decision.kind === 'enter') return undefined
+  if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
+  return redirect(decision.to)
 }
 
 function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {

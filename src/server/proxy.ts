@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { gateMessages } from '../messages/gate.ts'
 import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
@@ -47,9 +48,11 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
       ...(body === undefined ? {} : { body }),
     })
     .catch((error: unknown) => {
+      release(body)
       if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
       throw error
     })
+  if (result.kind !== 'answered') release(body)
   if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   if (result.kind === 'ended') {
     cookies.dropSession()
@@ -105,6 +108,11 @@ async function completeMint(
   if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
   const { token: _token, ...rest } = body as Record<string, unknown>
   return json(answer.status, rest)
+}
+
+/** Lets go of a body that nobody sends any more, so that the rest of it is read and dropped. */
+function release(body: Awaited<ReturnType<typeof takeBody>>): void {
+  if (body instanceof Readable) body.destroy()
 }
 
 /** A refusal in the form of the upstream's own: `{detail}` (design section 6). */

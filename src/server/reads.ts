@@ -12,7 +12,7 @@ export function takeRead(context: APIContext, path: string): Promise<Authorized>
   return read
 }
 
-/** Lets go of answers that no page is going to read. */
+/** Lets go of the answers that no page took: left unread, each would hold its connection to the upstream. */
 export function dropReads(reads: Reads): void {
   for (const read of reads.values()) {
     void read.then(

@@ -91,6 +91,8 @@ function limit(request: IncomingMessage): Readable {
   })
   request.pipe(passed)
   request.once('error', (error) => passed.destroy(error))
+  // Whoever sends it hears of a failure; until somebody does, it must not end the process.
+  passed.on('error', () => undefined)
   passed.once('close', () => request.resume())
   return passed
 }

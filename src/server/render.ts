@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createApp } from 'astro/app/entrypoint'
 import { createRequestFromNodeRequest } from 'astro/app/node'
+import { keptPrivate, protection } from './headers.ts'
 import { formatPolicy } from './policy.ts'
 import type { Site } from './site.ts'
 
@@ -22,10 +23,12 @@ export function createRender(site: Site): Render {
   app.manifest.shouldInjectCspMetaTags = false
   for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
 
+  const headers = { ...protection(site.settings.secure), ...keptPrivate }
+
   return async (request, response) => {
     try {
       const asked = read(request, site.settings.siteOrigin)
-      if (!asked) return void response.writeHead(400).end()
+      if (!asked) return void response.writeHead(400, headers).end()
       const answer = await app.render(asked, {
         addCookieHeader: true,
         clientAddress: request.socket.remoteAddress ?? '',
@@ -39,7 +42,7 @@ export function createRender(site: Site): Render {
         `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
       )
       if (response.headersSent) response.destroy()
-      else response.writeHead(500).end()
+      else response.writeHead(500, headers).end()
     }
   }
 }
@@ -50,9 +53,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (loaded ??= load())
 }
 
-/** The request as Astro takes it. Its origin is the site's own, whatever the Host header says. */
+/** The request as Astro takes it, or undefined for one that no page answers. A read has the site's own origin. */
 function read(request: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/' } = request
+  if (method === 'TRACE') return undefined
   if (method !== 'GET' && method !== 'HEAD')
     return createRequestFromNodeRequest(request, { bodySizeLimit: formBytes })
   if (!url.startsWith('/') || !URL.canParse(origin + url)) return undefined

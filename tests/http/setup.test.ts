@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -157,6 +158,35 @@ describe('an upload', () => {
     } as RequestInit)
     expect([answer.status, await answer.json()]).toEqual([413, { detail: 'This is too large to send.' }])
     expect((await browser.get('/dashboard')).status).toBe(200)
+  })
+
+  test('that is broken off while its token is renewed harms nobody', async () => {
+    // A token this short is renewed before every upload.
+    const brief = await startProduct({}, { tokenMinutes: 1 })
+    const browser = openBrowser(brief.site.url)
+    await browser.signIn('owner@demo.test', password)
+    await brief.fault('refresh', 'slow=1500', 1)
+    const { hostname, port } = new URL(brief.site.url)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      [
+        'POST /v1/policies/upload HTTP/1.1',
+        `host: ${hostname}:${port}`,
+        `origin: ${brief.site.url}`,
+        `cookie: session=${browser.cookies.get('session') ?? ''}`,
+        'x-requested-with: draftdesk',
+        'content-type: multipart/form-data; boundary=x',
+        'content-length: 5000000',
+        '',
+        'x'.repeat(100_000),
+      ].join('\r\n'),
+    )
+    const asked = async () => (await brief.takeCalls()).map(({ path }) => path)
+    await expect.poll(asked).toContain('/v1/auth/token/refresh')
+    socket.destroy()
+    await expect.poll(asked, { timeout: 5000 }).toEqual([])
+    expect((await browser.get('/dashboard')).status).toBe(200)
+    await brief.stop()
   })
 
   test('outlives an expired token', async () => {
