@@ -61,7 +61,11 @@ describe('acceptInvite', () => {
     const { body } = await t.send('me', { token })
     const { id } = body['user'] as { id: string }
     await t.api.services.db.delete(members).where(eq(members.userId, id))
-    await accept(inviteId)
+    const again = await accept(inviteId)
+    expect([again.status, again.body['detail']]).toEqual([
+      404,
+      'This invitation is not valid or has expired.',
+    ])
     await signIn(t.send, 'removed@example.com')
     expect(await storesOf(token)).toEqual([])
   })

@@ -109,6 +109,13 @@ describe('uploadPicture', () => {
     expect((await get('/v1/pictures/made-up')).status).toBe(404)
   })
 
+  test('takes many at the same moment, and shows the one that is kept', async () => {
+    const person = await enter()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(person, png)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await get((await meOf(person.token))['profile_image'])).status).toBe(200)
+  })
+
   test('refuses what only calls itself a picture, and what is too large', async () => {
     const person = await enter()
     const text = (content: string) => new TextEncoder().encode(content)

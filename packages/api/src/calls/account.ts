@@ -47,7 +47,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
   const path = await transact(services.db, async (tx) => {
-    await tx.delete(pictures).where(eq(pictures.userId, id))
+    await dropPicture(tx, id)
     const [picture] = await tx
       .insert(pictures)
       .values({ userId: id, type, content, createdAt: new Date(services.clock()) })
@@ -61,10 +61,16 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
 export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
   if (id !== caller.user.id) return notOwn()
   await transact(services.db, async (tx) => {
-    await tx.delete(pictures).where(eq(pictures.userId, id))
+    await dropPicture(tx, id)
     await showPicture(tx, id, null)
   })
   return done({ profile_image: null })
+}
+
+/** Deletes a person's picture; nobody else changes it until the transaction ends. */
+async function dropPicture(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  await tx.delete(pictures).where(eq(pictures.userId, id))
 }
 
 async function showPicture(tx: Transaction, id: string, profileImage: string | null): Promise<string | null> {

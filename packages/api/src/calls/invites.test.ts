@@ -148,6 +148,28 @@ describe('resendInvite', () => {
   })
 })
 
+describe('resendInvite in a full store', () => {
+  test('brings no expired invitation back, and renews an open one', async () => {
+    const full = await openTeam(t, 'packed')
+    const expired = await invite(full.owner, 'expired@packed.test')
+    t.passMs(7 * ms.day)
+    const open = await invite(full.owner, 'open@packed.test')
+    const rows = Array.from({ length: memberLimit - 2 }, (_none, index) => ({
+      hash: `packed ${index}`,
+      email: `guest${index}@packed.test`,
+      storeId: full.storeId,
+      role: 'agent',
+      expiresAt: new Date(Date.UTC(2100, 0)),
+    }))
+    await t.api.services.db.insert(invites).values(rows)
+    expect(outcome(await act('resendInvite', full.owner, expired.body['id']))).toEqual([
+      400,
+      'A store has at most 200 people, open invitations included.',
+    ])
+    expect((await act('resendInvite', full.owner, open.body['id'])).status).toBe(200)
+  })
+})
+
 describe('revokeInvite', () => {
   test('kills the link, with the sentence of any wrong one', async () => {
     const { body } = await invite(owner, 'revoked@guest.test')

@@ -6,7 +6,7 @@ import { invites } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, readRole, rolesToGive, type Actor } from '../people/roles.ts'
-import { countPlaces, lockTeam, refuseOwners, refuseRole } from '../people/team.ts'
+import { isFull, lockTeam, refuseFull, refuseOwners, refuseRole } from '../people/team.ts'
 import { normalizeAddress } from '../sign-in/address.ts'
 import { addInvite, createInviteLink, mailInvite, type Invite } from '../sign-in/invite.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
@@ -16,7 +16,6 @@ const notFound = () => refuse(404, 'This invitation does not exist any more.')
 const alreadyMember = () => refuse(400, 'This person already works in this store.')
 const alreadyInvited = () =>
   refuse(400, 'This address is already invited. You can resend the invitation instead.')
-const full = () => refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
 
 const isWaiting = (storeId: string) =>
   and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
@@ -67,7 +66,7 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
     const isSame = and(isWaiting(store.id), eq(invites.email, email))
     const earlier = await tx.select().from(invites).where(isSame)
     if (earlier.some((invite) => stateOf(invite, nowMs) !== 'expired')) return alreadyInvited()
-    if ((await countPlaces(tx, store.id, new Date(nowMs))) >= memberLimit) return full()
+    if (await isFull(tx, store.id, nowMs)) return refuseFull()
     await tx
       .update(invites)
       .set({ revokedAt: new Date(nowMs) })
@@ -93,6 +92,8 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
   )
   if (wait) return refuseBusy(wait)
   const sent = await change(visit, async (tx, invite) => {
+    // An open one has its place already.
+    if (stateOf(invite, nowMs) === 'expired' && (await isFull(tx, store.id, nowMs))) return refuseFull()
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
     return renewed ?? notFound()
   })
@@ -126,7 +127,7 @@ export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
       const isSame = and(isWaiting(store.id), eq(invites.email, invite.email))
       const earlier = await tx.select().from(invites).where(isSame)
       if (earlier.length > 0) return alreadyInvited()
-      if ((await countPlaces(tx, store.id, new Date(nowMs))) >= memberLimit) return full()
+      if (await isFull(tx, store.id, nowMs)) return refuseFull()
       await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
       await record(tx, visit, 'invite_restored', invite.email)
       return { ...invite, revokedAt: null }

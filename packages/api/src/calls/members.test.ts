@@ -1,5 +1,7 @@
-import type { MemberRole } from 'auth-core/contract'
+import { memberLimit, type MemberRole } from 'auth-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invites } from '../database/schema.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 import { enterAdmin, enterStore } from '../testing/store.ts'
 import { openTeam, outcome, type Colleague, type Team } from '../testing/team.ts'
@@ -187,6 +189,37 @@ describe('restoreMember', () => {
     expect(outcome(await restore(manager, two, ownersProof))).toEqual([403, ownersOnly])
     expect((await restore(manager, one, proof)).status).toBe(200)
     expect((await restore(owner, two, ownersProof)).status).toBe(200)
+  })
+
+  test('stops at the most people of a store, and can be undone once there is room', async () => {
+    const full = await openTeam(t, 'full')
+    const out = await full.add('out', 'agent')
+    const { body } = await remove(full.owner, out)
+    const rows = Array.from({ length: memberLimit - 1 }, (_none, index) => ({
+      hash: `full ${index}`,
+      email: `guest${index}@full.test`,
+      storeId: full.storeId,
+      role: 'agent',
+      expiresAt: new Date(Date.UTC(2100, 0)),
+    }))
+    await t.api.services.db.insert(invites).values(rows)
+    expect(outcome(await restore(full.owner, out, body['restore']))).toEqual([
+      400,
+      'A store has at most 200 people, open invitations included.',
+    ])
+    await t.api.services.db.delete(invites).where(eq(invites.hash, 'full 0'))
+    expect((await restore(full.owner, out, body['restore'])).status).toBe(200)
+  })
+
+  test('is not in the log when the person came back by an invitation meanwhile', async () => {
+    const met = await openTeam(t, 'met')
+    const bob = await met.add('bob', 'agent')
+    const { body } = await remove(met.owner, bob)
+    await t.send('createInvite', { token: met.owner.token, input: { email: bob.email, role: 'manager' } })
+    await t.send('acceptInvite', { input: { invite_id: await met.linkOf(bob.email) } })
+    expect((await restore(met.owner, bob, body['restore'])).body).toMatchObject({ role: 'manager' })
+    const log = await t.send('activity', { token: met.owner.token })
+    expect(JSON.stringify(log.body)).not.toContain('member_restored')
   })
 
   test('is in the log, as all that is done with people is', async () => {

@@ -6,7 +6,15 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from '../people/roles.ts'
-import { listTeam, lockTeam, memberBody, refuseOwners, refuseRole } from '../people/team.ts'
+import {
+  isFull,
+  listTeam,
+  lockTeam,
+  memberBody,
+  refuseFull,
+  refuseOwners,
+  refuseRole,
+} from '../people/team.ts'
 import { createSecret } from '../security/secret.ts'
 import { keepNonce, useNonce } from '../sign-in/nonces.ts'
 import { inStore } from './in-store.ts'
@@ -96,9 +104,11 @@ export const restoreMember = inStore<'restoreMember'>(
       const { role, createdAt, nonce } = former.parse(JSON.parse(opened))
       if (!locked.actor.permissions.includes('accounts')) return refuseRole()
       if (!mayManage(locked.actor, role)) return refuseOwners()
+      const isBack = locked.team.some((row) => row.id === id)
+      if (!isBack && (await isFull(tx, store.id, services.clock()))) return refuseFull()
       if (!(await useNonce(tx, 'restore', nonce, services.clock())))
         return refuse(404, 'This can no longer be undone. Please invite this person again.')
-      await tx
+      const added = await tx
         .insert(members)
         .values({
           storeId: store.id,
@@ -108,11 +118,12 @@ export const restoreMember = inStore<'restoreMember'>(
           createdAt: new Date(createdAt),
         })
         .onConflictDoNothing()
+        .returning({ id: members.userId })
       const team = await listTeam(tx, store.id)
       const member = team.find((row) => row.id === id)
       if (!member) return notFound()
       const what = { storeId: store.id, actor: caller.user, note: member.email, nowMs: services.clock() }
-      await recordActivity(tx, { ...what, action: 'member_restored' })
+      if (added.length > 0) await recordActivity(tx, { ...what, action: 'member_restored' })
       return done(memberBody(member, team, locked.actor))
     }),
   'accounts',

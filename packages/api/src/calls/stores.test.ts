@@ -24,6 +24,11 @@ describe('createStore', () => {
     ])
   })
 
+  test('refuses a name of more than one line, as the settings do', async () => {
+    const { status, body } = await create(await t.enter('lines@example.com'), 'Ann\nShop')
+    expect([status, body['detail']]).toMatchObject([422, [{ msg: 'A name is one line of text.' }]])
+  })
+
   test('numbers every store', async () => {
     const token = await t.enter('many@example.com')
     const numbers = [await create(token, 'One'), await create(token, 'Two')].map(({ body }) =>

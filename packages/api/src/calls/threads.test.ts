@@ -118,7 +118,9 @@ describe('listThreads', () => {
     }
     expect(seen[0]).toBe('Thread 6')
     expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, number) => `Thread ${number}`))
-    expect((await t.send('threads', { token: owner.token, input: { cursor: 'made-up' } })).status).toBe(400)
+    const yearZero = JSON.stringify(['0000-01-01T00:00:00.000Z', '00000000-0000-4000-8000-000000000000'])
+    for (const forged of ['made-up', Buffer.from(yearZero).toString('base64url')])
+      expect((await t.send('threads', { token: owner.token, input: { cursor: forged } })).status).toBe(400)
   })
 
   test('grows with what it shows, not with what the threads hold', async () => {
@@ -135,7 +137,7 @@ describe('listThreads', () => {
 describe('showThread', () => {
   test('shows every e-mail and draft whole, oldest first', async () => {
     const id = await add(ann, 'Mugs', {
-      emails: [mail(2, 'in', 'x'.repeat(50_000)), mail(0), mail(1, 'out')],
+      emails: [mail(2, 'in', 'x'.repeat(20_000)), mail(0), mail(1, 'out')],
       drafts: [{ body: 'Dear Mara', createdAt: at(3) }],
     })
     const { body } = await t.send('thread', { token: ann.token, id })
@@ -144,7 +146,7 @@ describe('showThread', () => {
       [0, 1, 2].map((minute) => at(minute).toISOString()),
     )
     expect(emails.map(({ direction }) => direction)).toEqual(['in', 'out', 'in'])
-    expect(emails[2]?.body).toHaveLength(50_000)
+    expect(emails[2]?.body).toHaveLength(20_000)
     expect(body).toMatchObject({ subject: 'Mugs', email_count: 3, drafts: [{ body: 'Dear Mara' }] })
   })
 
@@ -159,6 +161,26 @@ describe('showThread', () => {
     const emails = body['emails'] as { created_at: string }[]
     expect([emails.length, body['email_count']]).toEqual([200, 204])
     expect(emails.at(-1)?.created_at).toBe(new Date(start + 202_000).toISOString())
+  })
+})
+
+describe('showThread of a conversation that is too large', () => {
+  test('cuts texts, and shows the newest 20 drafts and the latest e-mails that fit', async () => {
+    const long = '\u{1F600}'.repeat(20_001)
+    const id = await add(ann, 'Huge', {
+      emails: [mail(0), ...Array.from({ length: 59 }, (_, minute) => mail(minute + 1, 'in', long))],
+      drafts: Array.from({ length: 21 }, (_, minute) => ({ body: `Draft ${minute}`, createdAt: at(minute) })),
+    })
+    const { body } = await t.send('thread', { token: ann.token, id })
+    expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(4_000_000)
+    const emails = body['emails'] as { created_at: string; body: string }[]
+    expect([emails.length, body['email_count']]).toEqual([31, 60])
+    expect(emails.at(-1)).toMatchObject({
+      created_at: at(59).toISOString(),
+      body: `${'\u{1F600}'.repeat(20_000)}…`,
+    })
+    const drafts = body['drafts'] as { body: string }[]
+    expect([drafts.length, drafts[0]?.body, drafts.at(-1)?.body]).toEqual([20, 'Draft 1', 'Draft 20'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ThreadFilter, ThreadTextAnswer } from 'auth-core/contract'
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, threads } from '../database/schema.ts'
@@ -12,6 +12,26 @@ const notFound = () => refuse(404, 'This conversation does not exist.')
 
 /** Longest conversation that is shown whole; of a longer one the latest e-mails. */
 const mostEmails = 200
+
+/** Most drafts that are shown with a conversation: the newest. */
+const mostDrafts = 20
+
+/** Longest text of an e-mail or a draft that is shown, in characters. */
+const longestBody = 20_000
+
+/** Bytes of e-mails and of drafts in one answer; together below what the site reads (4 MB). */
+const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
+
+/** A text as it is shown: a longer one is cut, and ends with an ellipsis. */
+const shownBody = (body: AnyColumn) =>
+  sql<string>`case when length(${body}) > ${longestBody} then left(${body}, ${longestBody}) || '…' else ${body} end`
+
+/** Of rows that come newest first those that fit, oldest first. */
+function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
+  let left = bytes
+  const end = rows.findIndex((row) => (left -= Buffer.byteLength(JSON.stringify(row))) < 0)
+  return rows.slice(0, end < 0 ? rows.length : end).toReversed()
+}
 
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async ({ services, input, store }) => {
@@ -49,26 +69,27 @@ export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
     .where(and(eq(threads.id, id), eq(threads.storeId, store.id)))
   if (!thread) return notFound()
   const latest = await db
-    .select()
+    .select({ ...getTableColumns(emails), body: shownBody(emails.body) })
     .from(emails)
     .where(eq(emails.threadId, id))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(mostEmails)
   const written = await db
-    .select()
+    .select({ ...getTableColumns(drafts), body: shownBody(drafts.body) })
     .from(drafts)
     .where(eq(drafts.threadId, id))
-    .orderBy(asc(drafts.createdAt), asc(drafts.id))
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
+    .limit(mostDrafts)
   const body: ThreadTextAnswer = {
     ...threadFields(thread),
-    emails: latest.toReversed().map((email) => ({
+    emails: fit(latest, mostBytes.emails).map((email) => ({
       id: email.id,
       sender: email.sender,
       direction: email.direction,
       created_at: email.createdAt.toISOString(),
       body: email.body,
     })),
-    drafts: written.map((draft) => ({
+    drafts: fit(written, mostBytes.drafts).map((draft) => ({
       id: draft.id,
       created_at: draft.createdAt.toISOString(),
       body: draft.body,

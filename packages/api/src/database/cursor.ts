@@ -16,7 +16,10 @@ export const formatCursor = ({ at, id }: Cursor): string =>
 export function parseCursor(word: string): Cursor | undefined {
   try {
     const parsed = shape.safeParse(JSON.parse(Buffer.from(word, 'base64url').toString('utf8')))
-    return parsed.success ? { at: new Date(parsed.data[0]), id: parsed.data[1] } : undefined
+    if (!parsed.success) return undefined
+    const at = new Date(parsed.data[0])
+    // PostgreSQL knows no year 0.
+    return at.getUTCFullYear() < 1 ? undefined : { at, id: parsed.data[1] }
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

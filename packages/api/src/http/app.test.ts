@@ -56,6 +56,12 @@ describe('createApp', () => {
     expect(json.status).toBe(422)
     const broken = await get('/v1/auth/sp/callback', { method: 'POST', headers, body: '{' })
     expect(broken.status).toBe(422)
+    const deep = await get('/v1/auth/sp/callback', {
+      method: 'POST',
+      headers,
+      body: '['.repeat(30_000) + ']'.repeat(30_000),
+    })
+    expect(deep.status).toBe(422)
     const nul = await t.send('signIn', { input: { email: 'a\u0000b', password } })
     expect(nul.status).toBe(422)
   })

@@ -27,8 +27,9 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     const kind = call.payload === 'json' ? 'JSON' : 'a multipart form'
     return wrong('body', `Send the body of this call as ${kind}.`, 'parse_error')
   }
-  if (nullPattern.test(JSON.stringify(carried)))
-    return wrong(place, 'A text holds a null character.', 'value_error')
+  const written = writeJson(carried)
+  if (written === undefined) return wrong(place, 'This is nested too deeply.', 'value_error')
+  if (nullPattern.test(written)) return wrong(place, 'A text holds a null character.', 'value_error')
   const result = call.request.safeParse(carried)
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({
@@ -37,6 +38,16 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     type: code,
   }))
   return { kind: 'wrong', faults }
+}
+
+/** Undefined when a value is nested more deeply than can be written: the parser goes deeper than the writer. */
+function writeJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 async function readCarried(call: Call, c: Context): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { MemberAnswer } from 'auth-core/contract'
+import { memberLimit, type MemberAnswer } from 'auth-core/contract'
 import { refuse, type Reply } from '../calls/visit.ts'
 import type { Database } from '../database/open.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
@@ -79,8 +79,12 @@ export async function lockTeam(
   return now && { team, actor: { ...now, id } }
 }
 
-/** People and open invitations of a store together, as the limit counts them. */
-export async function countPlaces(tx: Transaction, storeId: string, now: Date): Promise<number> {
+/** Whether a store has as many people and open invitations together as the limit allows. */
+export async function isFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
+  return (await countPlaces(tx, storeId, new Date(nowMs))) >= memberLimit
+}
+
+async function countPlaces(tx: Transaction, storeId: string, now: Date): Promise<number> {
   const isOpen = sql`(${invites.expiresAt} > ${now.toISOString()}::timestamptz or ${invites.acceptedAt} is not null)`
   const working = await tx.$count(members, eq(members.storeId, storeId))
   const invited = await tx.$count(
@@ -89,6 +93,10 @@ export async function countPlaces(tx: Transaction, storeId: string, now: Date): 
   )
   return working + invited
 }
+
+/** The refusal of one more person in a full store. */
+export const refuseFull = (): Extract<Reply, { kind: 'refused' }> =>
+  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
 
 /** The refusal of someone whose role does not reach. */
 export const refuseRole = (): Extract<Reply, { kind: 'refused' }> =>

@@ -128,6 +128,8 @@ describe('signUpRequest', () => {
   test.each([
     [{ first_name: ' ' }, 'First name and Last name are required'],
     [{ last_name: undefined }, 'First name and Last name are required'],
+    [{ first_name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
+    [{ last_name: 'Love\nlace' }, 'A name is one line of text.'],
     [{ email: '' }, 'Email is required.'],
     [{ email: 'nobody' }, 'Email is required.'],
     [{ confirm_password: 'Secret-2' }, 'Passwords do not match'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkPassword } from '../password.ts'
 import { idField } from './fields.ts'
+import { storeNameField } from './settings.ts'
 
 const required = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(320))
@@ -19,11 +20,25 @@ export const passwordField = z.string().check(
   }),
 )
 
+/** Longest first and last name, in characters. */
+export const personNameLength = 100
+
+const nameMissing = 'First name and Last name are required'
+
+const personName = z
+  .string(nameMissing)
+  .check(
+    z.trim(),
+    z.minLength(1, nameMissing),
+    z.maxLength(personNameLength, `A name has at most ${personNameLength} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
+  )
+
 /** POST /v1/auth/signup (spec sections 5 and 7). */
 export const signUpRequest = z
   .object({
-    first_name: required('First name and Last name are required'),
-    last_name: required('First name and Last name are required'),
+    first_name: personName,
+    last_name: personName,
     email: address('Email is required.'),
     password: passwordField,
     confirm_password: z.string(),
@@ -102,18 +117,6 @@ export const switchStoreRequest = z.object({
 /** POST /v1/invites/accept. */
 export const acceptInviteRequest = z.object({ invite_id: idField })
 
-/** Longest first and last name, in characters. */
-export const personNameLength = 100
-
-const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'First name and Last name are required'),
-    z.maxLength(personNameLength, `A name has at most ${personNameLength} characters.`),
-    z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
-  )
-
 /** PUT /v1/users/{id}: at least one of them (the spec's own call sends the language alone). */
 export const updateUserRequest = z
   .object({
@@ -150,9 +153,7 @@ export const uploadPictureRequest = z.object({
 })
 
 /** POST /v1/stores: a store of the caller's own (our server's call). */
-export const createStoreRequest = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-})
+export const createStoreRequest = z.object({ name: storeNameField })
 
 /** POST /api/v1/notify: one report of an error in a front end. */
 export const notifyRequest = z.object({

@@ -63,7 +63,10 @@ export const threadAnswer = z.object({
   draft_count: z.optional(z.int()),
 })
 
-/** A thread with its e-mails and drafts whole, oldest first; of a very long one the latest e-mails. */
+/**
+ * A thread with the texts of its e-mails and drafts, oldest first; of a very long one the latest e-mails, of many drafts the
+ * newest. A very long text is cut and ends with an ellipsis.
+ */
 export const threadTextAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, body: z.nullish(z.string()) })),
