@@ -8,24 +8,37 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'classNa
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
+/** What an area of the server's HTML held before React took it over; the selection, when somebody is in it. */
+interface Typed {
+  readonly text: string
+  readonly selection: readonly [from: number, to: number] | undefined
+}
+
 /** What areas held when they were first rendered in the browser; undefined once it is back in its place. */
-const typed = new WeakMap<HTMLTextAreaElement, string | undefined>()
+const typed = new WeakMap<HTMLTextAreaElement, Typed | undefined>()
 
 /**
  * Remembers what was typed into an area of the server's HTML: React puts the server's text back into it when it hydrates, as
- * it does with no other field.
+ * it does with no other field, and the selection is lost with that.
  */
 function keepTyped(name: string): void {
   if (typeof document === 'undefined') return
   const area = document.getElementById(name)
-  if (area instanceof HTMLTextAreaElement && !typed.has(area)) typed.set(area, area.value)
+  if (!(area instanceof HTMLTextAreaElement) || typed.has(area)) return
+  const isEdited = document.activeElement === area
+  typed.set(area, {
+    text: area.value,
+    selection: isEdited ? [area.selectionStart, area.selectionEnd] : undefined,
+  })
 }
 
 /** Puts it back, once, before anybody reads the area. */
 function restoreTyped(area: HTMLTextAreaElement): void {
-  const text = typed.get(area)
+  const kept = typed.get(area)
   typed.set(area, undefined)
-  if (text !== undefined && area.value !== text) area.value = text
+  if (!kept) return
+  if (area.value !== kept.text) area.value = kept.text
+  if (kept.selection) area.setSelectionRange(...kept.selection)
 }
 
 /** A labelled text of several lines with its error. */
