@@ -5,6 +5,7 @@ import { activityMessages as words } from '../../messages/activity.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { callAs } from '../call.ts'
 import { formatMoment } from '../moment.ts'
+import { pagePath } from './change-entry.ts'
 
 /** An entry of the activity log in words. */
 export function toEntry({ actor_name: name, action, note, created_at: at }: ActivityAnswer) {
@@ -21,10 +22,9 @@ export function toEntry({ actor_name: name, action, note, created_at: at }: Acti
 export async function loadActivity(context: APIContext) {
   const { url } = context
   const cursor = url.searchParams.get('cursor')
-  const query = cursor === null ? '' : `?${new URLSearchParams({ cursor }).toString()}`
   const asked = await callAs(context, {
     method: 'GET',
-    path: `/v1/activity${query}`,
+    path: pagePath('/v1/activity', url),
     fallback: words.failed,
   })
   const answer = asked.ok ? activitiesAnswer.safeParse(asked.body) : undefined
