@@ -47,6 +47,7 @@ export const threadMessages = {
   moment: (day: string, time: string) => `${day}, ${time} UTC`,
   noDate: 'Without a date',
   noText: 'This email has no text.',
+  cut: 'This email is longer: only its beginning is shown here. The rest is in your mail program.',
   latest: (shown: number, all: number) =>
     `Only the latest ${String(shown)} of ${String(all)} emails are shown.`,
   archive: 'Archive',
@@ -58,6 +59,7 @@ export const threadMessages = {
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
   draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
+  draftCut: 'This draft is longer: only its beginning is shown here, and only that is copied.',
   copy: 'Copy draft',
   copied: 'The draft was copied.',
   copyFailed: 'The draft could not be copied. It is selected now: copy it with the keyboard.',

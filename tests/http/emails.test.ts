@@ -143,21 +143,21 @@ describe('a conversation without JavaScript', () => {
 })
 
 describe('threads of another /v1', () => {
-  const thread = (id: number, sender: unknown) => ({
+  const thread = (id: number, sender: unknown, isCut?: boolean) => ({
     id,
-    emails: [{ sender, created_at: '2026-01-05T09:30:00', body: 'So <b>bold</b>' }],
-    drafts: [{ id }],
+    emails: [{ sender, created_at: '2026-01-05T09:30:00', body: 'So <b>bold</b>', is_cut: isCut }],
+    drafts: [{ id, is_cut: isCut }],
   })
   const threads = [
     thread(1, 'Ada Lovelace <ada@example.com>'),
     thread(2, 'bob@example.com'),
     thread(3, { emailAddress: { name: 'Cleo', address: 'cleo@example.com' } }),
-    thread(4, { emailAddress: { address: 'dan@example.com' } }),
+    thread(4, { emailAddress: { address: 'dan@example.com' } }, true),
     thread(5, { from: 'nobody' }),
     thread(6, '<script>alert(1)</script> <x@example.com>'),
   ]
 
-  test('are shown with every spelling of a sender, and only what they have', async () => {
+  test('are shown with every spelling of a sender, only what they have, and where a text is cut', async () => {
     const folder = temporaryFolder()
     const upstream = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://upstream.test')
@@ -207,6 +207,10 @@ describe('threads of another /v1', () => {
     expect(detail.text).toContain('So &lt;b&gt;bold&lt;/b&gt;')
     expect(detail.text).toContain('05/01/2026, 09:30 UTC')
     expect(detail.text).not.toContain('name="is_archived"')
+    expect(detail.text).not.toContain('only its beginning is shown')
+    const cut = await ann.get('/email-page/detail/4')
+    expect(cut.text).toContain('This email is longer: only its beginning is shown here.')
+    expect(cut.text).toContain('This draft is longer: only its beginning is shown here')
     await site.stop()
     upstream.close()
     folder.remove()

@@ -65,16 +65,18 @@ function toThread({ subject, emails, drafts, ...thread }: ThreadTextAnswer) {
     subject: subject?.trim() || emailMessages.noSubject,
     version: thread.version,
     isArchived: thread.is_archived ?? false,
-    emails: emails.map(({ sender, direction, created_at: createdAt, body }) => ({
+    emails: emails.map(({ sender, direction, created_at: createdAt, body, is_cut: isCut }) => ({
       sender: parseSender(sender),
       isOurs: direction === 'out',
       moment: toMoment(createdAt),
       text: body?.trim() ?? '',
+      isCut,
     })),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
-    drafts: drafts.map(({ created_at: createdAt, body }) => ({
+    drafts: drafts.map(({ created_at: createdAt, body, is_cut: isCut }) => ({
       moment: toMoment(createdAt),
       text: body?.trim() ?? '',
+      isCut,
     })),
   }
 }

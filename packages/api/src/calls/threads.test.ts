@@ -147,6 +147,7 @@ describe('showThread', () => {
     )
     expect(emails.map(({ direction }) => direction)).toEqual(['in', 'out', 'in'])
     expect(emails[2]?.body).toHaveLength(20_000)
+    expect(emails[2]).toMatchObject({ is_cut: false })
     expect(body).toMatchObject({ subject: 'Mugs', email_count: 3, drafts: [{ body: 'Dear Mara' }] })
   })
 
@@ -178,6 +179,7 @@ describe('showThread of a conversation that is too large', () => {
     expect(emails.at(-1)).toMatchObject({
       created_at: at(59).toISOString(),
       body: `${'\u{1F600}'.repeat(20_000)}…`,
+      is_cut: true,
     })
     const drafts = body['drafts'] as { body: string }[]
     expect([drafts.length, drafts[0]?.body, drafts.at(-1)?.body]).toEqual([20, 'Draft 1', 'Draft 20'])

@@ -23,8 +23,13 @@ const longestBody = 20_000
 const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
 
 /** A text as it is shown: a longer one is cut, and ends with an ellipsis. */
-const shownBody = (body: AnyColumn) =>
-  sql<string>`case when length(${body}) > ${longestBody} then left(${body}, ${longestBody}) || '…' else ${body} end`
+function shownText(body: AnyColumn) {
+  const isCut = sql<boolean>`length(${body}) > ${longestBody}`
+  return {
+    body: sql<string>`case when ${isCut} then left(${body}, ${longestBody}) || '…' else ${body} end`,
+    isCut,
+  }
+}
 
 /** Of rows that come newest first those that fit, oldest first. */
 function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
@@ -69,13 +74,13 @@ export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
     .where(and(eq(threads.id, id), eq(threads.storeId, store.id)))
   if (!thread) return notFound()
   const latest = await db
-    .select({ ...getTableColumns(emails), body: shownBody(emails.body) })
+    .select({ ...getTableColumns(emails), ...shownText(emails.body) })
     .from(emails)
     .where(eq(emails.threadId, id))
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(mostEmails)
   const written = await db
-    .select({ ...getTableColumns(drafts), body: shownBody(drafts.body) })
+    .select({ ...getTableColumns(drafts), ...shownText(drafts.body) })
     .from(drafts)
     .where(eq(drafts.threadId, id))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
@@ -88,11 +93,13 @@ export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
       direction: email.direction,
       created_at: email.createdAt.toISOString(),
       body: email.body,
+      is_cut: email.isCut,
     })),
     drafts: fit(written, mostBytes.drafts).map((draft) => ({
       id: draft.id,
       created_at: draft.createdAt.toISOString(),
       body: draft.body,
+      is_cut: draft.isCut,
     })),
     email_count:
       latest.length < mostEmails ? latest.length : await db.$count(emails, eq(emails.threadId, id)),

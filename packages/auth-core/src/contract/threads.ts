@@ -63,14 +63,20 @@ export const threadAnswer = z.object({
   draft_count: z.optional(z.int()),
 })
 
+const textFields = {
+  body: z.nullish(z.string()),
+  /** The text is longer than `body`. */
+  is_cut: z.optional(z.boolean()),
+}
+
 /**
  * A thread with the texts of its e-mails and drafts, oldest first; of a very long one the latest e-mails, of many drafts the
- * newest. A very long text is cut and ends with an ellipsis.
+ * newest. A very long text is cut, ends with an ellipsis, and says so with `is_cut`.
  */
 export const threadTextAnswer = z.object({
   ...threadFields,
-  emails: z.array(z.object({ ...emailFields, body: z.nullish(z.string()) })),
-  drafts: z.array(z.object({ ...draftFields, body: z.nullish(z.string()) })),
+  emails: z.array(z.object({ ...emailFields, ...textFields })),
+  drafts: z.array(z.object({ ...draftFields, ...textFields })),
   email_count: z.optional(z.int()),
 })
 
