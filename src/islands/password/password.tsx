@@ -8,11 +8,10 @@ import { link } from '../../routes.ts'
 import { changePassword } from '../../stores/account.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordRule } from '../../ui/password-rule.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useTyped } from '../../ui/typed.ts'
 
 interface PasswordProps {
   readonly id: string
@@ -30,13 +29,12 @@ interface PasswordFields {
 const empty = { current_password: '', new_password: '', confirm_password: '' }
 
 function Part({ id, email, error }: PasswordProps) {
-  const { register, handleSubmit, setError, reset, setFocus, control, getValues, formState } =
-    useForm<PasswordFields>()
+  const form = useForm<PasswordFields>()
+  const { register, handleSubmit, setError, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
-  const next = useTyped({ control, getValues }, 'new_password')
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
-    const problem = await changePassword(id, { current: form.current_password, next: form.new_password })
+  const submit = handleSubmit(async (sent) => {
+    const problem = await changePassword(id, { current: sent.current_password, next: sent.new_password })
     if (problem !== undefined) setError('root', { message: problem })
     else reset(empty)
     setFocus('current_password')
@@ -58,32 +56,14 @@ function Part({ id, email, error }: PasswordProps) {
         autoComplete="current-password"
         error={errors.current_password?.message}
       />
-      <PasswordField
-        {...register('new_password', {
-          validate: (text) => checkPassword(text).ok || resetPasswordMessages.passwordRule,
-        })}
+      <NewPassword
+        form={form}
+        name="new_password"
+        again="confirm_password"
         label={fieldMessages.newPassword}
+        check={checkPassword}
+        rules={resetPasswordMessages}
         words={fieldMessages}
-        autoComplete="new-password"
-        describedBy="password-rule"
-        isInvalid={errors.new_password !== undefined}
-      />
-      <PasswordRule
-        id="password-rule"
-        rule={resetPasswordMessages.passwordRule}
-        parts={fieldMessages.passwordParts}
-        unmet={checkPassword(next).unmet}
-        words={fieldMessages}
-        isInvalid={errors.new_password !== undefined}
-      />
-      <PasswordField
-        {...register('confirm_password', {
-          validate: (text, form) => text === form.new_password || resetPasswordMessages.passwordsDiffer,
-        })}
-        label={fieldMessages.confirmPassword}
-        words={fieldMessages}
-        autoComplete="new-password"
-        error={errors.confirm_password?.message}
       />
       <input type="hidden" name="action" value="password" />
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />

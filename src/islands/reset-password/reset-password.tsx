@@ -9,11 +9,9 @@ import { resetPassword } from '../../stores/auth.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { Done } from '../../ui/done.tsx'
 import { island } from '../../ui/island.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordRule } from '../../ui/password-rule.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useTyped } from '../../ui/typed.ts'
 
 interface ResetPasswordProps {
   readonly action: string
@@ -29,12 +27,12 @@ interface ResetPasswordForm {
 
 function Part({ action, token, done, error }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
-  const { register, handleSubmit, setError, control, getValues, formState } = useForm<ResetPasswordForm>()
+  const form = useForm<ResetPasswordForm>()
+  const { handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const password = useTyped({ control, getValues }, 'new_password')
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
-    const { new_password: newPassword, confirm_password: confirmPassword } = form
+  const submit = handleSubmit(async (sent) => {
+    const { new_password: newPassword, confirm_password: confirmPassword } = sent
     const problem = await resetPassword({ resetToken: token, newPassword, confirmPassword })
     if (problem) setError('root', { message: problem })
     else setDone(true)
@@ -56,32 +54,14 @@ function Part({ action, token, done, error }: ResetPasswordProps) {
       </div>
       {notice && <Notice tone="error">{notice}</Notice>}
       <input type="hidden" name="reset_token" value={token} />
-      <PasswordField
-        {...register('new_password', {
-          validate: (text) => checkPassword(text).ok || resetPasswordMessages.passwordRule,
-        })}
+      <NewPassword
+        form={form}
+        name="new_password"
+        again="confirm_password"
         label={fieldMessages.newPassword}
+        check={checkPassword}
+        rules={resetPasswordMessages}
         words={fieldMessages}
-        autoComplete="new-password"
-        describedBy="password-rule"
-        isInvalid={errors.new_password !== undefined}
-      />
-      <PasswordRule
-        id="password-rule"
-        rule={resetPasswordMessages.passwordRule}
-        parts={fieldMessages.passwordParts}
-        unmet={checkPassword(password).unmet}
-        words={fieldMessages}
-        isInvalid={errors.new_password !== undefined}
-      />
-      <PasswordField
-        {...register('confirm_password', {
-          validate: (text, form) => text === form.new_password || resetPasswordMessages.passwordsDiffer,
-        })}
-        label={fieldMessages.confirmPassword}
-        words={fieldMessages}
-        autoComplete="new-password"
-        error={errors.confirm_password?.message}
       />
       <SubmitButton
         isBusy={isSubmitting}

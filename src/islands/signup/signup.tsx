@@ -7,11 +7,9 @@ import { signUp } from '../../stores/auth.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { PasswordRule } from '../../ui/password-rule.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useTyped } from '../../ui/typed.ts'
 
 interface SignupProps {
   readonly action: string
@@ -30,17 +28,17 @@ interface SignupForm {
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 function Part({ action, values, error }: SignupProps) {
-  const { register, handleSubmit, setError, control, getValues, formState } = useForm<SignupForm>()
+  const form = useForm<SignupForm>()
+  const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const password = useTyped({ control, getValues }, 'password')
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async (sent) => {
     const problem = await signUp({
-      firstName: form.first_name.trim(),
-      lastName: form.last_name.trim(),
-      email: form.email.trim(),
-      password: form.password,
-      confirmPassword: form.confirm_password,
+      firstName: sent.first_name.trim(),
+      lastName: sent.last_name.trim(),
+      email: sent.email.trim(),
+      password: sent.password,
+      confirmPassword: sent.confirm_password,
     })
     if (problem) setError('root', { message: problem })
   })
@@ -73,32 +71,14 @@ function Part({ action, values, error }: SignupProps) {
         autoCapitalize="off"
         error={errors.email?.message}
       />
-      <PasswordField
-        {...register('password', {
-          validate: (text) => checkPassword(text).ok || signupMessages.passwordRule,
-        })}
+      <NewPassword
+        form={form}
+        name="password"
+        again="confirm_password"
         label={fieldMessages.password}
+        check={checkPassword}
+        rules={signupMessages}
         words={fieldMessages}
-        autoComplete="new-password"
-        describedBy="password-rule"
-        isInvalid={errors.password !== undefined}
-      />
-      <PasswordRule
-        id="password-rule"
-        rule={signupMessages.passwordRule}
-        parts={fieldMessages.passwordParts}
-        unmet={checkPassword(password).unmet}
-        words={fieldMessages}
-        isInvalid={errors.password !== undefined}
-      />
-      <PasswordField
-        {...register('confirm_password', {
-          validate: (text, form) => text === form.password || signupMessages.passwordsDiffer,
-        })}
-        label={fieldMessages.confirmPassword}
-        words={fieldMessages}
-        autoComplete="new-password"
-        error={errors.confirm_password?.message}
       />
       <SubmitButton isBusy={isSubmitting} label={signupMessages.submit} busy={signupMessages.busy} />
     </form>
