@@ -12,6 +12,7 @@ interface NewPasswordProps<Form extends FieldValues, Part extends string> {
   readonly name: FieldPath<Form>
   readonly again: FieldPath<Form>
   readonly label: string
+  readonly maxLength: number
   readonly check: (password: string) => { readonly ok: boolean; readonly unmet: readonly NoInfer<Part>[] }
   readonly rules: { readonly passwordRule: string; readonly passwordsDiffer: string }
   readonly words: {
@@ -30,6 +31,7 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
   name,
   again,
   label,
+  maxLength,
   check,
   rules,
   words,
@@ -43,6 +45,7 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
         {...register(name, { validate: (text) => check(text).ok || rules.passwordRule })}
         label={label}
         words={words}
+        maxLength={maxLength}
         autoComplete="new-password"
         describedBy="password-rule"
         isInvalid={isInvalid}
@@ -59,6 +62,7 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
         {...register(again, { validate: (text) => text === getValues(name) || rules.passwordsDiffer })}
         label={words.confirmPassword}
         words={words}
+        maxLength={maxLength}
         autoComplete="new-password"
         error={getFieldState(again, formState).error?.message}
       />

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { failureMessages } from '../../messages/failures.ts'
@@ -58,7 +59,7 @@ function Part({ id, firstName, lastName, image, sent }: AccountProps) {
             {...register('first_name', { validate })}
             label={fieldMessages.firstName}
             defaultValue={refused?.values?.['first_name'] ?? firstName}
-            maxLength={100}
+            maxLength={lengths.personName}
             autoComplete="given-name"
             error={errors.first_name?.message}
           />
@@ -66,7 +67,7 @@ function Part({ id, firstName, lastName, image, sent }: AccountProps) {
             {...register('last_name', { validate })}
             label={fieldMessages.lastName}
             defaultValue={refused?.values?.['last_name'] ?? lastName}
-            maxLength={100}
+            maxLength={lengths.personName}
             autoComplete="family-name"
             error={errors.last_name?.message}
           />

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -33,6 +34,7 @@ function Part({ action, values, error }: CreateStoreProps) {
         {...register('name', { validate: (text) => text.trim() !== '' || selectStoreMessages.nameRequired })}
         label={selectStoreMessages.name}
         defaultValue={values['name']}
+        maxLength={lengths.storeName}
         autoComplete="organization"
         error={errors.name?.message}
       />

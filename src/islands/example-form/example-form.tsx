@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { exampleFormMessages as words } from '../../messages/examples.ts'
@@ -23,8 +24,6 @@ interface ExampleFormProps {
   readonly error?: string | undefined
   readonly theirs?: string | undefined
 }
-
-const longest = 20_000
 
 /** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
 function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
@@ -60,7 +59,7 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
         {...register('title', filled(words.titleRequired))}
         label={words.name}
         defaultValue={values.title}
-        maxLength={200}
+        maxLength={lengths.title}
         autoComplete="off"
         error={errors.title?.message}
       />
@@ -68,7 +67,7 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
         {...register('question', filled(words.questionRequired))}
         label={words.question}
         defaultValue={values.question}
-        maxLength={longest}
+        maxLength={lengths.exampleText}
         rows={8}
         error={errors.question?.message}
       />
@@ -76,7 +75,7 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
         {...register('answer', filled(words.answerRequired))}
         label={words.answer}
         defaultValue={values.answer}
-        maxLength={longest}
+        maxLength={lengths.exampleText}
         rows={10}
         error={errors.answer?.message}
       />

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -49,6 +50,7 @@ function Part({ action, values, error, sentTo }: ForgotPasswordProps) {
             })}
             label={fieldMessages.email}
             defaultValue={values['email']}
+            maxLength={lengths.line}
             inputMode="email"
             autoComplete="username"
             autoCapitalize="off"

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { integrationMessages, mailboxMessages as words } from '../../messages/integrations.ts'
@@ -60,6 +61,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
           {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
           label={words.address}
           defaultValue={start.address}
+          maxLength={lengths.line}
           inputMode="email"
           autoComplete="off"
           autoCapitalize="off"
@@ -84,6 +86,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
         label={words.password}
         words={fieldMessages}
         autoComplete="off"
+        maxLength={lengths.secret}
         describedBy="mail-password-hint"
         error={errors.mail_password?.message}
       />
@@ -102,6 +105,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
             defaultValue={start.username}
             autoComplete="off"
             autoCapitalize="off"
+            maxLength={lengths.line}
             describedBy="username-hint"
           />
           <p className="field-hint" id="username-hint">

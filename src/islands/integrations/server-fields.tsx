@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../../messages/integrations.ts'
 import { Field } from '../../ui/field.tsx'
@@ -37,6 +38,7 @@ export function ServerFields({ side, title, start, form, isNeeded }: ServerField
         {...register(host, { validate: (text) => !isNeeded || text.trim() !== '' || words.hostRequired })}
         label={words.host}
         defaultValue={start[host]}
+        maxLength={lengths.host}
         placeholder={`${side}.example.com`}
         autoComplete="off"
         autoCapitalize="off"

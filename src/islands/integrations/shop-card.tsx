@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { integrationMessages, shopMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
@@ -97,6 +98,7 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
         {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
         label={words.domain}
         defaultValue={domain}
+        maxLength={lengths.line}
         placeholder="your-shop.myshopify.com"
         autoComplete="off"
         autoCapitalize="off"
@@ -114,6 +116,7 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
         label={words.token}
         words={words}
         autoComplete="off"
+        maxLength={lengths.secret}
         describedBy="token-hint"
         error={errors.token_password?.message}
       />

@@ -1,4 +1,4 @@
-import { checkPassword } from 'auth-core'
+import { checkPassword, lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { failureMessages } from '../../messages/failures.ts'
@@ -53,6 +53,7 @@ function Part({ id, email, error }: PasswordProps) {
         {...register('current_password', { validate: (text) => text !== '' || words.currentRequired })}
         label={words.currentPassword}
         words={fieldMessages}
+        maxLength={lengths.secret}
         autoComplete="current-password"
         error={errors.current_password?.message}
       />
@@ -61,6 +62,7 @@ function Part({ id, email, error }: PasswordProps) {
         name="new_password"
         again="confirm_password"
         label={fieldMessages.newPassword}
+        maxLength={lengths.secret}
         check={checkPassword}
         rules={resetPasswordMessages}
         words={fieldMessages}

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
 import { link } from '../../routes.ts'
@@ -49,6 +50,7 @@ export function InviteForm({ canGive, values, error, onInvited }: InviteFormProp
         {...register('email', { validate: (text) => text.trim() !== '' || words.emailRequired })}
         label={words.email}
         type="email"
+        maxLength={lengths.line}
         autoComplete="off"
         defaultValue={values?.['email']}
         error={errors.email?.message}

@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { policyFormMessages as words, policyMessages } from '../../messages/policies.ts'
@@ -62,7 +63,7 @@ export function PolicyForm({ action, edited, values, error, theirs }: PolicyForm
         {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
         label={words.name}
         defaultValue={values.title}
-        maxLength={200}
+        maxLength={lengths.title}
         autoComplete="off"
         error={errors.title?.message}
       />

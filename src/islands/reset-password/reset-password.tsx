@@ -1,4 +1,4 @@
-import { checkPassword } from 'auth-core'
+import { checkPassword, lengths } from 'auth-core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -59,6 +59,7 @@ function Part({ action, token, done, error }: ResetPasswordProps) {
         name="new_password"
         again="confirm_password"
         label={fieldMessages.newPassword}
+        maxLength={lengths.secret}
         check={checkPassword}
         rules={resetPasswordMessages}
         words={fieldMessages}

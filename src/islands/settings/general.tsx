@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -51,7 +52,7 @@ function Part({ settings, values, error, theirs }: GeneralProps) {
         {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
         label={words.name}
         defaultValue={values?.['name'] ?? settings.name}
-        maxLength={120}
+        maxLength={lengths.storeName}
         autoComplete="organization"
         describedBy="name-hint"
         error={errors.name?.message}

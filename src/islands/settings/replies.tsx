@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -77,7 +78,7 @@ function Part({ settings, values, error, theirs }: RepliesProps) {
         {...register('sender_name')}
         label={words.senderName}
         defaultValue={start.sender_name}
-        maxLength={120}
+        maxLength={lengths.senderName}
         autoComplete="off"
         describedBy="sender-hint"
       />
@@ -91,7 +92,7 @@ function Part({ settings, values, error, theirs }: RepliesProps) {
         label={words.replyTo}
         type="email"
         defaultValue={start.reply_to}
-        maxLength={320}
+        maxLength={lengths.line}
         autoComplete="off"
         describedBy="reply-hint"
         error={errors.reply_to?.message}
@@ -103,7 +104,7 @@ function Part({ settings, values, error, theirs }: RepliesProps) {
         {...register('signature')}
         label={words.signature}
         defaultValue={start.signature}
-        maxLength={4000}
+        maxLength={lengths.signature}
         rows={6}
       />
       <p className="field-hint">{words.signatureHint}</p>

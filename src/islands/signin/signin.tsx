@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
@@ -39,6 +40,7 @@ function Part({ action, next, values, error }: SigninProps) {
         {...register('email', { validate: (text) => text.trim() !== '' || signinMessages.emailRequired })}
         label={fieldMessages.email}
         defaultValue={values['email']}
+        maxLength={lengths.line}
         inputMode="email"
         autoComplete="username"
         autoCapitalize="off"
@@ -48,6 +50,7 @@ function Part({ action, next, values, error }: SigninProps) {
         {...register('password', { required: signinMessages.passwordRequired })}
         label={fieldMessages.password}
         words={fieldMessages}
+        maxLength={lengths.secret}
         autoComplete="current-password"
         aside={<a href={link('forgotPassword')}>{signinMessages.forgot}</a>}
         error={errors.password?.message}

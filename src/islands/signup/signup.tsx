@@ -1,4 +1,4 @@
-import { checkPassword } from 'auth-core'
+import { checkPassword, lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'
@@ -50,6 +50,7 @@ function Part({ action, values, error }: SignupProps) {
           {...register('first_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
           label={fieldMessages.firstName}
           defaultValue={values['first_name']}
+          maxLength={lengths.personName}
           autoComplete="given-name"
           error={errors.first_name?.message}
         />
@@ -57,6 +58,7 @@ function Part({ action, values, error }: SignupProps) {
           {...register('last_name', { validate: (text) => isFilled(text) || signupMessages.namesRequired })}
           label={fieldMessages.lastName}
           defaultValue={values['last_name']}
+          maxLength={lengths.personName}
           autoComplete="family-name"
           isInvalid={errors.last_name !== undefined}
           error={errors.first_name ? undefined : errors.last_name?.message}
@@ -66,6 +68,7 @@ function Part({ action, values, error }: SignupProps) {
         {...register('email', { validate: (text) => isFilled(text) || signupMessages.emailRequired })}
         label={fieldMessages.email}
         defaultValue={values['email']}
+        maxLength={lengths.line}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="off"
@@ -76,6 +79,7 @@ function Part({ action, values, error }: SignupProps) {
         name="password"
         again="confirm_password"
         label={fieldMessages.password}
+        maxLength={lengths.secret}
         check={checkPassword}
         rules={signupMessages}
         words={fieldMessages}

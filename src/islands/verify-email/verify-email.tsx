@@ -1,3 +1,4 @@
+import { lengths } from 'auth-core'
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -66,6 +67,7 @@ function Part({ action, email, verified, values, error }: VerifyEmailProps) {
         })}
         label={verifyEmailMessages.code}
         defaultValue={values['verification_code']}
+        maxLength={lengths.line}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="off"

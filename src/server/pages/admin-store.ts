@@ -1,4 +1,4 @@
-import { adminStoreDetailAnswer } from 'auth-core/contract'
+import { adminStoreDetailAnswer, lengths, shortestReason } from 'auth-core/contract'
 import type { AdminStoreDetailAnswer } from 'auth-core/contract'
 import type { APIContext } from 'astro'
 import { adminMessages } from '../../messages/admin.ts'
@@ -14,6 +14,8 @@ import { toListedStore } from './admin-dashboard.ts'
 
 const words = adminMessages.store
 
+const reasonLength = { shortest: shortestReason, longest: lengths.reason }
+
 /** What /admin/store-page/details/{id} shows; its form enters the store, with a reason. */
 export async function loadAdminStore(context: APIContext) {
   const sent = context.request.method === 'POST' ? await enter(context) : undefined
@@ -25,15 +27,16 @@ export async function loadAdminStore(context: APIContext) {
   })
   if (!asked.ok && asked.refusal?.status === 404) return new Response(null, { status: 404 })
   const answer = asked.ok ? adminStoreDetailAnswer.safeParse(asked.body) : undefined
-  const form = { reason: '', error: undefined, ...sent }
+  const form = { ...reasonLength, reason: '', error: undefined, ...sent }
   if (!answer?.success)
     return { ...form, loadError: asked.ok ? gateMessages.notJson : asked.error, store: undefined }
   return { ...form, loadError: undefined, store: toShown(answer.data) }
 }
 
 async function enter(context: APIContext): Promise<Response | { reason: string; error: string }> {
+  const { shortest, longest } = reasonLength
   const { reason = '' } = await readFields(context.request, ['reason'])
-  if (reason.length < 3 || reason.length > 500) return { reason, error: words.reasonWrong }
+  if (reason.length < shortest || reason.length > longest) return { reason, error: words.reasonWrong }
   const { session } = await findVisitor(getSite(), context)
   const entered = await enterStore(context, { id: context.params['id'] ?? '', session, reason })
   return typeof entered === 'string' ? { reason, error: entered } : entered

@@ -1,4 +1,4 @@
-import { adminStoresAnswer, setUpStates } from 'auth-core/contract'
+import { adminStoresAnswer, lengths, setUpStates } from 'auth-core/contract'
 import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -9,12 +9,13 @@ import { toListedStore } from './admin-dashboard.ts'
 /** What /admin/store-page shows: the stores that a search in its address finds, a page at a time. */
 export async function loadAdminStores(context: APIContext) {
   const query = context.url.searchParams
-  const search = (query.get('search') ?? '').trim().slice(0, 200)
+  const search = (query.get('search') ?? '').trim().slice(0, lengths.search)
   const state = setUpStates.find((known) => known === query.get('state'))
   const cursor = query.get('cursor')
   const wanted = { ...(search && { search }), ...(state && { state }) }
   const form = {
     search,
+    longestSearch: lengths.search,
     state,
     isFiltered: search !== '' || state !== undefined,
     states: setUpStates.map((value) => ({ value, label: words.states[value] })),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { lengths } from 'auth-core/contract'
 import { and, eq } from 'drizzle-orm'
 import { policies } from '../database/schema.ts'
 import { kindOf, type FileKind } from '../policies/extraction.ts'
@@ -8,8 +9,6 @@ import { done, refuse, refuseBusy, type Services } from './visit.ts'
 
 /** How long an upload waits for its text, so that most answers already have it. */
 const patienceMs = 5000
-
-const titleLength = 200
 
 /** POST /v1/policies/upload: answers while the text is still being extracted when that takes long. */
 export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, store }) => {
@@ -65,5 +64,5 @@ function nameOf(fileName: string): string {
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim()
-  return (name || fileName).slice(0, titleLength)
+  return (name || fileName).slice(0, lengths.title)
 }

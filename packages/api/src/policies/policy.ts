@@ -1,4 +1,4 @@
-import { policyTextLength, type PolicyAnswer, type PolicyTextAnswer } from 'auth-core/contract'
+import { lengths, type PolicyAnswer, type PolicyTextAnswer } from 'auth-core/contract'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { isKept } from '../database/kept.ts'
 import type { Database } from '../database/open.ts'
@@ -55,7 +55,7 @@ export async function findPolicy(
   nowMs: number,
 ): Promise<PolicyTextAnswer | undefined> {
   if (!isUuid(id)) return undefined
-  const text = sql<string | null>`case when length(${content}) <= ${policyTextLength} then ${content} end`
+  const text = sql<string | null>`case when length(${content}) <= ${lengths.policyText} then ${content} end`
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)

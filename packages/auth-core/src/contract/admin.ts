@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import { activityAnswer } from './activity.ts'
 import { storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
@@ -29,7 +30,7 @@ export const adminStoreAnswer = z.object(storeFields)
 
 /** GET /v1/admin/stores, in the query: a name, number, client or e-mail address of a member, and where the last page ended. */
 export const adminStoresRequest = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
   state: z.optional(setUpState),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'This page of the list does not exist.'))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),

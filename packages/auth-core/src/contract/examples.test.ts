@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createExampleRequest, exampleTextLength } from './examples.ts'
+import { lengths } from '../lengths.ts'
+import { createExampleRequest } from './examples.ts'
 
 const example = { title: 'Late parcel', question: 'Where is it?', answer: 'On its way.' }
 const complain = (fields: object) =>
@@ -13,6 +14,6 @@ describe('createExampleRequest', () => {
   test('asks for a text that is not blank, and says how long it may be', () => {
     expect(complain({ question: ' \n' })).toEqual(['Please enter the customer’s mail.'])
     expect(complain({ answer: undefined })).toEqual(['Please enter the reply.'])
-    expect(complain({ answer: 'x'.repeat(exampleTextLength + 1) })?.[0]).toMatch(/too long/)
+    expect(complain({ answer: 'x'.repeat(lengths.exampleText + 1) })?.[0]).toMatch(/too long/)
   })
 })

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { idField, titleField } from './fields.ts'
 import { pageRequest } from './pages.ts'
 
-/** Longest mail, and longest reply, of an example, in characters. */
-export const exampleTextLength = 20_000
-
 const mailField = (missing: string) =>
   z.string(missing).check(
     z.refine((text) => text.trim() !== '', missing),
-    z.maxLength(exampleTextLength, 'This text is too long. An example works best when it is short.'),
+    z.maxLength(lengths.exampleText, 'This text is too long. An example works best when it is short.'),
   )
 const questionField = mailField('Please enter the customer’s mail.')
 const answerField = mailField('Please enter the reply.')
@@ -55,7 +53,7 @@ export type ExampleAnswer = z.infer<typeof exampleAnswer>
 export type ExampleTextAnswer = z.infer<typeof exampleTextAnswer>
 
 const nothing = z.object({})
-const maxBytes = 12 * exampleTextLength
+const maxBytes = 12 * lengths.exampleText
 
 /** The calls of the examples of the token's store. */
 export const exampleCalls = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 
 /** A yes or no as /v1 writes it: `'True'`, `'False'` or a JSON boolean (spec section 3, design section 6). */
 export const flagField = z.union([z.boolean(), z.enum(['True', 'False'])])
@@ -15,16 +16,13 @@ export const minutesField = z.union([z.number(), z.string(), z.null()])
 /** A text that holds something. */
 export const filledField = z.string().check(z.minLength(1))
 
-/** Longest title of a text that drafts are written from, in characters. */
-export const titleLength = 200
-
 /** The title of a text that drafts are written from. */
 export const titleField = z
   .string('Please enter a title.')
   .check(
     z.trim(),
     z.minLength(1, 'Please enter a title.'),
-    z.maxLength(titleLength, `A title has at most ${titleLength} characters.`),
+    z.maxLength(lengths.title, `A title has at most ${lengths.title} characters.`),
   )
 
 /** An e-mail address as people type it; `missing` is said when there is none. */
@@ -34,6 +32,6 @@ export const addressField = (missing: string) =>
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(320),
+      z.maxLength(lengths.line),
       z.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { addressField, filledField } from './fields.ts'
@@ -8,7 +9,7 @@ const hostField = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(253),
+    z.maxLength(lengths.host),
     z.regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$|^[0-9a-f:]+$/, 'This is not the name of a server.'),
   )
 const portField = z
@@ -29,8 +30,8 @@ export const mailServer = z.object({
  */
 export const linkMailboxRequest = z.object({
   address: addressField('Please enter the e-mail address.'),
-  username: z.optional(z.string().check(z.trim(), z.maxLength(320))),
-  password: z.optional(z.string().check(z.maxLength(1024))),
+  username: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
+  password: z.optional(z.string().check(z.maxLength(lengths.secret))),
   provider: z.optional(z.string().check(z.maxLength(64))),
   imap: z.optional(mailServer),
   smtp: z.optional(mailServer),
@@ -42,8 +43,8 @@ export const linkMailboxRequest = z.object({
 export const linkShopRequest = z.object({
   domain: z
     .string('Please enter the address of your shop.')
-    .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(320)),
-  access_token: z.optional(z.string().check(z.trim(), z.maxLength(1024))),
+    .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line)),
+  access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
   version: z.optional(z.int()),
 })
 

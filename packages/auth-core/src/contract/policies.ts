@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import { anyAnswer } from './answers.ts'
 import type { Call } from './call.ts'
-import { filledField, idField, titleField, titleLength } from './fields.ts'
+import { filledField, idField, titleField } from './fields.ts'
 import { pageRequest } from './pages.ts'
-
-/** Longest text of a policy that is written and edited in the product, in characters. */
-export const policyTextLength = 200_000
 
 /** Largest file of a policy, in bytes: 20 MB. */
 export const policyFileBytes = 20 * 1024 * 1024
@@ -14,7 +12,7 @@ const textField = z
   .string('Please enter the text.')
   .check(
     z.minLength(1, 'Please enter the text.'),
-    z.maxLength(policyTextLength, 'This text is too long. Please split it into several documents.'),
+    z.maxLength(lengths.policyText, 'This text is too long. Please split it into several documents.'),
   )
 
 /** POST /v1/policies: a policy written by hand. */
@@ -22,7 +20,7 @@ export const createPolicyRequest = z.object({ title: titleField, text: textField
 
 /** POST /v1/policies/upload: a pdf, docx, txt, md or html file; without a title it takes the name of the file. */
 export const uploadPolicyRequest = z.object({
-  title: z.optional(z.string().check(z.trim(), z.maxLength(titleLength))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(lengths.title))),
   file: z
     .file('Please choose a file.')
     .check(
@@ -91,7 +89,7 @@ export const policyCalls = {
     path: '/v1/policies',
     payload: 'json',
     request: createPolicyRequest,
-    maxBytes: 4 * policyTextLength,
+    maxBytes: 4 * lengths.policyText,
     status: 201,
     answer: policyTextAnswer,
     token: 'required',
@@ -123,7 +121,7 @@ export const policyCalls = {
     path: '/v1/policies/{id}',
     payload: 'json',
     request: updatePolicyRequest,
-    maxBytes: 4 * policyTextLength,
+    maxBytes: 4 * lengths.policyText,
     status: 200,
     answer: policyTextAnswer,
     token: 'required',

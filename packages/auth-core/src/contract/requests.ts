@@ -1,27 +1,30 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import { checkPassword } from '../password.ts'
 import { idField } from './fields.ts'
 import { storeNameField } from './settings.ts'
 
 const required = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(320))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
 
 const address = (message: string) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(320), z.regex(/^[^\s@]+@[^\s@]+$/, message))
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(lengths.line),
+      z.regex(/^[^\s@]+@[^\s@]+$/, message),
+    )
 
 /** The password rule of sign-up and reset, with the spec's sentence (spec section 5). */
 export const passwordField = z.string().check(
-  z.maxLength(1024),
+  z.maxLength(lengths.secret),
   z.refine((password) => checkPassword(password).ok, {
     error:
       'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
   }),
 )
-
-/** Longest first and last name, in characters. */
-export const personNameLength = 100
 
 const nameMissing = 'First name and Last name are required'
 
@@ -30,7 +33,7 @@ const personName = z
   .check(
     z.trim(),
     z.minLength(1, nameMissing),
-    z.maxLength(personNameLength, `A name has at most ${personNameLength} characters.`),
+    z.maxLength(lengths.personName, `A name has at most ${lengths.personName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
@@ -53,7 +56,7 @@ export const signUpRequest = z
 /** POST /v1/auth/login: any text passes as an address, the server decides (spec section 5). */
 export const loginRequest = z.object({
   email: required('Email is required.'),
-  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
 })
 
 /** POST /v1/auth/verify-email. */
@@ -96,10 +99,10 @@ export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
 
-/** Shortest and longest reason of a super admin for entering a store, in characters. */
-export const reasonLength = { least: 3, most: 500 } as const
+/** Shortest reason of a super admin for entering a store, in characters. */
+export const shortestReason = 3
 
-const reasonMessage = 'Please give a reason of 3 to 500 characters.'
+const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
 
 /** POST /v1/auth/stores/{id}/switch: why a super admin comes in, for the store's activity log (our server's field). */
 export const switchStoreRequest = z.object({
@@ -108,8 +111,8 @@ export const switchStoreRequest = z.object({
       .string(reasonMessage)
       .check(
         z.trim(),
-        z.minLength(reasonLength.least, reasonMessage),
-        z.maxLength(reasonLength.most, reasonMessage),
+        z.minLength(shortestReason, reasonMessage),
+        z.maxLength(lengths.reason, reasonMessage),
       ),
   ),
 })
@@ -135,7 +138,7 @@ export const updateUserRequest = z
 export const changePasswordRequest = z.object({
   current_password: z
     .string()
-    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(1024)),
+    .check(z.minLength(1, 'Please enter your current password.'), z.maxLength(lengths.secret)),
   new_password: passwordField,
 })
 

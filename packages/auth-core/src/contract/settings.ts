@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
+import { lengths } from '../lengths.ts'
 import type { Call } from './call.ts'
 import { storeNumberField } from './fields.ts'
-
-/** Longest name of a store, in characters. */
-export const storeNameLength = 120
-
-/** Longest signature, in characters. */
-export const signatureLength = 4000
-
-/** Longest name of a sender, in characters. */
-export const senderNameLength = 120
 
 /** The name of a store: something on one line. */
 export const storeNameField = z
@@ -17,7 +9,7 @@ export const storeNameField = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter a name for the store.'),
-    z.maxLength(storeNameLength, `A name has at most ${storeNameLength} characters.`),
+    z.maxLength(lengths.storeName, `A name has at most ${lengths.storeName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
@@ -26,14 +18,16 @@ export const updateSettingsRequest = z.object({
   version: z.int(),
   name: z.optional(storeNameField),
   signature: z.optional(
-    z.string().check(z.maxLength(signatureLength, `A signature has at most ${signatureLength} characters.`)),
+    z
+      .string()
+      .check(z.maxLength(lengths.signature, `A signature has at most ${lengths.signature} characters.`)),
   ),
   sender_name: z.optional(
     z
       .string()
       .check(
         z.trim(),
-        z.maxLength(senderNameLength, `A name has at most ${senderNameLength} characters.`),
+        z.maxLength(lengths.senderName, `A name has at most ${lengths.senderName} characters.`),
         z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
       ),
   ),
@@ -42,7 +36,7 @@ export const updateSettingsRequest = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(320),
+        z.maxLength(lengths.line),
         z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
       ),
   ),

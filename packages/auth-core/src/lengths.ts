@@ -1,0 +1,27 @@
+/**
+ * The longest texts that /v1 takes, in UTF-16 code units, as `maxlength` of a field counts them.
+ *
+ * @example <input name="first_name" maxlength={lengths.personName} />
+ */
+export const lengths = {
+  /** A line without a limit of its own: an e-mail address, a user name, a code, the address of a shop. */
+  line: 320,
+  /** A password or an access token. */
+  secret: 1024,
+  /** The name of a mail server. */
+  host: 253,
+  /** A first or a last name. */
+  personName: 100,
+  storeName: 120,
+  /** The name that customers see beside the address of a reply. */
+  senderName: 120,
+  signature: 4000,
+  /** The title of a text that drafts are written from. */
+  title: 200,
+  /** A mail of an example, and the reply to it. */
+  exampleText: 20_000,
+  policyText: 200_000,
+  /** What a super administrator searches stores by, and the reason for entering one. */
+  search: 200,
+  reason: 500,
+} as const
