@@ -53,6 +53,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await findSerious(page)).toEqual([])
       })
 
+      test('finds nothing serious in buttons below the pointer', async ({ page, signIn }) => {
+        await page.goto('/signin')
+        await page.getByRole('button', { name: 'Log in' }).hover()
+        expect(await findSerious(page)).toEqual([])
+        await signIn('owner')
+        await page.goto('/integration-page')
+        await page.getByText('Disconnect').first().click()
+        const disconnect = page.locator('.button.danger').first()
+        await expect(disconnect).toBeVisible()
+        expect(await findSerious(page)).toEqual([])
+        await disconnect.hover()
+        expect(await findSerious(page)).toEqual([])
+        await page.goto('/examples-page')
+        await page.getByRole('link', { name: 'Write an example' }).hover()
+        expect(await findSerious(page)).toEqual([])
+      })
+
       test('finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
         await signIn('welcome')
         for (const path of ['/welcome-page/language', '/welcome-page/finish']) {
