@@ -141,6 +141,31 @@ describe('/admin/store-page/details', () => {
     ])
   })
 
+  test('is left by signing out too, which happens whatever the upstream says', async () => {
+    const owner = await signedIn('owner')
+    const details = await detailsOf('northwind')
+    const actions = async () => {
+      const { activities } = (await owner.call('GET', '/v1/activity')).json() as {
+        activities: { action: string }[]
+      }
+      return activities.map(({ action }) => action)
+    }
+    const visit = async () => {
+      const browser = await signedIn('admin')
+      await browser.post(details, { reason: 'A look' })
+      return browser
+    }
+    const before = (await actions()).length
+    expect((await (await visit()).post('/logout', {})).location).toBe('/signin')
+    expect((await actions()).slice(0, -before || undefined)).toEqual(['admin_left', 'admin_entered'])
+
+    const unlucky = await visit()
+    await product.fault('refresh', 'offline')
+    expect((await unlucky.post('/logout', {})).location).toBe('/signin')
+    expect((await unlucky.get('/dashboard')).location).toMatch(/^\/signin/)
+    expect((await actions())[0]).toBe('admin_entered')
+  })
+
   test('cannot be posted to by another site', async () => {
     const answer = await admin.post(
       await detailsOf('northwind'),
