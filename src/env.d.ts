@@ -6,12 +6,12 @@ declare namespace App {
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */
     unreachable: boolean
-    /** The content security policy of pages; in development Astro has its own. */
-    policy?: string
     /** What the page asks first, under way since the session check began. */
     reads?: import('./server/reads.ts').Reads
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
+    /** How the browser last left the sidebar. */
+    sidebar: 'open' | 'collapsed'
     /** Addresses and switches that an operator sets and a page shows. */
     site: import('./server/locals.ts').PublicSettings
   }

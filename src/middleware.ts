@@ -1,10 +1,15 @@
 import { defineMiddleware } from 'astro:middleware'
-import { finish } from './server/finish.ts'
 import { guardPage } from './server/gate.ts'
+import { keptPrivate, protection } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
-/** The gate: every page has its verdict, every answer its headers (design section 4). */
+/** The gate: every page has its verdict (design section 4). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
-  return finish(site, context, await guardPage(site, context, next))
+  const answer = await guardPage(site, context, next)
+  // Built, the site has a server of its own that puts the headers on (src/server/render.ts).
+  if (import.meta.env.DEV)
+    for (const header of Object.entries({ ...protection(site.settings.secure), ...keptPrivate }))
+      answer.headers.set(...header)
+  return answer
 })

@@ -67,11 +67,14 @@ export function link(
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string>> = {},
 ): string {
-  const path = routes[name].pattern.replace(/\/?\[(\.\.\.)?(\w+)\]/g, (_whole, _rest, key: string) =>
-    params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
-  )
-  const search = new URLSearchParams(query).toString()
-  return search ? `${path || '/'}?${search}` : path || '/'
+  const { pattern }: Route = routes[name]
+  const path = pattern.includes('[')
+    ? pattern.replace(/\/?\[(?:\.\.\.)?(\w+)\]/g, (_whole, key: string) =>
+        params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
+      )
+    : pattern
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''
+  return `${path || '/'}${search}`
 }
 
 /** The lists of /emails-page, as its query `filter` names them (spec section 2). */

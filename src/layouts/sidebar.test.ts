@@ -1,51 +1,72 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.ts'
-import { listSidebar } from './sidebar.ts'
+import type { MailFilter, RouteName } from '../routes.ts'
+import { listSidebar, namePlace } from './sidebar.ts'
+import type { Place } from './sidebar.ts'
 
-const at = (path: string) => new URL(path, 'https://draftdesk.test')
+const at = (route: RouteName, rest: Partial<Place> = {}): Place => ({
+  area: 'store',
+  pattern: routes[route].pattern,
+  filter: 'all',
+  permissions: [],
+  ...rest,
+})
 
 describe('listSidebar', () => {
-  test('lists only pages that exist', () => {
-    const patterns = new Set<string>(
-      Object.values(routes).map(({ pattern }) => pattern.replace(/\/?\[.*$/, '')),
-    )
-    for (const area of ['store', 'admin'] as const) {
-      for (const { href } of listSidebar(area, at('/'), ['settings'])) {
-        expect([...patterns].some((pattern) => href === pattern || href.startsWith(`${pattern}/`))).toBe(true)
-      }
+  test('marks the current page and the pages below it', () => {
+    const current = (place: Place) =>
+      listSidebar(place)
+        .filter(({ isCurrent }) => isCurrent)
+        .map(({ label }) => label)
+    expect(current(at('dashboard'))).toEqual(['Dashboard'])
+    expect(current(at('createPolicy'))).toEqual(['Policies'])
+    for (const route of ['examples', 'example', 'createExample'] as const)
+      expect(current(at(route))).toEqual(['Examples'])
+    for (const route of ['adminStores', 'adminStore'] as const)
+      expect(current(at(route, { area: 'admin' }))).toEqual(['Store Management'])
+    expect(current(at('selectStore'))).toEqual([])
+  })
+
+  test('counts every guarded page with a sidebar to one item', () => {
+    const aside = new Set<RouteName>(['home', 'adminHome', 'selectStore', 'welcome'])
+    for (const [name, { access, pattern }] of Object.entries(routes)) {
+      if (aside.has(name as RouteName) || (access !== 'store' && access !== 'admin')) continue
+      const items = listSidebar({ area: access, pattern, filter: 'all', permissions: ['settings'] })
+      expect([name, items.filter(({ isCurrent }) => isCurrent).length]).toEqual([name, 1])
     }
   })
 
-  test('marks the current page and the pages below it', () => {
-    const current = (path: string) =>
-      listSidebar('store', at(path), [])
-        .filter(({ isCurrent }) => isCurrent)
-        .map(({ label }) => label)
-    expect(current('/dashboard')).toEqual(['Dashboard'])
-    expect(current('/dashboard/below')).toEqual(['Dashboard'])
-    expect(current('/dashboards')).toEqual([])
-  })
-
   test('hides Settings without the permission', () => {
-    expect(listSidebar('store', at('/'), []).map(({ label }) => label)).not.toContain('Settings')
-  })
-
-  test('counts the pages of one example to Examples', () => {
-    for (const path of ['/example/1', '/create-example', '/create-example/1'])
-      expect(listSidebar('store', at(path), []).find(({ isCurrent }) => isCurrent)?.label).toBe('Examples')
+    expect(listSidebar(at('dashboard')).map(({ label }) => label)).not.toContain('Settings')
   })
 
   test('lists the filters below Emails on e-mail pages only, the current one marked', () => {
-    const below = (path: string) =>
-      listSidebar('store', at(path), [])
+    const below = (route: RouteName, filter: MailFilter) =>
+      listSidebar(at(route, { filter }))
         .filter(({ isBelow }) => isBelow)
         .map(({ label, isCurrent }) => (isCurrent ? `[${label}]` : label))
-    expect(below('/emails-page')).toEqual(['Drafts', '[All]', 'Sent', 'Archive'])
-    expect(below('/emails-page?filter=spam')).toEqual(['Drafts', '[All]', 'Sent', 'Archive'])
-    expect(below('/emails-page?filter=drafts')).toEqual(['[Drafts]', 'All', 'Sent', 'Archive'])
-    expect(below('/email-page/detail/1?filter=sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive'])
-    expect(below('/dashboard')).toEqual([])
-    const open = listSidebar('store', at('/emails-page'), []).filter(({ isOpen }) => isOpen)
+    expect(below('emails', 'all')).toEqual(['Drafts', '[All]', 'Sent', 'Archive'])
+    expect(below('emails', 'drafts')).toEqual(['[Drafts]', 'All', 'Sent', 'Archive'])
+    expect(below('email', 'sent')).toEqual(['Drafts', 'All', '[Sent]', 'Archive'])
+    expect(below('dashboard', 'all')).toEqual([])
+    const open = listSidebar(at('emails')).filter(({ isOpen }) => isOpen)
     expect(open.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([['Emails', false]])
+  })
+})
+
+describe('namePlace', () => {
+  test('gives one name to one sidebar only', () => {
+    const drawn = new Map<string, string>()
+    for (const area of ['store', 'admin'] as const)
+      for (const route of Object.keys(routes) as RouteName[])
+        for (const filter of ['drafts', 'all'] as const)
+          for (const permissions of [[], ['settings'], ['other'], ['other', 'settings']]) {
+            const place = at(route, { area, filter, permissions })
+            const items = JSON.stringify(listSidebar(place))
+            const name = namePlace(place)
+            expect(drawn.get(name) ?? items).toBe(items)
+            drawn.set(name, items)
+          }
+    expect(namePlace(at('emails', { permissions: ['other'] }))).toBe(namePlace(at('emails')))
   })
 })

@@ -1,6 +1,6 @@
 import { emailMessages } from '../messages/emails.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { findMailFilter, link, mailFilters, routes } from '../routes.ts'
+import { link, mailFilters, routes } from '../routes.ts'
 import type { MailFilter, RouteName } from '../routes.ts'
 
 /** One item of the sidebar. */
@@ -17,14 +17,14 @@ export interface SidebarItem {
 }
 
 interface Entry {
-  readonly route: string
+  readonly route: RouteName
   readonly label: string
   readonly icon: string
   readonly permission?: string
   /** Further pages that belong to it. */
   readonly below?: readonly RouteName[]
   /** What is listed below it on its own pages. */
-  readonly list?: (url: URL) => readonly SidebarItem[]
+  readonly list?: (filter: MailFilter) => readonly SidebarItem[]
   readonly params?: Readonly<Record<string, string>>
 }
 
@@ -38,6 +38,7 @@ const store: readonly Entry[] = [
     route: 'policies',
     label: shellMessages.policies,
     icon: 'M5 3h7l3.5 3.5V17H5zM12 3v3.5h3.5M8 10.5h5M8 13.5h5',
+    below: ['createPolicy'],
   },
   {
     route: 'emails',
@@ -81,6 +82,7 @@ const admin: readonly Entry[] = [
     route: 'adminStores',
     label: shellMessages.storeManagement,
     icon: 'M3.5 8 5 3.5h10L16.5 8zM4.5 8v8.5h11V8M8 16.5v-5h4v5',
+    below: ['adminStore'],
   },
 ]
 
@@ -91,8 +93,7 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
   archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
 }
 
-function listMail(url: URL): readonly SidebarItem[] {
-  const current = findMailFilter(url)
+function listMail(current: MailFilter): readonly SidebarItem[] {
   return mailFilters.map((filter) => ({
     href: link('emails', {}, { filter }),
     label: emailMessages.filters[filter],
@@ -103,22 +104,32 @@ function listMail(url: URL): readonly SidebarItem[] {
   }))
 }
 
-const isWithin = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+/** What the sidebar depends on: nothing of one person. */
+export interface Place {
+  readonly area: 'store' | 'admin'
+  /** The pattern of the page's route. */
+  readonly pattern: string
+  /** The list of e-mails that the address names. */
+  readonly filter: MailFilter
+  readonly permissions: readonly string[]
+}
 
-/** The items of an area whose page exists and which the permissions allow (spec section 2, Shell). */
-export function listSidebar(
-  area: 'store' | 'admin',
-  url: URL,
-  permissions: readonly string[],
-): SidebarItem[] {
-  const known = routes as Readonly<Record<string, { readonly pattern: string } | undefined>>
-  return (area === 'store' ? store : admin).flatMap((entry) => {
-    const { route, label, icon, permission, params, below = [], list } = entry
-    if (!known[route] || (permission !== undefined && !permissions.includes(permission))) return []
-    const isHere = [route as RouteName, ...below].some((name) => isWithin(url.pathname, link(name)))
-    const items = isHere ? (list?.(url) ?? []) : []
+const entries = { store, admin } as const
+
+/** The items of an area that the permissions allow (spec section 2, Shell). */
+export function listSidebar({ area, pattern, filter, permissions }: Place): SidebarItem[] {
+  return entries[area].flatMap(({ route, label, icon, permission, params, below = [], list }) => {
+    if (permission !== undefined && !permissions.includes(permission)) return []
+    const isHere = [route, ...below].some((name) => routes[name].pattern === pattern)
+    const items = isHere ? (list?.(filter) ?? []) : []
     const isOpen = items.length > 0
-    const href = link(route as RouteName, params)
+    const href = link(route, params)
     return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
   })
+}
+
+/** The name of a place: what has one name has one sidebar. */
+export function namePlace({ area, pattern, filter, permissions }: Place): string {
+  const asked = entries[area].filter(({ permission }) => permission && permissions.includes(permission))
+  return [area, pattern, filter, ...asked.map(({ permission }) => permission)].join(' ')
 }

@@ -15,7 +15,9 @@ export interface PageCall extends UpstreamRequest {
 /** Makes a call to the upstream as the visitor of a page. */
 export async function callAs(context: APIContext, { json, headers, ...call }: PageCall): Promise<Asked> {
   const site = getSite()
-  const { session } = await findVisitor(site, context)
+  // A read under way has its session already.
+  const isUnderWay = call.method === 'GET' && context.locals.reads?.has(call.path)
+  const session = isUnderWay ? undefined : (await findVisitor(site, context)).session
   return ask(site, context, {
     ...call,
     session,

@@ -11,6 +11,8 @@ export interface Cookies {
   /** Toasts for the next page, in the order they came; reading takes them away. */
   addFlash(flash: Flash): void
   takeFlash(): readonly Flash[]
+  /** How the browser last left the sidebar. */
+  readSidebar(): 'open' | 'collapsed'
   /** The address that /verify-email is about. */
   readPendingEmail(): string | undefined
   writePendingEmail(email: string): void
@@ -69,6 +71,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
       if (jar.has('flash')) jar.delete('flash', attributes)
       return taken
     },
+    readSidebar: () => (jar.get('sidebar')?.value === 'collapsed' ? 'collapsed' : 'open'),
     readPendingEmail() {
       const parsed = z
         .string()

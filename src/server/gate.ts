@@ -87,5 +87,6 @@ function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cook
   context.locals.verdict = check.verdict
   context.locals.session = toPageSession(check)
   context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
+  context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages
 }

@@ -10,7 +10,7 @@ export interface KeptPage {
 export interface PageCache {
   /** The page of an address in a coding that the browser takes, or undefined. */
   read(url: string, accepted: string): KeptPage | undefined
-  keep(url: string, headers: Headers, body: Uint8Array): void
+  keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }
 
 /** Addresses differ by `from` at most; beyond so many of them a page is simply rendered. */
@@ -26,11 +26,9 @@ export function createPageCache(): PageCache {
     },
     keep(url, headers, body) {
       if (pages.size >= most) return
-      const own = Object.fromEntries(headers)
       const encode = (coding: string, bytes: Uint8Array): KeptPage => ({
         headers: {
-          ...own,
-          vary: 'Cookie, Accept-Encoding',
+          ...headers,
           ...(coding && { 'content-encoding': coding }),
           'content-length': bytes.byteLength,
         },

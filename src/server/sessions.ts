@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from 'auth-core'
 import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from 'auth-core'
 import type { Seal } from './seal.ts'
@@ -112,14 +112,14 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
   return {
     /** The session of a cookie's id, or undefined when it is unknown, ended or sealed with another secret. */
     async find(id: string): Promise<Session | undefined> {
-      const key = hash(id)
+      const key = nameKey(id)
       return open(key, await store.read(key))
     },
 
     /** Stores a fresh grant under a new id; the id of the browser's former session stops working. */
     async start(grant: SessionGrant, former: Session | undefined): Promise<{ id: string; session: Session }> {
       const id = randomBytes(32).toString('base64url')
-      const key = hash(id)
+      const key = nameKey(id)
       const startedAtMs = now()
       const record: SessionRecord = {
         ...renew(key, grant),
@@ -183,6 +183,6 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
   }
 }
 
-function hash(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
+function nameKey(id: string): string {
+  return hash('sha256', id, 'base64url')
 }

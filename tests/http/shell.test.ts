@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+async function open(email: string): Promise<Browser> {
+  const browser = openBrowser(product.site.url)
+  await browser.signIn(email, 'Demo-pass-1')
+  return browser
+}
+
+describe('the shell', () => {
+  test('gives each person their own sidebar, however many were drawn before', async () => {
+    const [owner, agent] = [await open('owner@demo.test'), await open('agent@demo.test')]
+    const items = async (browser: Browser) => {
+      const { text } = await browser.get('/dashboard')
+      const nav = /<nav[\s\S]*?<\/nav>/.exec(text)?.[0] ?? ''
+      return [...nav.matchAll(/class="text"[^>]*>([^<]+)</g)].map(([, label]) => label)
+    }
+    const all = ['Dashboard', 'Policies', 'Emails', 'Integrations', 'Examples', 'Settings', 'Accounts']
+    for (const round of ['drawn', 'kept']) {
+      expect([round, await items(owner)]).toEqual([round, [...all, 'Collapse sidebar']])
+      expect([round, await items(agent)]).toEqual([
+        round,
+        [...all.filter((label) => label !== 'Settings'), 'Collapse sidebar'],
+      ])
+    }
+  })
+
+  test('comes as the browser left the sidebar', async () => {
+    const owner = await open('owner@demo.test')
+    const toggle = async () => /id="nav-toggle"[^>]*/.exec((await owner.get('/dashboard')).text)?.[0]
+    expect(await toggle()).toContain('aria-expanded="true"')
+    owner.cookies.set('sidebar', 'collapsed')
+    expect(await toggle()).toContain('aria-expanded="false"')
+    owner.cookies.set('sidebar', 'open')
+    expect(await toggle()).toContain('aria-expanded="true"')
+  })
+
+  test('is one document each time: a head, a body and every id once', async () => {
+    const owner = await open('owner@demo.test')
+    for (const path of [
+      '/dashboard',
+      '/dashboard',
+      '/emails-page',
+      '/emails-page',
+      '/select-store',
+      '/error',
+    ]) {
+      const { text } = await owner.get(path)
+      for (const tag of ['<head>', '<body>', '<title>'])
+        expect([path, tag, text.split(tag).length - 1]).toEqual([path, tag, 1])
+      const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      expect([path, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([path, []])
+      expect([path, text.indexOf('<style>') < text.indexOf('<body>')]).toEqual([path, true])
+    }
+  })
+
+  test('offers to log out of the offline screen only to those who are signed in', async () => {
+    const owner = await open('owner@demo.test')
+    for (const round of [1, 2]) {
+      expect([round, (await owner.get('/dashboard')).text.includes('id="offline-log-out"')]).toEqual([
+        round,
+        true,
+      ])
+      const { text } = await openBrowser(product.site.url).get(`/signin?from=/${round}`)
+      expect([round, text.includes('id="offline-log-out"')]).toEqual([round, false])
+    }
+  })
+})
