@@ -63,7 +63,7 @@ export const accountMessages = {
   namesRequired: 'First name and Last name are required',
   picture: 'Picture',
   choose: 'Choose a picture',
-  pictureHint: 'png, jpeg or webp, up to 2 MB',
+  pictureHint: 'png, jpeg or webp, up to 2 MB and 4096 × 4096 pixels',
   upload: 'Upload',
   uploading: 'Uploading your picture',
   removePicture: 'Remove picture',

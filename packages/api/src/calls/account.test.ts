@@ -131,6 +131,22 @@ describe('uploadPicture', () => {
     expect((await upload(person, new Uint8Array(3 * 1024 * 1024))).status).toBe(413)
   })
 
+  test('refuses a picture of more pixels than browsers can unfold', async () => {
+    const person = await enter()
+    const sized = (width: number, height: number) => {
+      const content = new Uint8Array(png)
+      new DataView(content.buffer).setUint32(16, width)
+      new DataView(content.buffer).setUint32(20, height)
+      return content
+    }
+    expect((await upload(person, sized(4096, 4096))).status).toBe(200)
+    for (const content of [sized(4097, 1), sized(1, 4_000_000_000)])
+      expect(outcome(await upload(person, content))).toEqual([
+        400,
+        'The picture is too large. It can be up to 4096 pixels wide and high.',
+      ])
+  })
+
   test('refuses another person’s account', async () => {
     const person = await enter()
     const other = await enter()

@@ -1,7 +1,8 @@
+import { pictureSide } from 'auth-core/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { codes, pictures, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { findPictureType, picturePath } from '../people/picture.ts'
+import { picturePath, readPicture } from '../people/picture.ts'
 import { endOtherChains } from '../security/tokens.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
@@ -42,17 +43,20 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
 export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return notOwn()
   const content = new Uint8Array(await input.file.arrayBuffer())
-  const type = findPictureType(content)
-  if (!type) return refuse(400, 'This is not a picture that can be shown. Please use png, jpeg or webp.')
+  const picture = readPicture(content)
+  if (!picture) return refuse(400, 'This is not a picture that can be shown. Please use png, jpeg or webp.')
+  const { type, width, height } = picture
+  if (Math.max(width, height) > pictureSide)
+    return refuse(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
   const path = await transact(services.db, async (tx) => {
     await dropPicture(tx, id)
-    const [picture] = await tx
+    const [kept] = await tx
       .insert(pictures)
       .values({ userId: id, type, content, createdAt: new Date(services.clock()) })
       .returning({ id: pictures.id })
-    return showPicture(tx, id, picture ? picturePath(picture.id) : null)
+    return showPicture(tx, id, kept ? picturePath(kept.id) : null)
   })
   return done({ profile_image: path })
 }

@@ -145,6 +145,9 @@ export const changePasswordRequest = z.object({
 /** Largest profile picture, in bytes: 2 MB. */
 export const pictureBytes = 2 * 1024 * 1024
 
+/** Longest side of a profile picture, in pixels: a small file can unfold into more than a browser has memory for. */
+export const pictureSide = 4096
+
 /** POST /v1/users/{id}/picture: a png, jpeg or webp picture; what it is is told by its bytes. */
 export const uploadPictureRequest = z.object({
   file: z
