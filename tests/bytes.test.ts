@@ -9,42 +9,50 @@ const auth = { before: 20, after: 110, css: 14, html: 14 }
 const shell = { before: 15, after: 110, css: 18, html: 18 }
 /** A form beside the shell's menus: neither of the two pages that the budgets name. */
 const formInShell = { ...shell, after: 132 }
+/** A form of more kinds of field, and what is there once it is filled in. */
+const longForm = { ...shell, after: 135 }
 /** Two lists and four forms beside the shell's menus. */
 const accounts = { ...shell, after: 142 }
 const paintRequests = 3
 const kilobyte = 1000
 
 let product: TestProduct
-let stranger: Browser
-let owner: Browser
+const browsers = {} as Record<'stranger' | 'owner' | 'admin', Browser>
 
 beforeAll(async () => {
   product = await startProduct()
-  stranger = openBrowser(product.site.url)
-  owner = openBrowser(product.site.url)
-  const person = product.people.find(({ email }) => email.startsWith('owner@'))
-  await owner.signIn(person?.email ?? '', person?.password ?? '')
+  for (const name of ['stranger', 'owner', 'admin'] as const) {
+    browsers[name] = openBrowser(product.site.url)
+    const person = product.people.find(({ email }) => email.startsWith(`${name}@`))
+    if (person) await browsers[name].signIn(person.email, person.password)
+  }
 })
 
 afterAll(() => product.stop())
 
 describe('weighPage', () => {
   test.for([
-    ['/signin', auth],
-    ['/admin-signin', auth],
-    ['/signup', auth],
-    ['/forgot-password', auth],
-    ['/reset-password?token=any', auth],
-    ['/select-store', formInShell],
-    ['/dashboard', shell],
-    ['/examples-page', formInShell],
-    ['/create-example', formInShell],
-    ['/emails-page', shell],
-    ['/accounts-page', accounts],
-    ['/settings-page/general', formInShell],
-    ['/settings-page/email-configuration', formInShell],
-  ] as const)('%s keeps its budget', async ([path, budget]) => {
-    const page = await (budget === auth ? stranger : owner).get(path)
+    ['stranger', '/signin', auth],
+    ['stranger', '/admin-signin', auth],
+    ['stranger', '/signup', auth],
+    ['stranger', '/forgot-password', auth],
+    ['stranger', '/reset-password?token=any', auth],
+    ['owner', '/select-store', formInShell],
+    ['owner', '/dashboard', shell],
+    ['owner', '/policies-page', formInShell],
+    ['owner', '/policies-page/create-policy', longForm],
+    ['owner', '/integration-page', longForm],
+    ['owner', '/examples-page', formInShell],
+    ['owner', '/create-example', formInShell],
+    ['owner', '/emails-page', shell],
+    ['owner', '/accounts-page', accounts],
+    ['owner', '/settings-page/general', formInShell],
+    ['owner', '/settings-page/email-configuration', formInShell],
+    ['owner', '/settings-page/activity', shell],
+    ['admin', '/admin/dashboard-page', shell],
+    ['admin', '/admin/store-page', shell],
+  ] as const)('what %s gets at %s keeps its budget', async ([name, path, budget]) => {
+    const page = await browsers[name].get(path)
     expect(page.status).toBe(200)
     const weight = await weighPage(page.text)
     for (const kind of ['before', 'after', 'css', 'html'] as const) {
@@ -57,7 +65,7 @@ describe('weighPage', () => {
   })
 
   test('finds scripts, styles and islands', async () => {
-    const weight = await weighPage((await owner.get('/dashboard')).text)
+    const weight = await weighPage((await browsers.owner.get('/dashboard')).text)
     expect(total(weight.before)).toBeGreaterThan(kilobyte)
     expect(total(weight.after)).toBeGreaterThan(60 * kilobyte)
     expect(total(weight.css)).toBeGreaterThan(kilobyte)
