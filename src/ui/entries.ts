@@ -30,16 +30,21 @@ export interface EntryState<Entry> {
   readonly problem: string | undefined
   /** Puts an entry in its place, a new one first. */
   readonly put: (entry: Entry) => void
-  readonly mark: (id: string, isRemoved: boolean) => void
+  /** Shows an entry as removed, or says why it is not. */
+  readonly drop: (id: string, refusal: string | undefined) => void
+  /** Shows a removed entry again, as it is by now. */
+  readonly bringBack: (id: string, change: EntryChange<Entry>) => void
   readonly settle: (change: EntryChange<Entry>) => void
   readonly complain: (problem: string) => void
   readonly showMore: (cursor: string) => Promise<void>
 }
 
-/** The list of a page whose entries are switched, deleted, brought back and listed a page at a time. */
+const isWhole = (): Promise<string> => Promise.resolve('')
+
+/** The list of a page whose entries are switched, deleted, brought back and, by `load`, listed a page at a time. */
 export function useEntries<Entry extends ListedEntry>(
   start: EntryStart<Entry>,
-  load: (cursor: string) => Promise<EntryStart<Entry> | string>,
+  load: (cursor: string) => Promise<EntryStart<Entry> | string> = isWhole,
 ): EntryState<Entry> {
   const [rows, setRows] = useState(start.entries)
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -54,6 +59,10 @@ export function useEntries<Entry extends ListedEntry>(
         : [entry, ...before],
     )
   }
+  function settle(change: EntryChange<Entry>): void {
+    if (change.ok) put(change.entry)
+    else setProblem(change.problem)
+  }
   return {
     rows,
     removed,
@@ -61,13 +70,14 @@ export function useEntries<Entry extends ListedEntry>(
     problem,
     put,
     complain: setProblem,
-    mark(id, isRemoved) {
-      setProblem(undefined)
-      setRemoved((before) => new Set(isRemoved ? [...before, id] : [...before].filter((one) => one !== id)))
+    settle,
+    drop(id, refusal) {
+      setProblem(refusal)
+      if (refusal === undefined) setRemoved((before) => new Set([...before, id]))
     },
-    settle(change) {
-      if (change.ok) put(change.entry)
-      else setProblem(change.problem)
+    bringBack(id, change) {
+      if (change.ok) setRemoved((before) => new Set([...before].filter((one) => one !== id)))
+      settle(change)
     },
     async showMore(from) {
       const more = await load(from)

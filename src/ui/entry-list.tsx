@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeletedEntry, EntryChange, EntryState, ListedEntry } from './entries.ts'
 import { RemovedEntry } from './removed-entry.tsx'
 
-interface EntryListProps<Entry> {
+export interface EntryListProps<Entry> {
   readonly list: EntryState<Entry>
   /** The address of the page, which also answers its forms without JavaScript. */
   readonly action: string
@@ -32,11 +32,8 @@ export function EntryList<Entry extends ListedEntry>(props: EntryListProps<Entry
 
   async function undo(id: string): Promise<void> {
     const restored = await restore(id)
-    if (restored.ok) {
-      list.mark(id, false)
-      setBack(id)
-    }
-    list.settle(restored)
+    if (restored.ok) setBack(id)
+    list.bringBack(id, restored)
   }
   const removedRow = ({ id, title, proof }: DeletedEntry, hasFocus: boolean) => (
     <RemovedEntry

@@ -26,12 +26,6 @@ interface ExamplesProps {
 function Part({ examples, next, listError, error, deleted }: ExamplesProps) {
   const list = useEntries({ entries: examples, next, error }, loadExamples)
 
-  async function remove(id: string): Promise<void> {
-    const refusal = await deleteExample(id)
-    if (refusal === undefined) list.mark(id, true)
-    else list.complain(refusal)
-  }
-
   return (
     <div className="entries">
       {list.problem && <Notice tone="error">{list.problem}</Notice>}
@@ -68,7 +62,7 @@ function Part({ examples, next, listError, error, deleted }: ExamplesProps) {
                 action={link('examples')}
                 words={words}
                 onToggle={async () => list.settle(await switchExample(example))}
-                onRemove={() => remove(example.id)}
+                onRemove={async () => list.drop(example.id, await deleteExample(example.id))}
               />
             </ExampleRow>
           )}

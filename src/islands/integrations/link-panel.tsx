@@ -13,6 +13,12 @@ interface Linked {
   readonly failure: string | undefined
 }
 
+/** What a form does once it has linked something, and how it is left when something was linked before. */
+export interface Linking<T> {
+  readonly onLinked: (linked: T) => void
+  readonly onCancel: (() => void) | undefined
+}
+
 interface LinkPanelProps<T extends Linked> {
   readonly kind: 'mailbox' | 'shop'
   readonly title: string
@@ -24,8 +30,8 @@ interface LinkPanelProps<T extends Linked> {
   readonly isEdited: boolean
   /** What is linked, in words. */
   readonly facts: ReactNode
-  /** The form that links; `close` leaves it, when something is linked already. */
-  readonly form: (close: (() => void) | undefined) => ReactNode
+  /** The form that links. */
+  readonly form: (linking: Linking<T>) => ReactNode
   readonly test: () => Promise<LinkResult<T>>
   readonly onChange: (linked: T | undefined) => void
 }
@@ -49,6 +55,10 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
       setProblem(failure)
       setBusy(undefined)
     })
+  }
+  const change = (linked: T): void => {
+    onChange(linked)
+    setEditing(false)
   }
   const testAgain = async (): Promise<string | undefined> => {
     const result = await test()
@@ -86,7 +96,9 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             <p className="muted">{words.checked(formatMoment(linked.checkedAt))}</p>
           </>
         )}
-        {canEdit && (!isLinked || isEditing) && form(isLinked ? () => setEditing(false) : undefined)}
+        {canEdit &&
+          (!isLinked || isEditing) &&
+          form({ onLinked: change, onCancel: isLinked ? () => setEditing(false) : undefined })}
         {canEdit && isLinked && !isEditing && (
           <div className="link-actions">
             <form

@@ -47,18 +47,8 @@ export function MailboxCard({
           </>
         )
       }
-      form={(close) => (
-        <MailboxForm
-          mailbox={mailbox}
-          providers={providers}
-          problem={problem}
-          values={values}
-          onCancel={close}
-          onLinked={(linked) => {
-            onChange(linked)
-            close?.()
-          }}
-        />
+      form={(linking) => (
+        <MailboxForm mailbox={mailbox} providers={providers} problem={problem} values={values} {...linking} />
       )}
     />
   )

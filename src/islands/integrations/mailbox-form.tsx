@@ -1,26 +1,24 @@
 import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
-import { integrationMessages, mailboxMessages as words } from '../../messages/integrations.ts'
-import { link } from '../../routes.ts'
+import { mailboxMessages as words } from '../../messages/integrations.ts'
 import { linkMailbox } from '../../stores/integrations.ts'
 import type { MailProvider, Mailbox } from '../../stores/integrations.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useTyped } from '../../ui/typed.ts'
+import { LinkForm } from './link-form.tsx'
+import type { Linking } from './link-panel.tsx'
 import { ServerFields } from './server-fields.tsx'
 import type { MailboxFields } from './server-fields.tsx'
 
-interface MailboxFormProps {
+interface MailboxFormProps extends Linking<Mailbox> {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly problem: string | undefined
   readonly values: Readonly<Record<string, string>> | undefined
-  readonly onCancel: (() => void) | undefined
-  readonly onLinked: (mailbox: Mailbox) => void
 }
 
 /** The form that links an e-mail account; servers are asked for only when the provider is not known. */
@@ -48,14 +46,15 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
   })
 
   return (
-    <form
-      className="form"
-      method="post"
-      action={link('integration')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <LinkForm
+      kind="mailbox"
+      version={mailbox?.version}
+      notice={notice}
+      isBusy={isSubmitting}
+      words={words}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      {mailbox && <input type="hidden" name="version" value={mailbox.version} />}
       <div className="form-row">
         <Field
           {...register('address', { validate: (text) => text.trim() !== '' || words.addressRequired })}
@@ -113,17 +112,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
           </p>
         </div>
       </details>
-      <input type="hidden" name="action" value="link-mailbox" />
-      {notice && <Notice tone="error">{notice}</Notice>}
-      <div className="actions">
-        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-        {onCancel && (
-          <button className="button quiet" type="button" onClick={onCancel}>
-            {integrationMessages.cancel}
-          </button>
-        )}
-      </div>
-    </form>
+    </LinkForm>
   )
 }
 

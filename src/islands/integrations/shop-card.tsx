@@ -1,14 +1,13 @@
 import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
-import { integrationMessages, shopMessages as words } from '../../messages/integrations.ts'
-import { link } from '../../routes.ts'
+import { shopMessages as words } from '../../messages/integrations.ts'
 import { linkShop, testShop } from '../../stores/integrations.ts'
 import type { Shop } from '../../stores/integrations.ts'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { LinkForm } from './link-form.tsx'
 import { LinkPanel } from './link-panel.tsx'
+import type { Linking } from './link-panel.tsx'
 
 interface ShopCardProps {
   readonly shop: Shop | undefined
@@ -47,28 +46,22 @@ export function ShopCard({ shop, canEdit, isEdited, problem, values, onChange }:
           </>
         )
       }
-      form={(close) => (
+      form={(linking) => (
         <ShopForm
           shop={shop}
           problem={problem}
           domain={values?.['domain'] ?? shop?.domain ?? ''}
-          onCancel={close}
-          onLinked={(linked) => {
-            onChange(linked)
-            close?.()
-          }}
+          {...linking}
         />
       )}
     />
   )
 }
 
-interface ShopFormProps {
+interface ShopFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
   readonly problem: string | undefined
   readonly domain: string
-  readonly onCancel: (() => void) | undefined
-  readonly onLinked: (shop: Shop) => void
 }
 
 /** The form that links a Shopify store. */
@@ -86,14 +79,15 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
     else setError('root', { message: result.problem })
   })
   return (
-    <form
-      className="form"
-      method="post"
-      action={link('integration')}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+    <LinkForm
+      kind="shop"
+      version={shop?.version}
+      notice={notice}
+      isBusy={isSubmitting}
+      words={words}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      {shop && <input type="hidden" name="version" value={shop.version} />}
       <Field
         {...register('domain', { validate: (text) => text.trim() !== '' || words.domainRequired })}
         label={words.domain}
@@ -123,16 +117,6 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
       <p className="field-hint" id="token-hint">
         {shop ? words.tokenKept : words.tokenHint}
       </p>
-      <input type="hidden" name="action" value="link-shop" />
-      {notice && <Notice tone="error">{notice}</Notice>}
-      <div className="actions">
-        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
-        {onCancel && (
-          <button className="button quiet" type="button" onClick={onCancel}>
-            {integrationMessages.cancel}
-          </button>
-        )}
-      </div>
-    </form>
+    </LinkForm>
   )
 }

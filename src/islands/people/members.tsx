@@ -1,12 +1,10 @@
 import { useRef } from 'react'
 import { peopleMessages as words } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import { changeRole, leaveStore, removeMember, restoreMember } from '../../stores/people.ts'
 import type { Member, Role } from '../../stores/people.ts'
 import { useEntries } from '../../ui/entries.ts'
-import { EntryList } from '../../ui/entry-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { MemberRow } from './member-row.tsx'
+import { PeoplePanel } from './people-panel.tsx'
 import type { Sent } from './sent.ts'
 
 interface MembersProps extends Sent {
@@ -15,12 +13,9 @@ interface MembersProps extends Sent {
   readonly listError: string | undefined
 }
 
-const noMore = (): Promise<string> => Promise.resolve('')
-const listWords = { ...words, more: '' }
-
 /** The people of the store: change their roles, remove them and undo that, leave. */
 export function Members({ selfId, members, listError, error, deleted }: MembersProps) {
-  const list = useEntries({ entries: members, error }, noMore)
+  const list = useEntries({ entries: members, error })
   const proofs = useRef(new Map(deleted?.proof === undefined ? [] : [[deleted.id, deleted.proof]]))
 
   async function change(member: Member, role: Role): Promise<void> {
@@ -31,46 +26,31 @@ export function Members({ selfId, members, listError, error, deleted }: MembersP
   }
   async function remove(id: string): Promise<void> {
     const removed = await removeMember(id)
-    if (!removed.ok) {
-      list.complain(removed.problem)
-      return
-    }
-    proofs.current.set(id, removed.proof)
-    list.mark(id, true)
+    if (removed.ok) proofs.current.set(id, removed.proof)
+    list.drop(id, removed.ok ? undefined : removed.problem)
   }
 
   return (
-    <section className="panel" aria-labelledby="people">
-      <div className="panel-bar">
-        <div>
-          <h2 id="people">{words.members}</h2>
-          <p className="muted">{words.membersHint}</p>
-        </div>
-      </div>
-      {list.problem && (
-        <div className="panel-notice">
-          <Notice tone="error">{list.problem}</Notice>
-        </div>
+    <PeoplePanel
+      kind="members"
+      title={words.members}
+      hint={words.membersHint}
+      removed={words.removed}
+      list={list}
+      listError={listError}
+      deleted={deleted}
+      restore={(id) => restoreMember(id, proofs.current.get(id) ?? '')}
+      empty={null}
+    >
+      {(member) => (
+        <MemberRow
+          member={member}
+          isSelf={member.id === selfId}
+          onRole={(role) => change(member, role)}
+          onRemove={() => remove(member.id)}
+          onLeave={async () => list.complain(await leaveStore(member.id))}
+        />
       )}
-      <EntryList
-        list={list}
-        action={`${link('accounts')}?members`}
-        words={listWords}
-        listError={listError}
-        deleted={deleted}
-        restore={(id) => restoreMember(id, proofs.current.get(id) ?? '')}
-        empty={null}
-      >
-        {(member) => (
-          <MemberRow
-            member={member}
-            isSelf={member.id === selfId}
-            onRole={(role) => change(member, role)}
-            onRemove={() => remove(member.id)}
-            onLeave={async () => list.complain(await leaveStore(member.id))}
-          />
-        )}
-      </EntryList>
-    </section>
+    </PeoplePanel>
   )
 }

@@ -27,12 +27,6 @@ export function Policies({ policies, next, listError, error, deleted, nextHref }
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
 
-  async function remove(id: string): Promise<void> {
-    const refusal = await deletePolicy(id)
-    if (refusal === undefined) list.mark(id, true)
-    else list.complain(refusal)
-  }
-
   return (
     <div className="entries">
       {isUsable && nextHref && (
@@ -77,7 +71,7 @@ export function Policies({ policies, next, listError, error, deleted, nextHref }
                 onToggle={
                   policy.state === 'ready' ? async () => list.settle(await switchPolicy(policy)) : undefined
                 }
-                onRemove={() => remove(policy.id)}
+                onRemove={async () => list.drop(policy.id, await deletePolicy(policy.id))}
               />
             </PolicyRow>
           )}
