@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SSRManifest } from 'astro'
 import { createApp } from 'astro/app/entrypoint'
 import { createRequestFromNodeRequest } from 'astro/app/node'
 import { FetchState, middleware, pages } from 'astro/fetch'
@@ -27,6 +28,7 @@ export function createRender(site: Site): Render {
   const policy = formatPolicy(csp, site.settings.pages)
   app.manifest.shouldInjectCspMetaTags = false
   for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
+  for (const route of app.manifest.routes) route.styles = joinStyles(route.styles)
 
   const headers = { ...protection(site.settings.secure), ...keptPrivate }
   const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
@@ -119,6 +121,17 @@ function remember<T>(known: Map<string, T>, name: string, find: (name: string) =
   const found = known.get(name) ?? find(name)
   known.set(name, found)
   return found
+}
+
+type Styles = SSRManifest['routes'][number]['styles']
+
+/** One element for styles that follow each other in the page, in place of one for each file that they came from. */
+function joinStyles(styles: Styles): Styles {
+  return styles.reduce<Styles>((joined, style) => {
+    const last = joined.at(-1)
+    if (last?.type !== 'inline' || style.type !== 'inline') return [...joined, style]
+    return [...joined.slice(0, -1), { type: 'inline', content: last.content + style.content }]
+  }, [])
 }
 
 /** Loads once what is asked for at every request. */
