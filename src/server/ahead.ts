@@ -3,6 +3,7 @@ import { routes } from '../routes.ts'
 import type { RouteName } from '../routes.ts'
 import { pickHeaders } from './relay.ts'
 import { pagePath } from './pages/change-entry.ts'
+import { storesPath } from './pages/admin-stores.ts'
 import { dashboardRead } from './pages/dashboard.ts'
 import { threadsPath } from './pages/emails.ts'
 import type { Reads } from './reads.ts'
@@ -33,6 +34,10 @@ const firstReads: Partial<Record<RouteName, (visit: Visit) => readonly Read[]>> 
   settings: ({ url, params }) => [
     { path: params['tab'] === 'activity' ? pagePath('/v1/activity', url) : '/v1/settings' },
   ],
+  selectStore: () => [{ path: '/v1/user/stores' }],
+  createPolicy: ({ params }) => withId('/v1/policies', params),
+  createExample: ({ params }) => withId('/v1/examples', params),
+  adminStores: ({ url }) => [{ path: storesPath(url) }],
   adminDashboard: () => [{ path: '/v1/admin/overview' }],
   adminStore: ({ params }) => withId('/v1/admin/stores', params),
 }

@@ -41,11 +41,22 @@ describe('startReads', () => {
   })
 
   test('does not wait for the session check', async () => {
-    await product.fault('session', 'slow=1500', 1)
-    await product.fault('threads', 'slow=1500', 1)
-    const from = performance.now()
-    expect((await browser.get('/emails-page')).status).toBe(200)
-    expect(performance.now() - from).toBeLessThan(2900)
+    const admin = openBrowser(product.site.url)
+    await admin.signIn('admin@demo.test', 'Demo-pass-1')
+    const example = await findFirst('/examples-page', /\/example\/[0-9a-f-]+/)
+    for (const [person, page, call] of [
+      [browser, '/emails-page', 'threads'],
+      [browser, '/select-store', 'stores'],
+      [browser, example.replace('/example', '/create-example'), 'example'],
+      [admin, '/admin/store-page?search=a', 'adminStores'],
+    ] as const) {
+      await product.fault('session', 'slow=1000', 1)
+      await product.fault(call, 'slow=1000', 1)
+      const from = performance.now()
+      expect([page, (await person.get(page)).status]).toEqual([page, 200])
+      const tookMs = performance.now() - from
+      expect([page, tookMs > 1000, tookMs < 1900]).toEqual([page, true, true])
+    }
   })
 
   test('reads nothing for someone whom the guard sends elsewhere', async () => {

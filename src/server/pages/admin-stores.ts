@@ -6,13 +6,23 @@ import { link } from '../../routes.ts'
 import { callAs } from '../call.ts'
 import { toListedStore } from './admin-dashboard.ts'
 
+/** What the address asks for: the words of the search, and the state that stores are in. */
+function readSearch({ searchParams }: URL) {
+  const search = (searchParams.get('search') ?? '').trim().slice(0, lengths.search)
+  const state = setUpStates.find((known) => known === searchParams.get('state'))
+  const cursor = searchParams.get('cursor')
+  return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
+}
+
+/** The call of this page. */
+export function storesPath(url: URL): string {
+  const { wanted, cursor } = readSearch(url)
+  return `/v1/admin/stores?${new URLSearchParams({ ...wanted, ...(cursor !== null && { cursor }) }).toString()}`
+}
+
 /** What /admin/store-page shows: the stores that a search in its address finds, a page at a time. */
 export async function loadAdminStores(context: APIContext) {
-  const query = context.url.searchParams
-  const search = (query.get('search') ?? '').trim().slice(0, lengths.search)
-  const state = setUpStates.find((known) => known === query.get('state'))
-  const cursor = query.get('cursor')
-  const wanted = { ...(search && { search }), ...(state && { state }) }
+  const { search, state, cursor, wanted } = readSearch(context.url)
   const form = {
     search,
     longestSearch: lengths.search,
@@ -23,7 +33,7 @@ export async function loadAdminStores(context: APIContext) {
   }
   const asked = await callAs(context, {
     method: 'GET',
-    path: `/v1/admin/stores?${new URLSearchParams({ ...wanted, ...(cursor !== null && { cursor }) }).toString()}`,
+    path: storesPath(context.url),
     fallback: words.stores.failed,
   })
   const answer = asked.ok ? adminStoresAnswer.safeParse(asked.body) : undefined
