@@ -3,17 +3,25 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // Vitest alone would leave one core idle.
+    maxWorkers: '100%',
     projects: [
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['packages/api/src/**/*.test.ts'],
+          // Its modules and PGlite's code are loaded once for each worker, not for each file.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'packages/api/src/**/*.test.ts',
-            'src/**/*.test.{ts,tsx}',
-            'build/**/*.test.ts',
-            'tests/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -16,7 +16,10 @@ const checks = [
   ['core', () => run('npm', ['test', '-w', 'auth-core'])],
   [
     'unit',
-    () => run('npx', ['vitest', 'run', '--project', 'unit'], { env: { ...process.env, KILLS: '20' } }),
+    () =>
+      run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'api'], {
+        env: { ...process.env, KILLS: '20' },
+      }),
   ],
   ['postgres', () => run('node', ['packages/api/test-postgres.ts'])],
   ['http', () => run('npx', ['vitest', 'run', '--project', 'http'])],

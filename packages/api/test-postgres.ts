@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from './src/testing/postgres.ts'
 
-// Runs the tests of this package again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
+// Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+
+const opensDatabase = (file: string) =>
+  /from '.*\/testing\/(api|database|process)\.ts'/.test(readFileSync(file, 'utf8'))
+const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(opensDatabase)
 
 const server = await startPostgres(say)
 if (server.kind === 'absent') {
   say(`The tests on PostgreSQL are left out: ${server.reason}`)
 } else {
   say('Running the tests of packages/api on PostgreSQL ...')
-  const parameters = [vitest, 'run', '--project', 'unit', 'packages/api', ...process.argv.slice(2)]
+  const parameters = [vitest, 'run', '--project', 'api', ...files, ...process.argv.slice(2)]
   const environment = { ...process.env, TEST_DATABASE_URL: server.url }
   const child = spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: 'inherit' })
   process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
