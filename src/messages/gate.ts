@@ -9,6 +9,8 @@ export const gateMessages = {
   missingHeader: 'Calls to this address need the header x-requested-with.',
   staleSession:
     'You switched to another store or account in another tab. Reload this page to continue there.',
+  staleForm:
+    'Nothing was done, because you switched to another store or account in another tab meanwhile. This is where you are now.',
   signedOut: 'You are signed out. Please sign in again.',
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
   tooMany: 'Too many requests. Please wait a minute.',

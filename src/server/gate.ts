@@ -8,6 +8,7 @@ import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from './check.ts'
 import type { Check } from './check.ts'
 import type { Cookies } from './cookies.ts'
+import { refuseStale } from './form-address.ts'
 import { findOriginProblem } from './origin.ts'
 import { dropReads } from './reads.ts'
 import type { Reads } from './reads.ts'
@@ -42,6 +43,8 @@ export async function guardPage(
   if (!route) return new Response(null, { status: 404 })
 
   const visitor = await findVisitor(site, context)
+  const stale = refuseStale(context, visitor)
+  if (stale) return stale
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
   const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous

@@ -6,6 +6,8 @@ import { MailboxCard } from './mailbox-card.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 interface IntegrationsProps {
+  /** Where the forms are sent without JavaScript. */
+  readonly action: string
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
   readonly providers: readonly MailProvider[]
@@ -19,6 +21,7 @@ interface IntegrationsProps {
 
 /** The two links of a store: its mailbox and its Shopify store (spec section 2). */
 export function Integrations({
+  action,
   mailbox,
   shop,
   providers,
@@ -47,6 +50,7 @@ export function Integrations({
       )}
       {!canEdit && <p className="muted">{words.readOnly}</p>}
       <MailboxCard
+        action={action}
         mailbox={account}
         providers={providers}
         canEdit={canEdit}
@@ -56,6 +60,7 @@ export function Integrations({
         onChange={setAccount}
       />
       <ShopCard
+        action={action}
         shop={store}
         canEdit={canEdit}
         isEdited={isEdited('shop')}

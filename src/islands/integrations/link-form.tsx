@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { integrationMessages } from '../../messages/integrations.ts'
-import { link } from '../../routes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface LinkFormProps {
+  readonly action: string
   readonly kind: 'mailbox' | 'shop'
   /** The version of what is linked already. */
   readonly version: number | undefined
@@ -19,6 +19,7 @@ interface LinkFormProps {
 
 /** The form around the fields that link something: it says what failed, and can be left. */
 export function LinkForm({
+  action,
   kind,
   version,
   notice,
@@ -32,7 +33,7 @@ export function LinkForm({
     <form
       className="form"
       method="post"
-      action={link('integration')}
+      action={action}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -13,13 +13,16 @@ interface Linked {
   readonly failure: string | undefined
 }
 
-/** What a form does once it has linked something, and how it is left when something was linked before. */
+/** Where a form is sent, what it does once it has linked something, and how it is left when something was linked before. */
 export interface Linking<T> {
+  readonly action: string
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
 }
 
 interface LinkPanelProps<T extends Linked> {
+  /** Where the forms are sent without JavaScript. */
+  readonly action: string
   readonly kind: 'mailbox' | 'shop'
   readonly title: string
   readonly hint: string
@@ -40,7 +43,20 @@ const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray
 
 /** One link: how it stands and why, with its test, its form and the way to end it. */
 export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
-  const { kind, title, hint, disconnectHint, linked, canEdit, isEdited, facts, form, test, onChange } = panel
+  const {
+    action,
+    kind,
+    title,
+    hint,
+    disconnectHint,
+    linked,
+    canEdit,
+    isEdited,
+    facts,
+    form,
+    test,
+    onChange,
+  } = panel
   const [isEditing, setEditing] = useState(isEdited)
   const [busy, setBusy] = useState<'test' | 'unlink'>()
   const [problem, setProblem] = useState<string>()
@@ -98,14 +114,10 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
         )}
         {canEdit &&
           (!isLinked || isEditing) &&
-          form({ onLinked: change, onCancel: isLinked ? () => setEditing(false) : undefined })}
+          form({ action, onLinked: change, onCancel: isLinked ? () => setEditing(false) : undefined })}
         {canEdit && isLinked && !isEditing && (
           <div className="link-actions">
-            <form
-              method="post"
-              action={link('integration')}
-              onSubmit={(event) => run(event, 'test', testAgain)}
-            >
+            <form method="post" action={action} onSubmit={(event) => run(event, 'test', testAgain)}>
               <button
                 className="button quiet"
                 name="action"
@@ -127,11 +139,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             </a>
             <details className="unlink">
               <summary className="button quiet">{words.disconnect}</summary>
-              <form
-                method="post"
-                action={link('integration')}
-                onSubmit={(event) => run(event, 'unlink', disconnect)}
-              >
+              <form method="post" action={action} onSubmit={(event) => run(event, 'unlink', disconnect)}>
                 <p>{disconnectHint}</p>
                 <button
                   className="button danger"

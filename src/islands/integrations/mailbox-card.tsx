@@ -5,6 +5,7 @@ import { LinkPanel } from './link-panel.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
 interface MailboxCardProps {
+  readonly action: string
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly canEdit: boolean
@@ -16,6 +17,7 @@ interface MailboxCardProps {
 
 /** The e-mail account of the store. */
 export function MailboxCard({
+  action,
   mailbox,
   providers,
   canEdit,
@@ -26,6 +28,7 @@ export function MailboxCard({
 }: MailboxCardProps) {
   return (
     <LinkPanel
+      action={action}
       kind="mailbox"
       title={words.title}
       hint={words.hint}

@@ -22,7 +22,15 @@ interface MailboxFormProps extends Linking<Mailbox> {
 }
 
 /** The form that links an e-mail account; servers are asked for only when the provider is not known. */
-export function MailboxForm({ mailbox, providers, problem, values, onCancel, onLinked }: MailboxFormProps) {
+export function MailboxForm({
+  action,
+  mailbox,
+  providers,
+  problem,
+  values,
+  onCancel,
+  onLinked,
+}: MailboxFormProps) {
   const form = useForm<MailboxFields>()
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
@@ -47,6 +55,7 @@ export function MailboxForm({ mailbox, providers, problem, values, onCancel, onL
 
   return (
     <LinkForm
+      action={action}
       kind="mailbox"
       version={mailbox?.version}
       notice={notice}

@@ -10,6 +10,7 @@ import { LinkPanel } from './link-panel.tsx'
 import type { Linking } from './link-panel.tsx'
 
 interface ShopCardProps {
+  readonly action: string
   readonly shop: Shop | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean
@@ -24,9 +25,10 @@ interface ShopFields {
 }
 
 /** The Shopify store of the store. */
-export function ShopCard({ shop, canEdit, isEdited, problem, values, onChange }: ShopCardProps) {
+export function ShopCard({ action, shop, canEdit, isEdited, problem, values, onChange }: ShopCardProps) {
   return (
     <LinkPanel
+      action={action}
       kind="shop"
       title={words.title}
       hint={words.hint}
@@ -65,7 +67,7 @@ interface ShopFormProps extends Linking<Shop> {
 }
 
 /** The form that links a Shopify store. */
-function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) {
+function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<ShopFields>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)
@@ -80,6 +82,7 @@ function ShopForm({ shop, problem, domain, onCancel, onLinked }: ShopFormProps) 
   })
   return (
     <LinkForm
+      action={action}
       kind="shop"
       version={shop?.version}
       notice={notice}

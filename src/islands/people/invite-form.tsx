@@ -1,7 +1,6 @@
 import { lengths } from 'auth-core'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import { invite } from '../../stores/people.ts'
 import type { Invite, Role } from '../../stores/people.ts'
 import { Field } from '../../ui/field.tsx'
@@ -10,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface InviteFormProps {
+  readonly action: string
   readonly canGive: readonly Role[]
   readonly values: Readonly<Record<string, string>> | undefined
   readonly error: string | undefined
@@ -22,7 +22,7 @@ interface InviteFields {
 }
 
 /** The form that invites an address; an agent, unless another role is chosen. */
-export function InviteForm({ canGive, values, error, onInvited }: InviteFormProps) {
+export function InviteForm({ action, canGive, values, error, onInvited }: InviteFormProps) {
   const { register, handleSubmit, setError, reset, setFocus, formState } = useForm<InviteFields>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
@@ -41,7 +41,7 @@ export function InviteForm({ canGive, values, error, onInvited }: InviteFormProp
     <form
       className="form invite-form"
       method="post"
-      action={`${link('accounts')}?invites`}
+      action={action}
       noValidate
       onSubmit={(event) => void submit(event)}
     >

@@ -1,10 +1,10 @@
 import { formatDay } from 'auth-core'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import type { Invite } from '../../stores/people.ts'
 import { useBusy } from '../../ui/busy.ts'
 
 interface InviteRowProps {
+  readonly action: string
   readonly invite: Invite
   readonly onResend: () => Promise<void>
   readonly onRevoke: () => Promise<void>
@@ -13,10 +13,9 @@ interface InviteRowProps {
 const colors = { open: 'iris', accepted: 'green', expired: 'red' } as const
 
 /** One open invitation, and what can be done with it. */
-export function InviteRow({ invite, onResend, onRevoke }: InviteRowProps) {
+export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps) {
   const { id, title, role, state, canManage } = invite
   const [isBusy, run] = useBusy()
-  const action = `${link('accounts')}?invites`
   return (
     <div className="entry invite" aria-busy={isBusy}>
       <div className="entry-text">

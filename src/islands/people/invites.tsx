@@ -8,24 +8,32 @@ import { PeoplePanel } from './people-panel.tsx'
 import type { Sent } from './sent.ts'
 
 interface InvitesProps extends Sent {
+  readonly action: string
   readonly invites: readonly Invite[]
   readonly listError: string | undefined
   readonly canGive: readonly Role[]
 }
 
 /** The open invitations: invite, resend, revoke and undo that. */
-export function Invites({ invites, listError, canGive, error, deleted, values }: InvitesProps) {
+export function Invites({ action, invites, listError, canGive, error, deleted, values }: InvitesProps) {
   const list = useEntries({ entries: invites, error: values ? undefined : error })
 
   return (
     <PeoplePanel
       kind="invites"
+      action={action}
       title={words.title}
       hint={words.hint}
       removed={words.revoked}
       form={
         canGive.length > 0 && (
-          <InviteForm canGive={canGive} values={values} error={values && error} onInvited={list.put} />
+          <InviteForm
+            action={action}
+            canGive={canGive}
+            values={values}
+            error={values && error}
+            onInvited={list.put}
+          />
         )
       }
       list={list}
@@ -36,6 +44,7 @@ export function Invites({ invites, listError, canGive, error, deleted, values }:
     >
       {(invite) => (
         <InviteRow
+          action={action}
           invite={invite}
           onResend={async () => list.settle(await resendInvite(invite.id))}
           onRevoke={async () => list.drop(invite.id, await revokeInvite(invite.id))}

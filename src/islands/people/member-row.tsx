@@ -1,12 +1,12 @@
 import { formatDay } from 'auth-core'
 import { peopleMessages as words } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import type { Member, Role } from '../../stores/people.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/busy.ts'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {
+  readonly action: string
   readonly member: Member
   readonly isSelf: boolean
   readonly onRole: (role: Role) => Promise<void>
@@ -15,7 +15,7 @@ interface MemberRowProps {
 }
 
 /** Someone who works in the store, and what can be done with them. */
-export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
+export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
   const { id, title, email, image, role, since, canGive, canRemove } = member
   const [isBusy, run] = useBusy()
   const at = Date.parse(since)
@@ -31,16 +31,12 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
       </div>
       <div className="person-actions">
         {canGive.length > 0 ? (
-          <RoleForm member={member} onRole={onRole} />
+          <RoleForm action={action} member={member} onRole={onRole} />
         ) : (
           <span className="badge">{words.roles[role]}</span>
         )}
         {canRemove && !isSelf && (
-          <form
-            method="post"
-            action={`${link('accounts')}?members`}
-            onSubmit={(event) => run(event, onRemove)}
-          >
+          <form method="post" action={action} onSubmit={(event) => run(event, onRemove)}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="title" value={title} />
             <button
@@ -56,11 +52,7 @@ export function MemberRow({ member, isSelf, onRole, onRemove, onLeave }: MemberR
         {canRemove && isSelf && (
           <details className="leave">
             <summary className="button quiet">{words.leave}</summary>
-            <form
-              method="post"
-              action={`${link('accounts')}?members`}
-              onSubmit={(event) => run(event, onLeave)}
-            >
+            <form method="post" action={action} onSubmit={(event) => run(event, onLeave)}>
               <p>{words.leaveHint}</p>
               <input type="hidden" name="id" value={id} />
               <button className="button danger" name="action" value="leave">

@@ -8,13 +8,14 @@ import { PeoplePanel } from './people-panel.tsx'
 import type { Sent } from './sent.ts'
 
 interface MembersProps extends Sent {
+  readonly action: string
   readonly selfId: string
   readonly members: readonly Member[]
   readonly listError: string | undefined
 }
 
 /** The people of the store: change their roles, remove them and undo that, leave. */
-export function Members({ selfId, members, listError, error, deleted }: MembersProps) {
+export function Members({ action, selfId, members, listError, error, deleted }: MembersProps) {
   const list = useEntries({ entries: members, error })
   const proofs = useRef(new Map(deleted?.proof === undefined ? [] : [[deleted.id, deleted.proof]]))
 
@@ -33,6 +34,7 @@ export function Members({ selfId, members, listError, error, deleted }: MembersP
   return (
     <PeoplePanel
       kind="members"
+      action={action}
       title={words.members}
       hint={words.membersHint}
       removed={words.removed}
@@ -44,6 +46,7 @@ export function Members({ selfId, members, listError, error, deleted }: MembersP
     >
       {(member) => (
         <MemberRow
+          action={action}
           member={member}
           isSelf={member.id === selfId}
           onRole={(role) => change(member, role)}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { peopleMessages } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import type { ListedEntry } from '../../ui/entries.ts'
 import { EntryList } from '../../ui/entry-list.tsx'
 import type { EntryListProps } from '../../ui/entry-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'action' | 'words'> {
+interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'words'> {
   readonly kind: 'members' | 'invites'
   readonly title: string
   readonly hint: string
@@ -35,11 +34,7 @@ export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<E
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <EntryList
-        {...entries}
-        action={`${link('accounts')}?${kind}`}
-        words={{ more: '', again, undo, removed }}
-      />
+      <EntryList {...entries} words={{ more: '', again, undo, removed }} />
     </section>
   )
 }

@@ -7,6 +7,8 @@ import { Members } from './members.tsx'
 import type { Sent } from './sent.ts'
 
 interface PeopleProps {
+  /** Where the forms are sent without JavaScript. */
+  readonly action: string
   readonly selfId: string
   readonly members: readonly Member[]
   readonly membersError?: string | undefined
@@ -17,11 +19,23 @@ interface PeopleProps {
   readonly sent?: { readonly members?: Sent | undefined; readonly invites?: Sent | undefined } | undefined
 }
 
-function Part({ selfId, members, membersError, invites, invitesError, canGive, sent }: PeopleProps) {
+function Part({ action, selfId, members, membersError, invites, invitesError, canGive, sent }: PeopleProps) {
   return (
     <div className="entries">
-      <Members selfId={selfId} members={members} listError={membersError} {...sent?.members} />
-      <Invites invites={invites} listError={invitesError} canGive={canGive} {...sent?.invites} />
+      <Members
+        action={`${action}&members`}
+        selfId={selfId}
+        members={members}
+        listError={membersError}
+        {...sent?.members}
+      />
+      <Invites
+        action={`${action}&invites`}
+        invites={invites}
+        listError={invitesError}
+        canGive={canGive}
+        {...sent?.invites}
+      />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { peopleMessages as words } from '../../messages/accounts.ts'
-import { link } from '../../routes.ts'
 import type { Member, Role } from '../../stores/people.ts'
 import { useBusy } from '../../ui/busy.ts'
 
 interface RoleFormProps {
+  readonly action: string
   readonly member: Member
   readonly onRole: (role: Role) => Promise<void>
 }
 
 /** The choice of somebody's role; it is saved by its button alone, so that going through the choices changes nothing. */
-export function RoleForm({ member, onRole }: RoleFormProps) {
+export function RoleForm({ action, member, onRole }: RoleFormProps) {
   const { id, title, role, canGive } = member
   const [chosen, setChosen] = useState<string>(role)
   const [isBusy, run] = useBusy()
@@ -38,7 +38,7 @@ export function RoleForm({ member, onRole }: RoleFormProps) {
     <form
       className="role"
       method="post"
-      action={`${link('accounts')}?members`}
+      action={action}
       aria-busy={isBusy}
       onSubmit={(event) => run(event, save)}
     >

@@ -10,6 +10,8 @@ import { PolicyRow } from './policy-row.tsx'
 import { Uploads } from './uploads.tsx'
 
 interface PoliciesProps {
+  /** Where a file is sent without JavaScript. */
+  readonly action: string
   readonly policies: readonly Policy[]
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
@@ -22,7 +24,7 @@ interface PoliciesProps {
 }
 
 /** The documents of the store: upload, switch on and off, delete and undo (spec section 2). */
-export function Policies({ policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
+export function Policies({ action, policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
   const list = useEntries({ entries: policies, next, error }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
@@ -40,7 +42,7 @@ export function Policies({ policies, next, listError, error, deleted, nextHref }
         </p>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Uploads onAdded={list.put} />
+      <Uploads action={`${action}&upload`} onAdded={list.put} />
       <section className="panel" aria-labelledby="documents">
         <div className="panel-bar">
           <h2 id="documents">{words.list}</h2>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
-import { link } from '../../routes.ts'
 import { uploadPolicy } from '../../stores/policies.ts'
 import type { Policy } from '../../stores/policies.ts'
 
@@ -13,11 +12,16 @@ interface Upload {
   readonly problem?: string
 }
 
+interface UploadsProps {
+  readonly action: string
+  readonly onAdded: (policy: Policy) => void
+}
+
 const kinds = /\.(?:pdf|docx|txt|md|markdown|html?)$/i
 const maxBytes = 20 * 1024 * 1024
 
 /** Takes files by choice and by drop, one after the other, and shows how far each is. */
-export function Uploads({ onAdded }: { readonly onAdded: (policy: Policy) => void }) {
+export function Uploads({ action, onAdded }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [isOver, setOver] = useState(false)
   const [isAwake, setAwake] = useState(false)
@@ -67,7 +71,7 @@ export function Uploads({ onAdded }: { readonly onAdded: (policy: Policy) => voi
     <form
       className="drop"
       method="post"
-      action={`${link('policies')}?upload`}
+      action={action}
       encType="multipart/form-data"
       data-over={isOver || undefined}
       onDragOver={(event) => over(event, true)}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from '../../messages/settings.ts'
-import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { renameStore } from '../../stores/settings.ts'
 import { Field } from '../../ui/field.tsx'
@@ -14,6 +13,7 @@ import { Theirs } from '../../ui/theirs.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 
 interface GeneralProps {
+  readonly action: string
   readonly settings: { readonly name: string; readonly version: number }
   readonly values?: Readonly<Record<string, string>> | undefined
   readonly error?: string | undefined
@@ -24,7 +24,7 @@ interface GeneralFields {
   readonly name: string
 }
 
-function Part({ settings, values, error, theirs }: GeneralProps) {
+function Part({ action, settings, values, error, theirs }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const { register, handleSubmit, setError, formState } = useForm<GeneralFields>()
@@ -38,13 +38,7 @@ function Part({ settings, values, error, theirs }: GeneralProps) {
     if (current) setVersion(current.version)
   })
   return (
-    <form
-      className="form"
-      method="post"
-      action={link('settings', { tab: 'general' })}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
       <input type="hidden" name="version" value={version} />

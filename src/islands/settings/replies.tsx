@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from '../../messages/settings.ts'
-import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { saveReplies } from '../../stores/settings.ts'
 import type { Settings } from '../../stores/settings.ts'
@@ -18,6 +17,7 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { Preview } from './preview.tsx'
 
 interface RepliesProps {
+  readonly action: string
   readonly settings: Settings
   readonly values?: Readonly<Record<string, string>> | undefined
   readonly error?: string | undefined
@@ -32,7 +32,7 @@ interface RepliesFields {
 
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
-function Part({ settings, values, error, theirs }: RepliesProps) {
+function Part({ action, settings, values, error, theirs }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<RepliesFields>()
@@ -64,13 +64,7 @@ function Part({ settings, values, error, theirs }: RepliesProps) {
   })
 
   return (
-    <form
-      className="form"
-      method="post"
-      action={link('settings', { tab: 'email-configuration' })}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
       <input type="hidden" name="version" value={version} />

@@ -36,7 +36,7 @@ export function startTabs(): void {
   $stale.listen((stale) => {
     if (stale) say(shellMessages.stale(stale.storeName ?? ''))
   })
-  // A form that no island answers carries no epoch: a tab left behind would do in one store what was meant for another.
+  // The server refuses a plain form of a tab left behind; held back here, what was typed stays.
   document.addEventListener('submit', (event) => {
     if (follow().kind === 'stale') event.preventDefault()
   })
