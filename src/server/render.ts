@@ -27,6 +27,7 @@ export function createRender(site: Site): Render {
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
   const policy = formatPolicy(csp, site.settings.pages)
   app.manifest.shouldInjectCspMetaTags = false
+  app.manifest.csp = undefined
   for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
   for (const route of app.manifest.routes) route.styles = joinStyles(route.styles)
 
