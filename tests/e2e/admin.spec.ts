@@ -31,6 +31,18 @@ test.describe('a super admin', () => {
     await expect(insideOf(page, 'Northwind Outfitters')).toHaveCount(0)
   })
 
+  test('keeps the banner in sight, and the sidebar below it', async ({ page, signIn }) => {
+    await signIn('admin')
+    await enter(page, 'Northwind Outfitters')
+    const header = await page.locator('.shell-header').boundingBox()
+    const first = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().boundingBox()
+    expect(first?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(insideOf(page, 'Northwind Outfitters')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeInViewport()
+  })
+
   test('finds, enters and leaves a store by keyboard alone', async ({ page, signIn }) => {
     await signIn('admin')
     await page.goto('/admin/store-page')
