@@ -46,7 +46,9 @@ function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
 export function encodePage(html: string): Uint8Array {
   try {
     return transcode(Buffer.from(html, 'utf16le'), 'utf16le', 'utf8')
-  } catch {
-    return Buffer.from(html)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'U_INVALID_CHAR_FOUND')
+      return Buffer.from(html)
+    throw error
   }
 }
