@@ -127,8 +127,14 @@ test.describe('a super admin', () => {
     const changes = (await demo.takeCalls()).filter(({ method }) => method !== 'GET')
     expect(changes).toEqual([])
 
+    const questions: string[] = []
+    writing.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
     await writing.getByRole('button', { name: 'Reload' }).click()
     await expect(insideOf(writing, 'Harbour Home')).toBeVisible()
+    expect(questions).toEqual(['beforeunload'])
   })
 })
 

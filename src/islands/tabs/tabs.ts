@@ -67,5 +67,10 @@ function say(text: string): void {
   if (!bar || !words) return
   bar.hidden = false
   words.textContent = text
-  bar.querySelector('button')?.addEventListener('click', () => location.reload())
+  bar.querySelector('button')?.addEventListener('click', reload)
+}
+
+// One function, so that a button which is told about it again reloads once and asks once about what is not saved.
+function reload(): void {
+  location.reload()
 }
