@@ -7,7 +7,7 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path)
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -15,7 +15,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    trace: 'retain-on-failure',
+    // The film strip of a trace is a tenth of all work; a picture of the end shows what a failure looked like.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findSerious } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
 const publicPages = [
@@ -23,15 +22,6 @@ const mailPages = [
   '/examples-page',
   '/create-example',
 ]
-
-async function findSerious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${page.url()}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Mail } from '@draftdesk/api'
 import { startMailServers } from '../../packages/api/src/testing/mail-servers.ts'
@@ -54,15 +53,6 @@ export const test = base.extend<object, { servers: Servers }>({
 })
 
 export { expect }
-
-/** Fails on anything serious that axe finds on a page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
 
 /** Fills the form of the e-mail account with servers of its own. */
 export async function fillMailbox(page: Page, { mail }: Servers, password = mail.password): Promise<void> {

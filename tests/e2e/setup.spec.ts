@@ -1,5 +1,6 @@
 import { buildPdf } from '../../packages/api/src/testing/files.ts'
-import { expect, expectAccessible, fillMailbox, test } from './setup-fixtures.ts'
+import { findSerious } from './accessible.ts'
+import { expect, fillMailbox, test } from './setup-fixtures.ts'
 
 const password = 'Str0ng!Passw0rd'
 const policy = {
@@ -36,24 +37,24 @@ for (const [width, colorScheme] of [
       await page.getByRole('button', { name: 'Create store' }).click()
 
       await expect(page).toHaveURL(/\/welcome-page$/)
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.getByLabel('Language of your drafts').selectOption({ label: 'German' })
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Drafts are written in German.')).toBeVisible()
       await page.goto('/dashboard')
       await expect(page).toHaveURL(/\/welcome-page$/)
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.getByRole('button', { name: 'Start with your policies' }).click()
 
       await expect(page).toHaveURL(/\/policies-page$/)
       await expect(page.getByText('No documents yet')).toBeVisible()
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.getByLabel('Drop files here').setInputFiles(policy)
       await page.getByRole('heading', { name: 'Policies' }).hover()
       await page.getByLabel('Drop files here').hover()
       await expect(page.getByRole('link', { name: 'returns policy' })).toBeVisible()
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.getByRole('link', { name: 'Go to integrations' }).click()
 
       await expect(page).toHaveURL(/\/integration-page$/)
@@ -63,7 +64,7 @@ for (const [width, colorScheme] of [
         'Reading mail (IMAP) failed: the server refused the user name or the password.',
       )
       await expect(failure).toBeVisible()
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.reload()
       await expect(failure).toBeVisible()
       await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
@@ -73,7 +74,7 @@ for (const [width, colorScheme] of [
       await page.getByLabel('Admin API access token').fill(servers.shopify.token)
       await page.getByRole('button', { name: 'Check and connect' }).click()
       await expect(page.getByText('Your store is linked')).toBeVisible()
-      await expectAccessible(page)
+      expect(await findSerious(page)).toEqual([])
       await page.getByRole('link', { name: 'Go to your dashboard' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
     })
