@@ -31,9 +31,10 @@ export default defineConfig({
           name: 'http',
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
+          // As with the API, whose server these tests run in their own process.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],
