@@ -55,6 +55,24 @@ export function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
+/** Runs a command beside others; what it printed comes with its end. It ends with us. */
+export function runQuietly(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => child.kill()
+  process.on('exit', end)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${command} could not be started (${error.message}).`))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      resolve({ status: code ?? 1, output })
+    })
+  })
+}
+
 function install() {
   const lock = join(root, 'package-lock.json')
   const done = join(root, 'node_modules', '.package-lock.json')

@@ -1,52 +1,71 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
 import { existsSync } from 'node:fs'
-import { build, fail, prepare, run, say } from './prepare.mjs'
+import { build, fail, prepare, run, runQuietly, say } from './prepare.mjs'
 
 await prepare()
 
-const checks = [
-  ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
-  ['lint', () => run('npx', ['eslint', '.', '--max-warnings', '0'])],
-  ['types', () => run('npx', ['astro', 'check', '--noSync'])],
-  ['unused', () => run('npx', ['knip'])],
-  [
-    'package',
-    () => run('npm', ['run', 'check', '-w', 'auth-core']) || run('npm', ['run', 'size', '-w', 'auth-core']),
-  ],
-  ['core', () => run('npm', ['test', '-w', 'auth-core'])],
-  [
-    'unit',
-    () =>
-      run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'api'], {
-        env: { ...process.env, KILLS: '20' },
-      }),
-  ],
-  ['postgres', () => run('node', ['packages/api/test-postgres.ts'])],
-  ['http', () => run('npx', ['vitest', 'run', '--project', 'http'])],
-  [
-    'e2e',
-    () =>
-      run('npx', ['playwright', 'test'], { env: { ...process.env, CHROMIUM_PATH: findChromium() ?? '' } }),
-  ],
+const vitest = (...parameters) => ['npx', ['vitest', 'run', ...parameters]]
+
+// Each of these keeps one core busy, so they run two at a time; what they print comes in one piece when they end.
+const quiet = [
+  ['types', ['npx', ['astro', 'check', '--noSync']]],
+  ['lint', ['npx', ['eslint', '.', '--max-warnings', '0']]],
+  ['core', ['npm', ['test', '-w', 'auth-core']]],
+  ['format', ['npx', ['prettier', '--check', '--log-level', 'warn', '.']]],
+  ['unused', ['npx', ['knip']]],
+  ['size', ['npm', ['run', 'size', '-w', 'auth-core']]],
 ]
 
+// One after the other: packing builds auth-core anew, which the checks above read, and the rest use every core.
+const busy = [
+  ['package', ['npm', ['run', 'check', '-w', 'auth-core']]],
+  ['unit', vitest('--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
+  ['postgres', ['node', ['packages/api/test-postgres.ts']]],
+  ['http', vitest('--project', 'http')],
+  ['e2e', ['npx', ['playwright', 'test']], () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
+]
+
+const names = [...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !checks.some(([known]) => known === name))
-if (unknown) fail(`There is no check named ${unknown}. Known: ${checks.map(([name]) => name).join(', ')}.`)
-const wanted = checks.filter(([name]) => asked.length === 0 || asked.includes(name))
+const unknown = asked.find((name) => !names.includes(name))
+if (unknown) fail(`There is no check named ${unknown}. Known: ${names.join(', ')}.`)
+const isWanted = ([name]) => asked.length === 0 || asked.includes(name)
 
 build('site')
-if (wanted.some(([name]) => name === 'http' || name === 'e2e')) installPrograms()
+if (['http', 'e2e'].some((name) => isWanted([name]))) installPrograms()
 
 const started = Date.now()
-for (const [index, [name, check]] of wanted.entries()) {
+let passed = 0
+const waiting = quiet.filter(isWanted)
+await Promise.all([lane(), lane()])
+for (const [name, [command, args], variables = () => ({})] of busy.filter(isWanted)) {
   const from = Date.now()
   say(`${name} …`)
-  if (check() !== 0)
-    fail(`The check "${name}" failed; ${index} passed before it. Repeat it with: npm test -- ${name}`)
-  say(`${name} passed in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  judge(name, run(command, args, { env: { ...process.env, ...variables() } }), from)
 }
-say(`All ${wanted.length} checks passed in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+say(`All ${passed} checks passed in ${seconds(started)} s`)
+
+async function lane() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, [command, args]] = next
+    const from = Date.now()
+    say(`${name} …`)
+    const { status, output } = await runQuietly(command, args)
+    process.stdout.write(output)
+    judge(name, status, from)
+  }
+}
+
+function judge(name, status, from) {
+  if (status !== 0)
+    fail(`The check "${name}" failed; ${passed} passed before it. Repeat it with: npm test -- ${name}`)
+  passed += 1
+  say(`${name} passed in ${seconds(from)} s`)
+}
+
+function seconds(from) {
+  return ((Date.now() - from) / 1000).toFixed(1)
+}
 
 function findProgram(places) {
   return places.find((path) => path && existsSync(path))
