@@ -1,28 +1,30 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
 import { existsSync } from 'node:fs'
-import { build, fail, prepare, run, runQuietly, say } from './prepare.mjs'
+import { join } from 'node:path'
+import { build, fail, prepare, root, run, runQuietly, say } from './prepare.mjs'
 
 await prepare()
 
-const vitest = (...parameters) => ['npx', ['vitest', 'run', ...parameters]]
+// Not through `npx` or `npm test`, which would leave a check running when the one beside it fails.
+const program = (name, ...parameters) => [join(root, 'node_modules', '.bin', name), parameters]
 
 // Each of these keeps one core busy, so they run two at a time; what they print comes in one piece when they end.
 const quiet = [
-  ['types', ['npx', ['astro', 'check', '--noSync']]],
-  ['lint', ['npx', ['eslint', '.', '--max-warnings', '0']]],
-  ['core', ['npm', ['test', '-w', 'auth-core']]],
-  ['format', ['npx', ['prettier', '--check', '--log-level', 'warn', '.']]],
-  ['unused', ['npx', ['knip']]],
-  ['size', ['npm', ['run', 'size', '-w', 'auth-core']]],
+  ['types', program('astro', 'check', '--noSync')],
+  ['lint', program('eslint', '.', '--max-warnings', '0')],
+  ['core', program('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
+  ['format', program('prettier', '--check', '--log-level', 'warn', '.')],
+  ['unused', program('knip')],
+  ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
 ]
 
 // One after the other: packing builds auth-core anew, which the checks above read, and the rest use every core.
 const busy = [
   ['package', ['npm', ['run', 'check', '-w', 'auth-core']]],
-  ['unit', vitest('--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
+  ['unit', program('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
-  ['http', vitest('--project', 'http')],
-  ['e2e', ['npx', ['playwright', 'test']], () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
+  ['http', program('vitest', 'run', '--project', 'http')],
+  ['e2e', program('playwright', 'test'), () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
 ]
 
 const names = [...quiet, ...busy].map(([name]) => name)
