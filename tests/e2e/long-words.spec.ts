@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './demo.ts'
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+const storePages = [
+  '/dashboard',
+  '/emails-page?filter=all',
+  '/examples-page',
+  '/policies-page',
+  '/integration-page',
+  '/accounts-page',
+  '/settings-page/general',
+  '/settings-page/activity',
+  '/select-store',
+]
+
+/** Says one long word wherever the page says something of its people, and how much too wide it gets by that. */
+function findExcess(page: Page): Promise<number> {
+  return page.evaluate((text) => {
+    const parts =
+      'h1, h3 a, .entry h3, dd, header p, .name, .link p, .rows p, .pair > .panel > p, .store > :nth-child(2)'
+    for (const part of document.querySelectorAll(parts))
+      for (const node of part.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) node.nodeValue = text
+    return document.documentElement.scrollWidth - innerWidth
+  }, word)
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`long words at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('keep the pages of a store within the window', async ({ page, signIn }) => {
+      await signIn('owner')
+      for (const path of storePages) {
+        await page.goto(path)
+        expect(await findExcess(page), path).toBeLessThanOrEqual(0)
+      }
+      await expect(page.getByRole('button', { name: /^Account menu/ })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('keep the admin area within the window', async ({ page, signIn }) => {
+      await signIn('admin')
+      for (const path of ['/admin/dashboard-page', '/admin/store-page', '/admin/store-page?search=harbour']) {
+        await page.goto(path)
+        expect(await findExcess(page), path).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/admin/store-page?search=harbour')
+      await page.getByRole('link', { name: 'Harbour Home' }).click()
+      await expect(page.getByLabel('Reason')).toBeVisible()
+      expect(await findExcess(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('keep the menus within the window', async ({ page, signIn }) => {
+      await page.route('**/v1/user/stores', (route) =>
+        route.fulfill({ json: [{ id: '1', name: word, store_id: 1, role: 'owner' }] }),
+      )
+      await signIn('owner')
+      await page.getByRole('button', { name: /switch store$/ }).click()
+      const store = page.getByRole('menuitemradio', { name: word })
+      await expect(store).toBeInViewport({ ratio: 1 })
+      expect(
+        await store.evaluate((item) => [
+          item.scrollWidth <= item.clientWidth,
+          item.scrollHeight <= item.clientHeight,
+        ]),
+      ).toEqual([true, true])
+    })
+  })
+}
