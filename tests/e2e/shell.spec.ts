@@ -78,6 +78,22 @@ test.describe('toasts', () => {
   })
 })
 
+test.describe('menus', () => {
+  test('lie above a toast', async ({ page, signIn }) => {
+    await page.clock.install()
+    await signIn('owner')
+    await expect(page.getByText('Signin successful!')).toBeVisible()
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    const address = page.getByRole('menu').getByText('owner@demo.test')
+    await expect(address).toBeVisible()
+    const isOnTop = await address.evaluate((line) => {
+      const { left, top, height } = line.getBoundingClientRect()
+      return document.elementFromPoint(left + 4, top + height / 2) === line
+    })
+    expect(isOnTop).toBe(true)
+  })
+})
+
 test.describe('styles', () => {
   test('hold a rule for every class of Radix that a page shows', async ({ page, signIn }) => {
     const { readFile } = await import('node:fs/promises')
