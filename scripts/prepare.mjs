@@ -8,6 +8,14 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+/**
+ * A dependency's program, to be run as it is. Not through `npx`, which takes half a second to find it and leaves it running when
+ * it is ended itself.
+ */
+export function program(name) {
+  return join(root, 'node_modules', '.bin', name)
+}
+
 /** Says what happens, on a line of its own. */
 export function say(sentence) {
   process.stdout.write(`› ${sentence}\n`)

@@ -1,30 +1,28 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { build, fail, prepare, root, run, runQuietly, say } from './prepare.mjs'
+import { build, fail, prepare, program, run, runQuietly, say } from './prepare.mjs'
 
 await prepare()
 
-// Not through `npx` or `npm test`, which would leave a check running when the one beside it fails.
-const program = (name, ...parameters) => [join(root, 'node_modules', '.bin', name), parameters]
+const tool = (name, ...parameters) => [program(name), parameters]
 
 // Each of these keeps one core busy, so they run two at a time; what they print comes in one piece when they end.
 const quiet = [
-  ['types', program('astro', 'check', '--noSync')],
-  ['lint', program('eslint', '.', '--max-warnings', '0')],
-  ['core', program('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
-  ['format', program('prettier', '--check', '--log-level', 'warn', '.')],
-  ['unused', program('knip')],
+  ['types', tool('astro', 'check', '--noSync')],
+  ['lint', tool('eslint', '.', '--max-warnings', '0')],
+  ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
+  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
+  ['unused', tool('knip')],
   ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
 ]
 
 // One after the other: packing builds auth-core anew, which the checks above read, and the rest use every core.
 const busy = [
   ['package', ['npm', ['run', 'check', '-w', 'auth-core']]],
-  ['unit', program('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
+  ['unit', tool('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
-  ['http', program('vitest', 'run', '--project', 'http')],
-  ['e2e', program('playwright', 'test'), () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
+  ['http', tool('vitest', 'run', '--project', 'http')],
+  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
 ]
 
 const names = [...quiet, ...busy].map(([name]) => name)
