@@ -10,7 +10,10 @@ const everyIsland =
 const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
 /** The modules that auth-core's one built file is made of. */
-const authCore = fileURLToPath(import.meta.resolve('auth-core')).replace(/dist\/index\.js$/, 'src/index.ts')
+const authCore = fileURLToPath(import.meta.resolve('@draftdesk/auth-core')).replace(
+  /dist\/index\.js$/,
+  'src/index.ts',
+)
 const modalMenu = '\0modal-menu'
 
 /** What stands in for modules that do more than our pages need. */
@@ -40,7 +43,7 @@ export function bundle(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
                 resolveId(id, importer) {
-                  if (id === 'auth-core') return authCore
+                  if (id === '@draftdesk/auth-core') return authCore
                   return modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/')
                     ? modalMenu
                     : undefined

@@ -45,6 +45,7 @@ export function build(target) {
   ]
   const site = [
     'src',
+    'packages/contract/src',
     'build',
     'public',
     'astro.config.mjs',
@@ -52,7 +53,7 @@ export function build(target) {
     'package-lock.json',
     'tsconfig.json',
   ]
-  make('auth-core', library, 'packages/auth-core/dist', ['npm', 'run', 'build', '-w', 'auth-core'])
+  make('auth-core', library, 'packages/auth-core/dist', ['npm', 'run', 'build', '-w', '@draftdesk/auth-core'])
   if (target === 'site') make('the site', [...library, ...site], 'dist', ['npx', 'astro', 'build'])
 }
 

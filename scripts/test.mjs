@@ -18,7 +18,7 @@ const quiet = [
 
 // One after the other: packing builds auth-core anew, which the checks above read, and the rest use every core.
 const busy = [
-  ['package', ['npm', ['run', 'check', '-w', 'auth-core']]],
+  ['package', ['npm', ['run', 'check', '-w', '@draftdesk/auth-core']]],
   ['unit', tool('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', tool('vitest', 'run', '--project', 'http')],

@@ -1,13 +1,13 @@
 declare namespace App {
   interface Locals {
     /** Who asks, by the one session check of this request (design section 4). */
-    verdict: import('auth-core').Verdict
+    verdict: import('@draftdesk/auth-core').Verdict
     /** What the page and its islands may know of the session. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */
     unreachable: boolean
     /** What the page asks first, under way since the session check began. */
-    reads?: import('./server/reads.ts').Reads
+    reads?: import('./server/upstream/reads.ts').Reads
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** How the browser last left the sidebar. */

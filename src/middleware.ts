@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
-import { guardPage } from './server/gate.ts'
+import { guardPage } from './server/gate/gate.ts'
 import { keptPrivate, protection } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 

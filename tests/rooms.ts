@@ -14,21 +14,25 @@ export interface Import {
 
 /**
  * The house (docs/architecture.md): rooms by the start of a path, and what each may import of ours.
- * `auth-core` and `auth-core/contract` stand for the package's doors.
+ * `auth-core` and `contract` stand for the packages' doors.
  */
 export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly may: readonly string[] }>> = {
-  'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core', 'auth-core/contract'] },
-  api: { path: /^packages\/api\//, may: ['api', 'auth-core/contract'] },
+  'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core'] },
+  contract: { path: /^packages\/contract\//, may: ['contract', 'auth-core'] },
+  api: { path: /^packages\/api\//, may: ['api', 'contract'] },
   messages: { path: /^src\/messages\//, may: ['messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', 'auth-core'] },
   server: {
     path: /^src\/server\//,
-    may: ['server', 'auth-core', 'auth-core/contract', 'routes', 'messages'],
+    may: ['server', 'auth-core', 'contract', 'routes', 'messages'],
   },
   stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'routes', 'messages'] },
-  islands: { path: /^src\/islands\//, may: ['islands', 'stores', 'ui', 'auth-core', 'routes', 'messages'] },
+  islands: {
+    path: /^src\/islands\//,
+    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'routes', 'messages'],
+  },
   styles: { path: /^src\/styles\//, may: ['styles'] },
   layouts: { path: /^src\/layouts\//, may: ['layouts', 'islands', 'ui', 'routes', 'messages', 'styles'] },
   pages: {
@@ -39,7 +43,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
   build: { path: /^build\//, may: ['build', 'server', 'ui'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
-  examples: { path: /^examples\//, may: ['examples', 'auth-core', 'auth-core/contract'] },
+  examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
   tests: {
     path: /^tests\//,
     may: [
@@ -50,7 +54,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'build',
       'api',
       'auth-core',
-      'auth-core/contract',
+      'contract',
       'auth-core/testing',
     ],
   },
@@ -109,6 +113,6 @@ export function readImports(from: string): Import[] {
 /** The room that an import leads to, or undefined when it leads out of the house to a package. */
 export function findTarget({ specifier, to }: Import): string | undefined {
   if (to !== undefined) return findRoom(to) ?? 'outside'
-  if (/^auth-core(?:\/|$)/.test(specifier)) return specifier
-  return specifier.startsWith('@draftdesk/api') ? 'api' : undefined
+  const own = /^@draftdesk\/(.+)$/.exec(specifier)?.[1]
+  return own?.startsWith('contract/') ? 'contract' : own
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { calls } from 'auth-core/contract'
+import { calls } from '@draftdesk/contract'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startMain, type TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/postgres.ts'

@@ -1,4 +1,4 @@
-import type { HeaderReader } from './origin.ts'
+import type { HeaderReader } from './gate/origin.ts'
 import type { Settings } from './settings.ts'
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/

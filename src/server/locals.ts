@@ -1,4 +1,4 @@
-import type { ActiveUser, StoreState } from 'auth-core'
+import type { ActiveUser, StoreState } from '@draftdesk/auth-core'
 
 /** The session as a page may show it and hand it to islands. */
 export interface PageSession {

@@ -1,5 +1,5 @@
-import { createAuth, createBffClient } from 'auth-core'
-import type { Auth, BffClient, BffOptions } from 'auth-core'
+import { createAuth, createBffClient } from '@draftdesk/auth-core'
+import type { Auth, BffClient, BffOptions } from '@draftdesk/auth-core'
 import { pageEpoch } from './page.ts'
 
 let client: BffClient | undefined

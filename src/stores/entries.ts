@@ -1,4 +1,4 @@
-import type { ClientRequest, Result } from 'auth-core'
+import type { ClientRequest, Result } from '@draftdesk/auth-core'
 import { getClient } from './client.ts'
 import { refuse } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import { AuthError } from 'auth-core'
+import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureMessages } from '../messages/failures.ts'
 

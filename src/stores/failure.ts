@@ -1,4 +1,4 @@
-import type { AuthError } from 'auth-core'
+import type { AuthError } from '@draftdesk/auth-core'
 import { failureMessages } from '../messages/failures.ts'
 import { gateMessages } from '../messages/gate.ts'
 import { link } from '../routes.ts'

@@ -1,4 +1,4 @@
-import type { ClientRequest } from 'auth-core'
+import type { ClientRequest } from '@draftdesk/auth-core'
 import { integrationMessages as words } from '../messages/integrations.ts'
 import { getClient } from './client.ts'
 import { refuse } from './failure.ts'

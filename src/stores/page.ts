@@ -1,4 +1,4 @@
-import type { ActiveUser, StoreState, Verdict } from 'auth-core'
+import type { ActiveUser, StoreState, Verdict } from '@draftdesk/auth-core'
 
 /** What the server knew of the session when it made this page. It never holds the token. */
 export type PageFacts =

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { formatSessionData, parseMinutes, parseSessionData } from 'auth-core'
-import type { SessionData } from 'auth-core'
+import { formatSessionData, parseMinutes, parseSessionData } from '@draftdesk/auth-core'
+import type { SessionData } from '@draftdesk/auth-core'
 import type { PageFacts } from './page.ts'
 
 /** The key of the session in the browser's storage; other tabs hear of a change through it. */

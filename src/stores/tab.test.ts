@@ -1,4 +1,4 @@
-import type { SessionData } from 'auth-core'
+import type { SessionData } from '@draftdesk/auth-core'
 import { describe, expect, test } from 'vitest'
 import type { PageFacts } from './page.ts'
 import { decideTab, isOutdated } from './tab.ts'

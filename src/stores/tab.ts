@@ -1,4 +1,4 @@
-import type { SessionData } from 'auth-core'
+import type { SessionData } from '@draftdesk/auth-core'
 import { link } from '../routes.ts'
 import type { PageFacts } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { Result, Transport } from 'auth-core'
+import type { Result, Transport } from '@draftdesk/auth-core'
 import { createSiteClient } from './client.ts'
 
 /** A slow line may take a while for the largest file. */

@@ -1,5 +1,5 @@
-import { decideGuard, groupByDay, parseSender } from 'auth-core'
-import type { Verdict } from 'auth-core'
+import { decideGuard, groupByDay, parseSender } from '@draftdesk/auth-core'
+import type { Verdict } from '@draftdesk/auth-core'
 import { routes } from '../../src/routes.ts'
 import type { Route } from '../../src/routes.ts'
 import { keep, middle } from './report.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
 import { startProduct } from './product.ts'

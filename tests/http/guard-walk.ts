@@ -1,5 +1,5 @@
-import { decideGuard } from 'auth-core'
-import type { Decision, Verdict } from 'auth-core'
+import { decideGuard } from '@draftdesk/auth-core'
+import type { Decision, Verdict } from '@draftdesk/auth-core'
 import { gateMessages } from '../../src/messages/gate.ts'
 import { link, routes } from '../../src/routes.ts'
 import type { Route, RouteName } from '../../src/routes.ts'

@@ -1,5 +1,5 @@
-import { parseSessionCheck } from 'auth-core'
-import type { Verdict } from 'auth-core'
+import { parseSessionCheck } from '@draftdesk/auth-core'
+import type { Verdict } from '@draftdesk/auth-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '../../packages/api/src/testing/store.ts'
 import { openBrowser } from './browser.ts'

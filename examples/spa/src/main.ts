@@ -7,7 +7,7 @@ import {
   type Result,
   type SessionData,
   type StoreEntry,
-} from 'auth-core'
+} from '@draftdesk/auth-core'
 import { find } from './find.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })

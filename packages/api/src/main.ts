@@ -1,6 +1,6 @@
-import { StartFault } from './fault.ts'
-import { loadQuickly } from './loading.ts'
-import { parseSettings, type Settings } from './settings.ts'
+import { StartFault } from './platform/fault.ts'
+import { loadQuickly } from './platform/loading.ts'
+import { parseSettings, type Settings } from './platform/settings.ts'
 
 loadQuickly()
 

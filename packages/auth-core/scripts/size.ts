@@ -16,7 +16,10 @@ const budgets: readonly (readonly [name: string, exports: string, maxBytes: numb
 async function measure(exports: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
-      contents: exports === '*' ? `export * from 'auth-core'` : `export { ${exports} } from 'auth-core'`,
+      contents:
+        exports === '*'
+          ? `export * from '@draftdesk/auth-core'`
+          : `export { ${exports} } from '@draftdesk/auth-core'`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { calls, type CallName } from './contract/index.ts'
+import { calls, type CallName } from '@draftdesk/contract'
 import { createAuth, createClient, type Auth } from './index.ts'
 import { fakeClock } from './testing/index.ts'
 

@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

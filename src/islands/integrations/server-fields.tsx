@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import type { UseFormReturn } from 'react-hook-form'
 import { mailboxMessages as words } from '../../messages/integrations.ts'
 import { Field } from '../../ui/field.tsx'

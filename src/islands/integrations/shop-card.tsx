@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { shopMessages as words } from '../../messages/integrations.ts'
 import { linkShop, testShop } from '../../stores/integrations.ts'

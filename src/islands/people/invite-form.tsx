@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
 import { invite } from '../../stores/people.ts'

@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { policyFormMessages as words, policyMessages } from '../../messages/policies.ts'

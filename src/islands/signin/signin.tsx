@@ -1,4 +1,4 @@
-import { lengths } from 'auth-core'
+import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { fieldMessages } from '../../messages/fields.ts'

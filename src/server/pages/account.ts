@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { checkPassword } from 'auth-core'
+import { checkPassword } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { link } from '../../routes.ts'
-import type { Asked } from '../ask.ts'
-import { callAs } from '../call.ts'
+import type { Asked } from '../upstream/ask.ts'
+import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
-import { redirectWith } from '../redirect-with.ts'
+import { redirectWith } from '../gate/redirect-with.ts'
 
 /** What a form of one's own account came to: beside which one, and what was typed but passwords. */
 interface Sent {

@@ -1,9 +1,9 @@
-import { activitiesAnswer } from 'auth-core/contract'
-import type { ActivityAnswer } from 'auth-core/contract'
+import { activitiesAnswer } from '@draftdesk/contract'
+import type { ActivityAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { activityMessages as words } from '../../messages/activity.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { formatMoment } from '../moment.ts'
 import { pagePath } from './change-entry.ts'
 

@@ -1,10 +1,10 @@
-import { overviewAnswer, setUpStates } from 'auth-core/contract'
-import type { AdminStoreAnswer } from 'auth-core/contract'
+import { overviewAnswer, setUpStates } from '@draftdesk/contract'
+import type { AdminStoreAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { formatDate, formatMoment } from '../moment.ts'
 
 /** A store as lists of the admin area show it. */

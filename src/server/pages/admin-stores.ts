@@ -1,9 +1,9 @@
-import { adminStoresAnswer, lengths, setUpStates } from 'auth-core/contract'
+import { adminStoresAnswer, lengths, setUpStates } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { toListedStore } from './admin-dashboard.ts'
 
 /** What the address asks for: the words of the search, and the state that stores are in. */

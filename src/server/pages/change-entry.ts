@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro'
 import type { RouteName } from '../../routes.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../gate/redirect.ts'
 
 /** What a form of a list page came to, when the page has to say it. */
 export interface Changed {

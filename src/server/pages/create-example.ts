@@ -1,4 +1,4 @@
-import { exampleTextAnswer } from 'auth-core/contract'
+import { exampleTextAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { exampleFormMessages } from '../../messages/examples.ts'
 import { loadEdit } from './edit-entry.ts'

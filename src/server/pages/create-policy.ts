@@ -1,4 +1,4 @@
-import { policyTextAnswer } from 'auth-core/contract'
+import { policyTextAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { policyFormMessages } from '../../messages/policies.ts'
 import { loadEdit } from './edit-entry.ts'

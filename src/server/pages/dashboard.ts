@@ -1,9 +1,9 @@
-import { dashboardAnswer } from 'auth-core/contract'
-import type { DashboardAnswer } from 'auth-core/contract'
+import { dashboardAnswer } from '@draftdesk/contract'
+import type { DashboardAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { getSite } from '../site.ts'
 import { toMoment, toThreadRow } from './thread-row.ts'
 

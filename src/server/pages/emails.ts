@@ -1,10 +1,10 @@
-import { groupByDay } from 'auth-core'
-import { threadsAnswer } from 'auth-core/contract'
+import { groupByDay } from '@draftdesk/auth-core'
+import { threadsAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { findMailFilter, link } from '../../routes.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { getSite } from '../site.ts'
 import { toThreadRow } from './thread-row.ts'
 

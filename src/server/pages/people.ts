@@ -2,11 +2,11 @@ import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { inviteMessages, peopleMessages } from '../../messages/accounts.ts'
 import { link } from '../../routes.ts'
-import type { Asked } from '../ask.ts'
-import { callAs } from '../call.ts'
+import type { Asked } from '../upstream/ask.ts'
+import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
-import { redirectWith } from '../redirect-with.ts'
+import { redirectWith } from '../gate/redirect-with.ts'
 
 /** What a form of one of the lists came to, when it leads nowhere else. */
 interface Sent {

@@ -1,16 +1,16 @@
-import { storesAnswer } from 'auth-core/contract'
+import { storesAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { ask } from '../ask.ts'
-import { enterStore } from '../enter-store.ts'
+import { ask } from '../upstream/ask.ts'
+import { enterStore } from '../gate/enter-store.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
-import type { Session } from '../sessions.ts'
+import type { Session } from '../session/sessions.ts'
 import { getSite } from '../site.ts'
 import type { Site } from '../site.ts'
-import { findVisitor } from '../visitor.ts'
+import { findVisitor } from '../gate/visitor.ts'
 
 /** A store the person may enter. */
 export interface ListedStore {

@@ -1,13 +1,13 @@
-import { settingsAnswer } from 'auth-core/contract'
-import type { SettingsAnswer } from 'auth-core/contract'
+import { settingsAnswer } from '@draftdesk/contract'
+import type { SettingsAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { settingsMessages as words, settingsTabs } from '../../messages/settings.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../call.ts'
+import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
-import { redirect } from '../redirect.ts'
-import { redirectWith } from '../redirect-with.ts'
+import { redirect } from '../gate/redirect.ts'
+import { redirectWith } from '../gate/redirect-with.ts'
 
 const path = '/v1/settings'
 const fields = {

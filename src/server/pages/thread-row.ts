@@ -1,5 +1,5 @@
-import { formatDay, parseSender, parseTime } from 'auth-core'
-import type { ThreadAnswer } from 'auth-core/contract'
+import { formatDay, parseSender, parseTime } from '@draftdesk/auth-core'
+import type { ThreadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'

@@ -1,12 +1,12 @@
-import { languagesAnswer } from 'auth-core/contract'
+import { languagesAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { link } from '../../routes.ts'
-import { ask } from '../ask.ts'
+import { ask } from '../upstream/ask.ts'
 import { readFields } from '../fields.ts'
-import { redirect } from '../redirect.ts'
+import { redirect } from '../gate/redirect.ts'
 import { getSite } from '../site.ts'
-import { findVisitor } from '../visitor.ts'
+import { findVisitor } from '../gate/visitor.ts'
 
 /** A language that drafts can be written in. */
 export interface ListedLanguage {

@@ -1,10 +1,10 @@
-import { setUpStates, type OverviewAnswer } from 'auth-core/contract'
+import { setUpStates, type OverviewAnswer } from '@draftdesk/contract'
 import { count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, shops, stores } from '../database/schema.ts'
-import { explainMail } from '../integrations/mail-failure.ts'
-import { explainShop } from '../integrations/shop-check.ts'
+import { explainMail } from '../mailboxes/mail-failure.ts'
+import { explainShop } from '../orders/shop-check.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newest = 5

@@ -1,9 +1,9 @@
-import type { AdminStoreDetailAnswer } from 'auth-core/contract'
+import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import { listActivities } from '../activity/list-activities.ts'
+import { listActivities } from '../stores/list-activities.ts'
 import type { Database } from '../database/open.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
-import { mailboxBody, shopBody } from '../integrations/links.ts'
+import { mailboxBody, shopBody } from '../mailboxes/links.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
 const recent = '10'

@@ -1,4 +1,4 @@
-import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from 'auth-core/contract'
+import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdesk/contract'
 import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { storeBody } from '../calls/stores.ts'
 import { storeFacts, type StoreFacts } from '../database/facts.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../database/schema.ts'
-import { inviteAddress } from '../sign-in/invite.ts'
+import { inviteAddress } from '../stores/invite.ts'
 import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
 
 let t: TestApi

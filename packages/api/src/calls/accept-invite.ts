@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { invites, members, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { hashSecret } from '../security/secret.ts'
-import { joinInvites } from '../sign-in/join.ts'
+import { hashSecret } from '../platform/secret.ts'
+import { joinInvites } from '../stores/join.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const invalid = () => refuse(404, 'This invitation is not valid or has expired.')

@@ -1,9 +1,9 @@
-import { pictureSide } from 'auth-core/contract'
+import { pictureSide } from '@draftdesk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { codes, pictures, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { picturePath, readPicture } from '../people/picture.ts'
-import { endOtherChains } from '../security/tokens.ts'
+import { picturePath, readPicture } from '../accounts/picture.ts'
+import { endOtherChains } from '../accounts/tokens.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notOwn = () => refuse(403, 'You can only change your own account.')

@@ -1,4 +1,4 @@
-import { listActivities } from '../activity/list-activities.ts'
+import { listActivities } from '../stores/list-activities.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse } from './visit.ts'
 

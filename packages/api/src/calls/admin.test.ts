@@ -1,4 +1,4 @@
-import type { AdminStoreDetailAnswer, OverviewAnswer } from 'auth-core/contract'
+import type { AdminStoreDetailAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes, shops, stores, users } from '../database/schema.ts'

@@ -1,5 +1,5 @@
-import type { CallName } from 'auth-core/contract'
-import type { Caller } from '../security/caller.ts'
+import type { CallName } from '@draftdesk/contract'
+import type { Caller } from '../stores/caller.ts'
 import { refuse, type Handler, type Reply, type Visit } from './visit.ts'
 
 /** A visit of a super admin. */

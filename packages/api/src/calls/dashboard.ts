@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { stores, threads } from '../database/schema.ts'
-import { findMailbox, findShop, mailboxBody, shopBody } from '../integrations/links.ts'
+import { findMailbox, findShop, mailboxBody, shopBody } from '../mailboxes/links.ts'
 import { hasDraft, selectThreads, threadBody } from '../threads/thread.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'

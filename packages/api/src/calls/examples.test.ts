@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examples } from '../database/schema.ts'
 import { openTestApi, ms, type TestApi } from '../testing/api.ts'
 import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
-import { sweep } from '../sweep.ts'
+import { sweep } from '../workers/sweep.ts'
 
 let t: TestApi
 let ann: StoreOwner

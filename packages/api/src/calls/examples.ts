@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isKept, markDeleted } from '../database/kept.ts'
 import { readPage } from '../database/pages.ts'
 import { examples } from '../database/schema.ts'
-import { exampleBody, exampleColumns, findExample } from '../examples/example.ts'
+import { exampleBody, exampleColumns, findExample } from '../knowledge/example.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 

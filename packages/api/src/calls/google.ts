@@ -1,4 +1,4 @@
-import { signInIdentity } from '../sign-in/identity.ts'
+import { signInIdentity } from '../accounts/identity.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notSetUp = () => refuse(404, 'Google sign-in is not set up on this server.')

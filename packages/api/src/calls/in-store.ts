@@ -1,6 +1,6 @@
-import type { CallName } from 'auth-core/contract'
+import type { CallName } from '@draftdesk/contract'
 import type { StoreFacts } from '../database/facts.ts'
-import type { Caller } from '../security/caller.ts'
+import type { Caller } from '../stores/caller.ts'
 import { refuse, type Handler, type Reply, type Visit } from './visit.ts'
 
 /** A visit of someone who works in a store. */

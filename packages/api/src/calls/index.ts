@@ -1,4 +1,4 @@
-import type { CallName } from 'auth-core/contract'
+import type { CallName } from '@draftdesk/contract'
 import { showActivity } from './activity.ts'
 import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
 import { showDashboard } from './dashboard.ts'

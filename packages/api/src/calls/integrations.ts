@@ -1,5 +1,5 @@
-import { findMailbox, findShop, mailboxBody, shopBody } from '../integrations/links.ts'
-import { mailProviders } from '../integrations/providers.ts'
+import { findMailbox, findShop, mailboxBody, shopBody } from '../mailboxes/links.ts'
+import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
 

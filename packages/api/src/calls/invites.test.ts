@@ -1,4 +1,4 @@
-import { memberLimit, type MemberRole } from 'auth-core/contract'
+import { memberLimit, type MemberRole } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../database/schema.ts'
 import { ms, openTestApi, signUp, type TestApi } from '../testing/api.ts'

@@ -1,4 +1,4 @@
-import { memberLimit, type MemberRole } from 'auth-core/contract'
+import { memberLimit, type MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invites } from '../database/schema.ts'

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { memberRole } from 'auth-core/contract'
-import { recordActivity } from '../activity/record-activity.ts'
+import { memberRole } from '@draftdesk/contract'
+import { recordActivity } from '../stores/record-activity.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { mayManage, permissionsOf, readRole } from '../people/roles.ts'
+import { mayManage, permissionsOf, readRole } from '../stores/roles.ts'
 import {
   isFull,
   listTeam,
@@ -14,9 +14,9 @@ import {
   refuseFull,
   refuseOwners,
   refuseRole,
-} from '../people/team.ts'
-import { createSecret } from '../security/secret.ts'
-import { keepNonce, useNonce } from '../sign-in/nonces.ts'
+} from '../stores/team.ts'
+import { createSecret } from '../platform/secret.ts'
+import { keepNonce, useNonce } from '../accounts/nonces.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseStale, type Reply } from './visit.ts'
 

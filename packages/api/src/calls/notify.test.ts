@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/api.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../platform/log.ts'
 import { scrub } from './notify.ts'
 
 let t: TestApi

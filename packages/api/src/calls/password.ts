@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { codes, users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { resetMail } from '../mail/messages.ts'
-import { hashSecret } from '../security/secret.ts'
-import { endChains } from '../security/tokens.ts'
-import { normalizeAddress } from '../sign-in/address.ts'
-import { issueReset, resetMinutes } from '../sign-in/codes.ts'
-import { joinInvites } from '../sign-in/join.ts'
+import { resetMail } from '../notices/messages.ts'
+import { hashSecret } from '../platform/secret.ts'
+import { endChains } from '../accounts/tokens.ts'
+import { normalizeAddress } from '../accounts/address.ts'
+import { issueReset, resetMinutes } from '../accounts/codes.ts'
+import { joinInvites } from '../stores/join.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** POST /v1/auth/forgot-password: the same answer and work for every address. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isKept, markDeleted } from '../database/kept.ts'
 import { readPage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
-import { findPolicy, policyBody, policyColumns } from '../policies/policy.ts'
+import { findPolicy, policyBody, policyColumns } from '../knowledge/policy.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 

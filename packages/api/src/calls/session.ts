@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { recordActivity } from '../activity/record-activity.ts'
+import { recordActivity } from '../stores/record-activity.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { exchangeToken, type Exchange } from '../security/tokens.ts'
-import { grantBody, isMember, pickStore } from '../sign-in/grant.ts'
+import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
+import { grantBody, isMember, pickStore } from '../accounts/grant.ts'
 import { findStoreId, storeBody } from './stores.ts'
 import { done, refuse, type Handler, type Reply, type Services } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SettingsAnswer } from 'auth-core/contract'
+import type { SettingsAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { storeSettings, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { recordActivity } from '../activity/record-activity.ts'
+import { recordActivity } from '../stores/record-activity.ts'
 import { shops } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { findShop, shopBody, shopContext, type Shop } from '../integrations/links.ts'
-import { explainShop, parseShopDomain, type ShopCheck } from '../integrations/shop-check.ts'
+import { findShop, shopBody, shopContext, type Shop } from '../mailboxes/links.ts'
+import { explainShop, parseShopDomain, type ShopCheck } from '../orders/shop-check.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import type { Charge } from '../security/limits.ts'
-import { normalizeAddress } from '../sign-in/address.ts'
-import { flag, signInPerson } from '../sign-in/grant.ts'
+import type { Charge } from '../platform/limits.ts'
+import { normalizeAddress } from '../accounts/address.ts'
+import { flag, signInPerson } from '../accounts/grant.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /**

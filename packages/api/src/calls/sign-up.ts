@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { users, type PendingAccount } from '../database/schema.ts'
-import { codeMail, knownMail } from '../mail/messages.ts'
-import { normalizeAddress } from '../sign-in/address.ts'
-import { codeMinutes, issueCode, useCode } from '../sign-in/codes.ts'
+import { codeMail, knownMail } from '../notices/messages.ts'
+import { normalizeAddress } from '../accounts/address.ts'
+import { codeMinutes, issueCode, useCode } from '../accounts/codes.ts'
 import { done, refuse, refuseBusy, type Handler, type Services } from './visit.ts'
 
 /** POST /v1/auth/signup: the same answer and work whether or not the address has an account. */

@@ -1,4 +1,4 @@
-import { signInIdentity } from '../sign-in/identity.ts'
+import { signInIdentity } from '../accounts/identity.ts'
 import { refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** POST /v1/auth/sp/callback. */

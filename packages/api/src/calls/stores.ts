@@ -1,11 +1,11 @@
 import { asc, eq, or } from 'drizzle-orm'
-import { ensureClient } from '../clients/ensure-client.ts'
+import { ensureClient } from '../stores/ensure-client.ts'
 import type { StoreFacts } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
 import { members, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { permissionsOf } from '../people/roles.ts'
+import { permissionsOf } from '../stores/roles.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** A store as /v1 writes it, with its set-up flags. */

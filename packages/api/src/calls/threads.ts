@@ -1,4 +1,4 @@
-import type { ThreadFilter, ThreadTextAnswer } from 'auth-core/contract'
+import type { ThreadFilter, ThreadTextAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'

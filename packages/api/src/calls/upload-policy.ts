@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { lengths } from 'auth-core/contract'
+import { lengths } from '@draftdesk/contract'
 import { and, eq } from 'drizzle-orm'
 import { policies } from '../database/schema.ts'
-import { kindOf, type FileKind } from '../policies/extraction.ts'
-import { findPolicy } from '../policies/policy.ts'
+import { kindOf, type FileKind } from '../knowledge/extraction.ts'
+import { findPolicy } from '../knowledge/policy.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy, type Services } from './visit.ts'
 

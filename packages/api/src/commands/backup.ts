@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readBackup, writeBackup } from '../database/backup.ts'
 import { openDatabase, type Database } from '../database/open.ts'
-import { StartFault } from '../fault.ts'
-import { placeOf, type Settings } from '../settings.ts'
+import { StartFault } from '../platform/fault.ts'
+import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** Writes everything into `file`, which must not exist yet. PostgreSQL may be in use meanwhile. */

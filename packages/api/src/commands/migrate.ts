@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/open.ts'
-import { placeOf, type Settings } from '../settings.ts'
+import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 /** Brings the tables up to date, as every start does. */

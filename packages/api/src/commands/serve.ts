@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { listen } from '../listen.ts'
-import { createLog } from '../log.ts'
-import { outboxDelivery, smtpDelivery } from '../mail/mailer.ts'
-import { openApi } from '../open-api.ts'
-import { loadSecret } from '../security/seal.ts'
-import { googleSettings, placeOf, ssoSettings, type Settings } from '../settings.ts'
+import { listen } from '../http/listen.ts'
+import { createLog } from '../platform/log.ts'
+import { outboxDelivery, smtpDelivery } from '../notices/mailer.ts'
+import { openApi } from '../http/open-api.ts'
+import { loadSecret } from '../platform/seal.ts'
+import { googleSettings, placeOf, ssoSettings, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
 const drainMs = 9000

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StartFault } from '../fault.ts'
+import { StartFault } from '../platform/fault.ts'
 import { takeLock } from './lock.ts'
 
 let folder: string

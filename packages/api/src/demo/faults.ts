@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName } from 'auth-core/contract'
+import { calls, type Call, type CallName } from '@draftdesk/contract'
 
 /** What a call can be made to do: answer a status, answer late, or not answer at all. */
 export type Fault =

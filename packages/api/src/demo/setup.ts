@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
-import { mailboxContext, shopContext } from '../integrations/links.ts'
+import { mailboxContext, shopContext } from '../mailboxes/links.ts'
 import { mailboxes, policies, shops, stores } from '../database/schema.ts'
 
 /** How far a demo store is; what is left out stays as it is. */

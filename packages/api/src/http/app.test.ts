@@ -1,6 +1,6 @@
-import { calls, type CallName } from 'auth-core/contract'
+import { calls, type CallName } from '@draftdesk/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { silentLog } from '../log.ts'
+import { silentLog } from '../platform/log.ts'
 import { nameCall } from '../demo/faults.ts'
 import { openTestApi, password, signUp, type TestApi } from '../testing/api.ts'
 import { createDocument } from './openapi.ts'

@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName } from 'auth-core/contract'
+import { calls, type Call, type CallName } from '@draftdesk/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import type { Call } from 'auth-core/contract'
+import type { Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
 
 /** One wrong field, as FastAPI and the contract write it. */

@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName } from 'auth-core/contract'
+import { calls, type Call, type CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, type Call } from 'auth-core/contract'
+import { calls, errorAnswer, type Call } from '@draftdesk/contract'
 import * as z from 'zod'
 
 type Schema = Record<string, unknown>

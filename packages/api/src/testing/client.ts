@@ -1,4 +1,4 @@
-import { calls, errorAnswer, type Call, type CallName } from 'auth-core/contract'
+import { calls, errorAnswer, type Call, type CallName } from '@draftdesk/contract'
 import * as z from 'zod'
 
 /** What a test sends with a call. */

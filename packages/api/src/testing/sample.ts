@@ -1,4 +1,4 @@
-import type { Call } from 'auth-core/contract'
+import type { Call } from '@draftdesk/contract'
 import * as z from 'zod/mini'
 import { password } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from 'auth-core/contract'
+import type { MemberRole } from '@draftdesk/contract'
 import { ms, type TestApi } from './api.ts'
 import type { Answer } from './client.ts'
 import { enterStore } from './store.ts'

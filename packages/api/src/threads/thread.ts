@@ -1,4 +1,4 @@
-import type { ThreadAnswer } from 'auth-core/contract'
+import type { ThreadAnswer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, threads } from '../database/schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calls } from '../contract/index.ts'
+import { calls } from '@draftdesk/contract'
 import { codeOf, setUp } from '../fixtures/front-end.ts'
 import { settlePromises } from './index.ts'
 

@@ -1,0 +1,119 @@
+import type { Services } from '../calls/visit.ts'
+import { openDatabase, type Place } from '../database/open.ts'
+import { createApp } from './app.ts'
+import { createConnections } from '../mailboxes/connections.ts'
+import type { ShopifySettings } from '../orders/shop-check.ts'
+import { silentLog, type Log } from '../platform/log.ts'
+import { createMailer, type Deliver } from '../notices/mailer.ts'
+import { createReader } from '../knowledge/reader.ts'
+import type { ProxyTrust } from '../platform/address.ts'
+import { createFindCaller } from '../stores/caller.ts'
+import { createHasher, defaultCost, type HashCost } from '../accounts/hasher.ts'
+import { createLimits } from '../platform/limits.ts'
+import { createSeal } from '../platform/seal.ts'
+import { createSecret } from '../platform/secret.ts'
+import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
+import { createSso, type SsoSettings } from '../accounts/sso.ts'
+import { startSweep } from '../workers/sweep.ts'
+
+/** How an API is opened; everything has a default but where its data lives. */
+export interface ApiOptions {
+  database: Place | 'memory'
+  /** Takes every mail; drops them when missing. */
+  mail?: Deliver | undefined
+  /** Milliseconds since 1970. */
+  clock?: (() => number) | undefined
+  log?: Log | undefined
+  /** Public origin of the site, for the links in mails. */
+  siteUrl?: string | undefined
+  tokenMinutes?: number | undefined
+  refreshDays?: number | undefined
+  signInDays?: number | undefined
+  /** Multiplies every limit; 0 switches them off. */
+  limitScale?: number | undefined
+  proxyTrust?: ProxyTrust | undefined
+  /** Origins of other front ends that call from the browser. */
+  corsOrigins?: readonly string[] | undefined
+  hashCost?: HashCost | undefined
+  /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
+  secret?: string | undefined
+  /** Lets mailboxes be in private networks and without encryption. */
+  allowPrivateHosts?: boolean | undefined
+  shopify?: Partial<ShopifySettings> | undefined
+  google?: GoogleSettings | undefined
+  sso?: SsoSettings | undefined
+  /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
+  demo?: boolean | undefined
+}
+
+/** An open API: a `fetch` for any server or process to mount, and what its owner needs around it. */
+export interface Api {
+  /** Answers one request; `env.incoming` is the node:http request behind it, where there is one. */
+  fetch: (request: Request, env?: unknown) => Promise<Response>
+  services: Services
+  /** Which database, for the start line; without credentials. */
+  label: string
+  /** Answers /readyz with 503 from here on. */
+  drain: () => void
+  /** Waits for mails on their way and closes the database. */
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the /v1 server without a port (design section 8): `const api = await openApi({ database: 'memory' })`, then
+ * `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` with a sentence when it cannot.
+ */
+export async function openApi(options: ApiOptions): Promise<Api> {
+  const place: Place = options.database === 'memory' ? { kind: 'memory' } : options.database
+  const clock = options.clock ?? Date.now
+  const log = options.log ?? silentLog
+  const hasher = await createHasher(options.hashCost ?? defaultCost)
+  const { db, label, close } = await openDatabase(place)
+  const life = {
+    tokenMinutes: options.tokenMinutes ?? 60,
+    refreshDays: options.refreshDays ?? 14,
+    signInDays: options.signInDays ?? 90,
+  }
+  const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined
+  const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
+  const mailer = createMailer(deliver, log)
+  const services: Services = {
+    db,
+    clock,
+    findCaller: createFindCaller(db),
+    hasher,
+    limits: createLimits(db, clock, options.limitScale ?? 1),
+    seal: createSeal(options.secret ?? createSecret()),
+    mailer,
+    documents: createReader(),
+    connections: createConnections(options.allowPrivateHosts ?? false, options.shopify ?? {}),
+    log,
+    siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
+    life,
+    google: options.google && createGoogle(options.google, db, clock),
+    sso: options.sso && createSso(options.sso, db, clock),
+  }
+  let isReady = true
+  const app = createApp(services, {
+    proxyTrust: options.proxyTrust ?? 'loopback',
+    isReady: () => isReady,
+    corsOrigins: options.corsOrigins ?? [],
+  })
+  const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
+  const stopSweep = startSweep(services)
+  return {
+    fetch: demo ? demo.wrap(answer, services) : answer,
+    services,
+    label,
+    drain: () => {
+      isReady = false
+    },
+    close: async () => {
+      isReady = false
+      await stopSweep()
+      await services.documents.close()
+      await mailer.flush()
+      await close()
+    },
+  }
+}

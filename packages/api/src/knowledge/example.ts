@@ -1,0 +1,38 @@
+import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { isKept } from '../database/kept.ts'
+import type { Database } from '../database/open.ts'
+import { examples } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+
+const { question, answer, ...columns } = getTableColumns(examples)
+
+/** What lists read of an example: all but its texts, of which only the beginning of the mail. */
+export const exampleColumns = { ...columns, excerpt: sql<string>`left(${question}, 280)` }
+
+type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer'> & { excerpt: string }
+
+/** An example as /v1 lists it. */
+export const exampleBody = (row: ExampleRow): ExampleAnswer => ({
+  id: row.id,
+  title: row.title,
+  is_on: row.isOn,
+  excerpt: row.excerpt,
+  version: row.version,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+})
+
+/** Finds an example of a store that is not deleted, with its texts. */
+export async function findExample(
+  db: Database,
+  storeId: string,
+  id: string,
+): Promise<ExampleTextAnswer | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await db
+    .select({ ...exampleColumns, question, answer })
+    .from(examples)
+    .where(isKept(examples, storeId, id))
+  return row && { ...exampleBody(row), question: row.question, answer: row.answer }
+}

@@ -1,0 +1,64 @@
+import { lengths, type PolicyAnswer, type PolicyTextAnswer } from '@draftdesk/contract'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { isKept } from '../database/kept.ts'
+import type { Database } from '../database/open.ts'
+import { policies } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { explainExtraction } from './extraction.ts'
+
+const { content, ...columns } = getTableColumns(policies)
+
+/** What lists read of a policy: all but its text, of which only the beginning and the length. */
+export const policyColumns = {
+  ...columns,
+  excerpt: sql<string>`left(${content}, 280)`,
+  characters: sql<number>`length(${content})`.mapWith(Number),
+}
+
+/** A policy without its text. */
+export type PolicyRow = Omit<typeof policies.$inferSelect, 'content'> & {
+  excerpt: string
+  characters: number
+}
+
+// Longer than any file is read, with others waiting before it: who reads it then has gone.
+const interruptedMs = 15 * 60_000
+
+/** A policy as /v1 writes it. */
+export function policyBody(row: PolicyRow, nowMs: number): PolicyAnswer {
+  const isLost = row.state === 'processing' && nowMs > row.updatedAt.getTime() + interruptedMs
+  const state = isLost ? 'failed' : row.state
+  const code = isLost ? 'interrupted' : (row.failure ?? 'damaged')
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    file_name: row.fileName,
+    file_bytes: row.fileBytes,
+    state,
+    failure: state === 'failed' ? { code, detail: explainExtraction(code) } : null,
+    is_on: row.isOn,
+    excerpt: row.excerpt,
+    characters: row.characters,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+/** Finds a policy of a store that is not deleted, with its text unless that is too long to be edited. */
+export async function findPolicy(
+  db: Database | Transaction,
+  storeId: string,
+  id: string,
+  nowMs: number,
+): Promise<PolicyTextAnswer | undefined> {
+  if (!isUuid(id)) return undefined
+  const text = sql<string | null>`case when length(${content}) <= ${lengths.policyText} then ${content} end`
+  const [row] = await db
+    .select({ ...policyColumns, text })
+    .from(policies)
+    .where(isKept(policies, storeId, id))
+  return row && { ...policyBody(row, nowMs), text: row.text }
+}

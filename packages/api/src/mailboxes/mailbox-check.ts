@@ -1,0 +1,104 @@
+import { isIP } from 'node:net'
+import type { MailServer } from '@draftdesk/contract'
+import { ImapFlow } from 'imapflow'
+import { createTransport } from 'nodemailer'
+import type { FindHost } from '../platform/hosts.ts'
+import { findFault, InboxError, type MailFailure, type MailFault } from './mail-failure.ts'
+
+/** What a mailbox is opened with. */
+export interface MailboxLogin {
+  username: string
+  password: string
+  imap: MailServer
+  smtp: MailServer
+}
+
+/** Opens a mailbox in both directions; answers which one failed and why, or nothing when both work. */
+export type CheckMailbox = (login: MailboxLogin) => Promise<MailFailure | undefined>
+
+const limitMs = 10_000
+const stepMs = 7000
+
+type Side = (login: MailboxLogin, address: string) => { work: Promise<void>; stop: () => void }
+
+/** Creates the check. */
+export function createCheckMailbox(findHost: FindHost): CheckMailbox {
+  async function check(login: MailboxLogin, server: MailServer, side: Side): Promise<MailFault | undefined> {
+    let stop = (): void => undefined
+    let timer: NodeJS.Timeout | undefined
+    const work = async (): Promise<MailFault | undefined> => {
+      const host = await findHost(server.host)
+      if (host.kind === 'failed') return host.failure
+      const opened = side(login, host.address)
+      stop = opened.stop
+      await opened.work
+      return undefined
+    }
+    const late = new Promise<'timeout'>((resolve) => {
+      timer = setTimeout(() => resolve('timeout'), limitMs)
+    })
+    try {
+      return await Promise.race([work().catch(findFault), late])
+    } finally {
+      clearTimeout(timer)
+      stop()
+    }
+  }
+
+  return async (login) => {
+    const [imap, smtp] = await Promise.all([
+      check(login, login.imap, openImap),
+      check(login, login.smtp, openSmtp),
+    ])
+    if (imap) return { side: 'imap', fault: imap }
+    return smtp && { side: 'smtp', fault: smtp }
+  }
+}
+
+/** The name that the server's certificate must hold; an address is checked by itself. */
+const nameOf = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
+
+/** Signs in and opens the inbox without changing anything in it. */
+function openImap({ username, password, imap }: MailboxLogin, address: string): ReturnType<Side> {
+  const client = new ImapFlow({
+    host: address,
+    ...nameOf(imap),
+    port: imap.port,
+    secure: imap.security === 'tls',
+    doSTARTTLS: imap.security === 'starttls',
+    auth: { user: username, pass: password },
+    logger: false,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: limitMs,
+  })
+  // A connection that breaks off also says so here; the promise below tells the same.
+  client.on('error', () => undefined)
+  const work = async (): Promise<void> => {
+    await client.connect()
+    await client.mailboxOpen('INBOX', { readOnly: true }).catch((error: unknown) => {
+      throw new InboxError('inbox', { cause: error })
+    })
+    await client.logout()
+  }
+  return { work: work(), stop: () => client.close() }
+}
+
+/** Signs in, and sends nothing. */
+function openSmtp({ username, password, smtp }: MailboxLogin, address: string): ReturnType<Side> {
+  const transport = createTransport({
+    host: address,
+    port: smtp.port,
+    secure: smtp.security === 'tls',
+    requireTLS: smtp.security === 'starttls',
+    ignoreTLS: smtp.security === 'none',
+    auth: { user: username, pass: password },
+    tls: nameOf(smtp),
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: limitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return { work: transport.verify().then(() => undefined), stop: () => transport.close() }
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import type { Place } from '../database/open.ts'
+import { StartFault } from './fault.ts'
+import type { GoogleSettings } from '../accounts/google.ts'
+import type { SsoSettings } from '../accounts/sso.ts'
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+const whole = (fallback: number, least: number, most: number) => {
+  const error = `it must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
+}
+const webAddress = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+
+const splitList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
+const siteOrigin = z
+  .string()
+  .refine(
+    (value) => URL.parse(value)?.origin === value,
+    'it must be a list of origins such as https://app.example, with commas between',
+  )
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+const shape = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: whole(4322, 0, 65_535),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'it must be a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  API_SECRET: z.string().min(32, 'it must be at least 32 characters').optional(),
+  ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
+  SHOPIFY_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/?$/, 'it must be an origin; {domain} stands for the shop')
+    .default('https://{domain}'),
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d\d$|^unstable$/, 'it must be a version such as 2026-07')
+    .default('2026-07'),
+  SITE_URL: webAddress.default('http://localhost:4321'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
+  CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
+  TOKEN_MINUTES: whole(60, 1, 1440),
+  REFRESH_DAYS: whole(14, 1, 365),
+  SIGN_IN_DAYS: whole(90, 1, 3650),
+  TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'it must be off, loopback or on').default('loopback'),
+  LIMIT_SCALE: whole(1, 0, 1000),
+  LOG_LEVEL: z.enum(levels, `it must be one of ${levels.join(', ')}`).default('info'),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_REDIRECT_URL: webAddress.optional(),
+  SSO_ISSUER: optionalText,
+  SSO_AUDIENCE: optionalText,
+  SSO_KEYS_URL: webAddress.optional(),
+})
+
+/** Settings of the server, read once from the environment. */
+export type Settings = z.infer<typeof shape>
+
+/** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = shape.safeParse(given)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new StartFault(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'unreadable'}.`)
+}
+
+/** Where the data lives by these settings. */
+export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Place {
+  if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
+  return { kind: 'folder', path: DATA_DIR }
+}
+
+/** How to ask Google by these settings; undefined when no client is given. */
+export function googleSettings(settings: Settings): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret)
+    throw new StartFault('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
+  const redirectUrl = settings.GOOGLE_REDIRECT_URL ?? `${settings.SITE_URL.replace(/\/$/, '')}/signin`
+  return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
+}
+
+/** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */
+export function ssoSettings({ SSO_ISSUER, SSO_AUDIENCE, SSO_KEYS_URL }: Settings): SsoSettings | undefined {
+  if (!SSO_ISSUER && !SSO_AUDIENCE && !SSO_KEYS_URL) return undefined
+  if (!SSO_ISSUER || !SSO_AUDIENCE || !SSO_KEYS_URL) {
+    throw new StartFault('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
+  }
+  return { issuer: SSO_ISSUER, audience: SSO_AUDIENCE, keysUrl: SSO_KEYS_URL }
+}

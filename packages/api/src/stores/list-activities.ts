@@ -1,0 +1,31 @@
+import type { ActivityAnswer } from '@draftdesk/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { readPage } from '../database/pages.ts'
+import { activities } from '../database/schema.ts'
+
+/** Reads a page of a store's activity log, newest first; undefined when the cursor is not one of ours. */
+export async function listActivities(
+  db: Database,
+  storeId: string,
+  wanted: { cursor?: string | undefined; limit?: string | undefined },
+): Promise<{ activities: ActivityAnswer[]; next: string | null } | undefined> {
+  const page = readPage(wanted, activities.createdAt, activities.id)
+  if (!page) return undefined
+  const rows = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.storeId, storeId), page.isAfter))
+    .orderBy(...page.order)
+    .limit(page.rows)
+  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
+  return { activities: shown.map(activityBody), next }
+}
+
+const activityBody = (row: typeof activities.$inferSelect): ActivityAnswer => ({
+  id: row.id,
+  action: row.action,
+  actor_name: row.actorName,
+  note: row.reason,
+  created_at: row.createdAt.toISOString(),
+})

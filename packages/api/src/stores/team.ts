@@ -1,0 +1,107 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { memberLimit, type MemberAnswer } from '@draftdesk/contract'
+import { refuse, type Reply } from '../calls/visit.ts'
+import type { Database } from '../database/open.ts'
+import { invites, members, stores, users } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import type { Caller } from './caller.ts'
+import { mayManage, readRole, rolesToGive, type Actor } from './roles.ts'
+
+const columns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  profileImage: users.profileImage,
+  role: members.role,
+  createdAt: members.createdAt,
+}
+
+/** Someone who works in a store, with what lists show of them. */
+export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId' | 'permissions'> &
+  Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage'>
+
+/** Everybody who works in a store, the longest first. */
+export function listTeam(db: Database | Transaction, storeId: string): Promise<TeamRow[]> {
+  return db
+    .select(columns)
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.storeId, storeId))
+    .orderBy(asc(members.createdAt), asc(users.email))
+}
+
+/** A member as /v1 writes it for who asks. */
+export function memberBody(
+  row: TeamRow,
+  team: readonly TeamRow[],
+  actor: Actor & { id: string },
+): MemberAnswer {
+  const role = readRole(row.role)
+  const isSelf = row.id === actor.id
+  const isLastOwner = role === 'owner' && team.filter((other) => other.role === 'owner').length === 1
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    profile_image: row.profileImage,
+    role,
+    created_at: row.createdAt.toISOString(),
+    can_give: !isSelf && mayManage(actor, role) ? rolesToGive(actor) : [],
+    can_remove: !isLastOwner && (isSelf || mayManage(actor, role)),
+  }
+}
+
+/** A team that nobody else changes until the transaction ends, and what the caller may do in it now. */
+export interface LockedTeam {
+  team: TeamRow[]
+  actor: Actor & { id: string }
+}
+
+/**
+ * Locks who works in a store. The caller is read again under the lock: whoever was demoted or removed a moment ago does
+ * nothing any more. Undefined when they are out of the store.
+ */
+export async function lockTeam(
+  tx: Transaction,
+  storeId: string,
+  caller: Caller,
+): Promise<LockedTeam | undefined> {
+  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
+  const team = await listTeam(tx, storeId)
+  const { id } = caller.user
+  if (caller.user.isSuperAdmin) return { team, actor: { ...caller, id } }
+  const [now] = await tx
+    .select({ role: members.role, permissions: members.permissions })
+    .from(members)
+    .where(and(eq(members.storeId, storeId), eq(members.userId, id)))
+  return now && { team, actor: { ...now, id } }
+}
+
+/** Whether a store has as many people and open invitations together as the limit allows. */
+export async function isFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
+  return (await countPlaces(tx, storeId, new Date(nowMs))) >= memberLimit
+}
+
+async function countPlaces(tx: Transaction, storeId: string, now: Date): Promise<number> {
+  const isOpen = sql`(${invites.expiresAt} > ${now.toISOString()}::timestamptz or ${invites.acceptedAt} is not null)`
+  const working = await tx.$count(members, eq(members.storeId, storeId))
+  const invited = await tx.$count(
+    invites,
+    and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt), isOpen),
+  )
+  return working + invited
+}
+
+/** The refusal of one more person in a full store. */
+export const refuseFull = (): Extract<Reply, { kind: 'refused' }> =>
+  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
+
+/** The refusal of someone whose role does not reach. */
+export const refuseRole = (): Extract<Reply, { kind: 'refused' }> =>
+  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+
+/** The refusal of what only owners do. */
+export const refuseOwners = (): Extract<Reply, { kind: 'refused' }> =>
+  refuse(403, 'Only an owner of the store can do this with owners.')

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chains, codes, invites, limits, nonces, tokens } from '../database/schema.ts'
+import { inviteAddress } from '../stores/invite.ts'
+import { keepNonce } from '../accounts/nonces.ts'
+import { sweep } from './sweep.ts'
+import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+
+let t: TestApi
+beforeAll(async () => {
+  t = await openTestApi()
+})
+afterAll(() => t.close())
+
+const count = async () => {
+  const { db } = t.api.services
+  const counts = [chains, tokens, codes, invites, limits, nonces].map((table) => db.$count(table))
+  return Promise.all(counts)
+}
+
+describe('sweep', () => {
+  test('leaves what can still have an effect, and deletes it when that is over', async () => {
+    const { services } = t.api
+    let token = await t.enter('ann@example.com')
+    const { body } = await t.send('createStore', { token, input: { name: 'Shop' } })
+    await inviteAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
+    await keepNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
+    const full = await count()
+    expect(Math.min(...full)).toBeGreaterThan(0)
+    await sweep(services)
+    expect(await count()).toEqual(full)
+
+    t.passMs(13 * ms.day)
+    token = String((await t.send('refresh', { token })).body['token'])
+    t.passMs(2 * ms.day)
+    await sweep(services)
+    expect(await count()).toEqual([1, 1, 0, 1, 0, 0])
+    expect((await t.send('refresh', { token })).status).toBe(200)
+
+    t.passMs(90 * ms.day)
+    await sweep(services)
+    expect(await count()).toEqual([0, 0, 0, 0, 0, 0])
+  })
+})

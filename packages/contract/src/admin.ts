@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { lengths } from './lengths.ts'
+import { activityAnswer } from './activity.ts'
+import { storeAnswer } from './answers.ts'
+import type { Call } from './call.ts'
+import { filledField, idField } from './fields.ts'
+import { mailboxAnswer, shopAnswer } from './integrations.ts'
+
+/** How far a store's set-up is: the first thing that is missing, or nothing. */
+export const setUpStates = ['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'ready'] as const
+
+/** One of `setUpStates`. */
+export type SetUpState = (typeof setUpStates)[number]
+
+const setUpState = z.enum(setUpStates)
+
+/** Who pays for a store (spec section 3). */
+export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: idField })
+
+const storeFields = {
+  ...storeAnswer.shape,
+  /** Null once its person is gone. */
+  client: z.nullable(clientAnswer),
+  state: setUpState,
+  created_at: z.string(),
+}
+
+/** A store as super admins see it in lists (spec section 3, "Store", with its flags). */
+export const adminStoreAnswer = z.object(storeFields)
+
+/** GET /v1/admin/stores, in the query: a name, number, client or e-mail address of a member, and where the last page ended. */
+export const adminStoresRequest = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(lengths.search))),
+  state: z.optional(setUpState),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'This page of the list does not exist.'))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'A page has 1 to 200 rows.'))),
+})
+
+/** One page of stores, newest first, the cursor of the next, and how many there are in all. */
+export const adminStoresAnswer = z.object({
+  stores: z.array(adminStoreAnswer),
+  next: z.nullable(z.string()),
+  total: z.int(),
+})
+
+/** A connection that does not work: whose, which side, why, and since when as far as that is known. */
+export const connectionFailureAnswer = z.object({
+  store: z.object({ id: idField, name: z.string() }),
+  side: z.enum(['imap', 'smtp', 'shop']),
+  detail: filledField,
+  since: z.string(),
+})
+
+/** Stores by set-up state, the connections that fail (the newest 50), and the newest stores. */
+export const overviewAnswer = z.object({
+  states: z.object({
+    not_onboarded: z.int(),
+    no_document: z.int(),
+    no_mailbox: z.int(),
+    no_shop: z.int(),
+    ready: z.int(),
+  }),
+  failures: z.array(connectionFailureAnswer),
+  newest: z.array(adminStoreAnswer),
+})
+
+/** Somebody who works in a store. */
+export const adminMemberAnswer = z.object({
+  id: idField,
+  name: z.string(),
+  email: filledField,
+  role: filledField,
+  joined_at: z.string(),
+})
+
+/** All about one store but its contents and its credentials; the newest 10 entries of its activity log. */
+export const adminStoreDetailAnswer = z.object({
+  ...storeFields,
+  members: z.array(adminMemberAnswer),
+  mailbox: z.nullable(mailboxAnswer),
+  shop: z.nullable(shopAnswer),
+  activities: z.array(activityAnswer),
+})
+
+export type AdminStoreAnswer = z.infer<typeof adminStoreAnswer>
+export type AdminStoreDetailAnswer = z.infer<typeof adminStoreDetailAnswer>
+export type AdminStoresRequest = z.infer<typeof adminStoresRequest>
+export type OverviewAnswer = z.infer<typeof overviewAnswer>
+
+const nothing = z.object({})
+
+/** The calls of the admin area, for super admins alone. */
+export const adminCalls = {
+  overview: {
+    method: 'GET',
+    path: '/v1/admin/overview',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: overviewAnswer,
+    token: 'required',
+    summary: 'Counts stores by set-up state, and lists failing connections and the newest stores',
+  },
+  adminStores: {
+    method: 'GET',
+    path: '/v1/admin/stores',
+    payload: 'query',
+    request: adminStoresRequest,
+    status: 200,
+    answer: adminStoresAnswer,
+    token: 'required',
+    summary: 'Finds stores, a page at a time',
+  },
+  adminStore: {
+    method: 'GET',
+    path: '/v1/admin/stores/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: adminStoreDetailAnswer,
+    token: 'required',
+    summary: 'Shows a store with its client, members, connections and activity, never its credentials',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  parseLanguages,
+  parseProfile,
+  parseSessionAnswer,
+  parseSessionCheck,
+  parseSignIn,
+  parseStore,
+  parseStores,
+} from '@draftdesk/auth-core'
+import {
+  calls,
+  errorAnswer,
+  grantAnswer,
+  languagesAnswer,
+  loginAnswer,
+  meAnswer,
+  sessionAnswer,
+  signUpRequest,
+  resetPasswordRequest,
+  storeAnswer,
+  storesAnswer,
+} from './index.ts'
+
+const all = Object.entries(calls)
+const form = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'Secret-1',
+  confirm_password: 'Secret-1',
+}
+
+function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+describe('calls', () => {
+  test('hold every call of the spec once', () => {
+    const keys = all.map(([, { method, path }]) => `${method} ${path}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.sort()).toMatchInlineSnapshot(`
+      [
+        "DELETE /v1/examples/{id}",
+        "DELETE /v1/integrations/mailbox",
+        "DELETE /v1/integrations/shop",
+        "DELETE /v1/invites/{id}",
+        "DELETE /v1/members/{id}",
+        "DELETE /v1/policies/{id}",
+        "DELETE /v1/users/{id}/picture",
+        "GET /v1/activity",
+        "GET /v1/admin/overview",
+        "GET /v1/admin/stores",
+        "GET /v1/admin/stores/{id}",
+        "GET /v1/auth/check-internet",
+        "GET /v1/auth/google/callback",
+        "GET /v1/auth/google/login",
+        "GET /v1/auth/me",
+        "GET /v1/auth/session",
+        "GET /v1/dashboard",
+        "GET /v1/examples",
+        "GET /v1/examples/{id}",
+        "GET /v1/integrations",
+        "GET /v1/invites",
+        "GET /v1/members",
+        "GET /v1/policies",
+        "GET /v1/policies/{id}",
+        "GET /v1/settings",
+        "GET /v1/threads",
+        "GET /v1/threads/{id}",
+        "GET /v1/user/languages",
+        "GET /v1/user/stores",
+        "PATCH /v1/examples/{id}",
+        "PATCH /v1/members/{id}",
+        "PATCH /v1/policies/{id}",
+        "PATCH /v1/settings",
+        "PATCH /v1/threads/{id}",
+        "POST /api/v1/notify",
+        "POST /v1/auth/forgot-password",
+        "POST /v1/auth/login",
+        "POST /v1/auth/resend-verification-code",
+        "POST /v1/auth/reset-password",
+        "POST /v1/auth/signup",
+        "POST /v1/auth/sp/callback",
+        "POST /v1/auth/stores/{id}/switch",
+        "POST /v1/auth/token/refresh",
+        "POST /v1/auth/verify-email",
+        "POST /v1/examples",
+        "POST /v1/examples/{id}/restore",
+        "POST /v1/integrations/mailbox/test",
+        "POST /v1/integrations/shop/test",
+        "POST /v1/invites",
+        "POST /v1/invites/accept",
+        "POST /v1/invites/{id}/resend",
+        "POST /v1/invites/{id}/restore",
+        "POST /v1/members/{id}/restore",
+        "POST /v1/policies",
+        "POST /v1/policies/upload",
+        "POST /v1/policies/{id}/restore",
+        "POST /v1/stores",
+        "POST /v1/stores/{id}/onboard",
+        "POST /v1/users/{id}/password",
+        "POST /v1/users/{id}/picture",
+        "PUT /v1/integrations/mailbox",
+        "PUT /v1/integrations/shop",
+        "PUT /v1/users/{id}",
+      ]
+    `)
+  })
+
+  test.each(all)('%s can be written as JSON Schema', (_name, call) => {
+    expect(() => [z.toJSONSchema(call.request, { io: 'input' }), z.toJSONSchema(call.answer)]).not.toThrow()
+  })
+
+  test.each(all)('%s takes a body only where a body can go', (_name, { method, payload, request }) => {
+    if (method === 'GET') expect(['none', 'query']).toContain(payload)
+    if (payload === 'none') expect(request.safeParse({}).success).toBe(true)
+  })
+})
+
+describe('signUpRequest', () => {
+  test('takes a whole form and trims it', () => {
+    expect(signUpRequest.parse({ ...form, email: ' ada@example.com ' }).email).toBe('ada@example.com')
+  })
+
+  test.each([
+    [{ first_name: ' ' }, 'First name and Last name are required'],
+    [{ last_name: undefined }, 'First name and Last name are required'],
+    [{ first_name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
+    [{ last_name: 'Love\nlace' }, 'A name is one line of text.'],
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'nobody' }, 'Email is required.'],
+    [{ confirm_password: 'Secret-2' }, 'Passwords do not match'],
+    [
+      { password: 'secret', confirm_password: 'secret' },
+      'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
+    ],
+  ])('says what is wrong with %j', (change, message) => {
+    expect(firstMessage(signUpRequest, { ...form, ...change })).toBe(message)
+  })
+})
+
+describe('resetPasswordRequest', () => {
+  test('says that the passwords differ', () => {
+    const reset = { reset_token: 'r', new_password: 'Secret-1', confirm_password: 'Secret-1' }
+    expect(resetPasswordRequest.safeParse(reset).success).toBe(true)
+    expect(firstMessage(resetPasswordRequest, { ...reset, confirm_password: 'x' })).toBe(
+      'Passwords do not match!',
+    )
+  })
+})
+
+describe('errorAnswer', () => {
+  test('takes a sentence and a list of wrong fields', () => {
+    expect(errorAnswer.safeParse({ detail: 'Why' }).success).toBe(true)
+    expect(
+      errorAnswer.safeParse({ detail: [{ loc: ['body', 0], msg: 'Why', type: 'missing' }] }).success,
+    ).toBe(true)
+    expect(errorAnswer.safeParse({ error: 'Why' }).success).toBe(false)
+  })
+})
+
+/** Values near what a server sends: right, wrong, missing. */
+const junk = fc.oneof(
+  fc.constantFrom(null, undefined, '', 0, 7, -1, true, false, 'True', 'False', 'x', '7', 1e400),
+  fc.string(),
+)
+const flag = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(true, false, 'True', 'False', null) }, junk)
+const text = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('Ada', 'ada@example.com') }, junk)
+const id = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('s1', 7, '7') }, junk)
+const shape = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) }, junk)
+const texts = fc.oneof(fc.array(text), junk)
+
+const store = shape({
+  id,
+  name: text,
+  store_id: id,
+  is_document_uploaded: flag,
+  is_email_account_added: flag,
+  is_shopify_account_added: flag,
+  is_onboarded: flag,
+})
+const user = shape({
+  id,
+  email: text,
+  first_name: text,
+  last_name: text,
+  profile_image: text,
+  prefered_language: text,
+  created_at: text,
+  is_active: flag,
+  is_verified: flag,
+  is_super_admin: flag,
+})
+const login = shape({
+  email: text,
+  token: text,
+  expires_in: id,
+  is_super_admin: flag,
+  is_verified: flag,
+  last_login: text,
+})
+const session = shape({ success: flag, user, store, role: text, permissions: texts })
+const lists = (entry: fc.Arbitrary<unknown>, name: string) => {
+  const list = fc.oneof(fc.array(entry, { maxLength: 3 }), junk)
+  return fc.oneof(list, shape({ [name]: list }))
+}
+
+/** What the contract lets in, the parsers of the core read; and none of them ever throws. */
+const pairs: [
+  name: string,
+  values: fc.Arbitrary<unknown>,
+  schema: z.ZodMiniType,
+  read: (json: unknown) => unknown,
+][] = [
+  ['parseStore', store, storeAnswer, parseStore],
+  ['parseProfile', session, meAnswer, parseProfile],
+  [
+    'parseSessionCheck',
+    session,
+    sessionAnswer,
+    (json) => parseSessionCheck(json).kind !== 'unreachable' || undefined,
+  ],
+  ['parseSessionAnswer', login, grantAnswer, (json) => parseSessionAnswer(json, 0)],
+  ['parseSignIn', login, loginAnswer, parseSignIn],
+  ['parseStores', lists(store, 'stores'), storesAnswer, parseStores],
+  [
+    'parseLanguages',
+    lists(fc.oneof(text, shape({ code: text, name: text })), 'languages'),
+    languagesAnswer,
+    parseLanguages,
+  ],
+]
+
+describe('the contract', () => {
+  test.each(pairs)('lets nothing in that %s cannot read', (_name, values, schema, read) => {
+    let accepted = 0
+    fc.assert(
+      fc.property(values, (json) => {
+        const value = read(json)
+        if (!schema.safeParse(json).success) return
+        accepted++
+        expect(value).toBeDefined()
+      }),
+      { numRuns: 2000, seed: 11 },
+    )
+    expect(accepted).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { lengths } from './lengths.ts'
+import { anyAnswer } from './answers.ts'
+import type { Call } from './call.ts'
+import { addressField, filledField } from './fields.ts'
+
+const hostField = z
+  .string('Please enter the server.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(lengths.host),
+    z.regex(/^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$|^[0-9a-f:]+$/, 'This is not the name of a server.'),
+  )
+const portField = z
+  .int('Please enter a port.')
+  .check(z.gte(1, 'Please enter a port.'), z.lte(65_535, 'Please enter a port.'))
+
+/** One direction of a mailbox: the server and how the connection is secured. */
+export const mailServer = z.object({
+  host: hostField,
+  port: portField,
+  /** `tls` from the first byte, `starttls` after a plain greeting, `none` only inside a private network. */
+  security: z.enum(['tls', 'starttls', 'none']),
+})
+
+/**
+ * PUT /v1/integrations/mailbox. Servers left out come from the provider, and the provider from the address; a password left
+ * out stays the one on record, a user name left out is the address.
+ */
+export const linkMailboxRequest = z.object({
+  address: addressField('Please enter the e-mail address.'),
+  username: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
+  password: z.optional(z.string().check(z.maxLength(lengths.secret))),
+  provider: z.optional(z.string().check(z.maxLength(64))),
+  imap: z.optional(mailServer),
+  smtp: z.optional(mailServer),
+  /** The version that was edited; left out when nothing was linked. */
+  version: z.optional(z.int()),
+})
+
+/** PUT /v1/integrations/shop. A token left out stays the one on record. */
+export const linkShopRequest = z.object({
+  domain: z
+    .string('Please enter the address of your shop.')
+    .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line)),
+  access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
+  version: z.optional(z.int()),
+})
+
+/** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
+export const linkState = z.enum(['connected', 'failing', 'failed'])
+
+const linkFields = {
+  state: linkState,
+  connected_at: z.nullable(z.string()),
+  checked_at: z.string(),
+  version: z.int(),
+}
+
+/** The linked e-mail account, without its password. `failure.side` says which direction failed, `detail` why. */
+export const mailboxAnswer = z.object({
+  ...linkFields,
+  address: z.string(),
+  username: z.string(),
+  imap: mailServer,
+  smtp: mailServer,
+  failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
+})
+
+/** The linked Shopify store, without its token. */
+export const shopAnswer = z.object({
+  ...linkFields,
+  domain: z.string(),
+  /** What Shopify calls it; null until a check worked. */
+  name: z.nullable(z.string()),
+  failure: z.nullable(z.object({ code: filledField, detail: filledField })),
+})
+
+/** A mail provider whose servers are known. */
+export const mailProvider = z.object({
+  id: filledField,
+  name: filledField,
+  /** Addresses in these domains are its. */
+  domains: z.array(z.string()),
+  imap: mailServer,
+  smtp: mailServer,
+  /** What its customers must know before they type a password. */
+  hint: z.nullable(z.string()),
+})
+
+/** What the store is linked to, and the mail providers on offer. */
+export const integrationsAnswer = z.object({
+  mailbox: z.nullable(mailboxAnswer),
+  shop: z.nullable(shopAnswer),
+  providers: z.array(mailProvider),
+})
+
+export type MailServer = z.infer<typeof mailServer>
+export type MailboxAnswer = z.infer<typeof mailboxAnswer>
+export type ShopAnswer = z.infer<typeof shopAnswer>
+export type MailProvider = z.infer<typeof mailProvider>
+export type IntegrationsAnswer = z.infer<typeof integrationsAnswer>
+export type LinkMailboxRequest = z.infer<typeof linkMailboxRequest>
+
+const nothing = z.object({})
+
+/** The calls of the mailbox and the Shopify store of the token's store. Changing them needs the permission `settings`. */
+export const integrationCalls = {
+  integrations: {
+    method: 'GET',
+    path: '/v1/integrations',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: integrationsAnswer,
+    token: 'required',
+    summary: 'Shows the linked e-mail account and Shopify store, never their credentials',
+  },
+  linkMailbox: {
+    method: 'PUT',
+    path: '/v1/integrations/mailbox',
+    payload: 'json',
+    request: linkMailboxRequest,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Tests reading and sending with an e-mail account, and links it when both work',
+  },
+  testMailbox: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/test',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Tests the linked e-mail account again; a failure is in the answer',
+  },
+  unlinkMailbox: {
+    method: 'DELETE',
+    path: '/v1/integrations/mailbox',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: anyAnswer,
+    token: 'required',
+    summary: 'Disconnects the e-mail account and forgets its password',
+  },
+  linkShop: {
+    method: 'PUT',
+    path: '/v1/integrations/shop',
+    payload: 'json',
+    request: linkShopRequest,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Checks an Admin API access token with Shopify, and links the shop when it works',
+  },
+  testShop: {
+    method: 'POST',
+    path: '/v1/integrations/shop/test',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Checks the linked Shopify store again; a failure is in the answer',
+  },
+  unlinkShop: {
+    method: 'DELETE',
+    path: '/v1/integrations/shop',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: anyAnswer,
+    token: 'required',
+    summary: 'Disconnects the Shopify store and forgets its token',
+  },
+} as const satisfies Record<string, Call>

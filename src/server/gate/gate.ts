@@ -1,0 +1,95 @@
+import { decideGuard } from '@draftdesk/auth-core'
+import type { APIContext } from 'astro'
+import { gateMessages } from '../../messages/gate.ts'
+import { findRoute, link } from '../../routes.ts'
+import type { Route } from '../../routes.ts'
+import { startReads } from './ahead.ts'
+import { arrive } from './arrival.ts'
+import { checkSession, toPageSession } from '../upstream/check.ts'
+import type { Check } from '../upstream/check.ts'
+import type { Cookies } from '../session/cookies.ts'
+import { refuseStale } from './form-address.ts'
+import { findOriginProblem } from './origin.ts'
+import { dropReads } from '../upstream/reads.ts'
+import type { Reads } from '../upstream/reads.ts'
+import { redirect } from './redirect.ts'
+import type { Site } from '../site.ts'
+import { findVisitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Addresses that do something and have no page of their own. */
+const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
+
+const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
+/**
+ * An open page is shown whoever asks, so nobody is asked; and while the session store is away nobody can be. It neither begins
+ * nor ends a session in the browser.
+ */
+const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
+
+const none: Reads = new Map()
+
+/** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
+export async function guardPage(
+  site: Site,
+  context: APIContext,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
+    return new Response(gateMessages.foreignForm, { status: 403 })
+  }
+  if (actions.has(context.routePattern)) return next()
+  const route = findRoute(context.routePattern)
+  if (!route) return new Response(null, { status: 404 })
+
+  const visitor = await findVisitor(site, context)
+  const stale = refuseStale(context, visitor)
+  if (stale) return stale
+  const { session } = visitor
+  const cannotAsk = route.access === 'open' || visitor.isUnknown
+  const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous
+  const reads = session && !cannotAsk ? startReads(site, context, session) : none
+  try {
+    const check = await checking
+    const elsewhere = await decide(site, context, route, visitor, check)
+    if (elsewhere) return elsewhere
+    fillLocals(context, site, check, visitor.cookies)
+    context.locals.reads = reads
+    return await next()
+  } finally {
+    dropReads(reads)
+  }
+}
+
+/** Where the visitor belongs, when that is not the page they asked for. */
+async function decide(
+  site: Site,
+  context: APIContext,
+  route: Route,
+  visitor: Visitor,
+  check: Check,
+): Promise<Response | undefined> {
+  const { cookies, session } = visitor
+  if (check.ended) cookies.dropSession()
+  if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
+  const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
+  if (arrival !== undefined) return redirect(arrival)
+  const decision = decideGuard(check.verdict, route, {
+    path: context.url.pathname + context.url.search,
+    adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
+  })
+  context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
+  if (decision.kind === 'refuse') return redirect(link('error'))
+  if (decision.kind === 'enter') return undefined
+  if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
+  return redirect(decision.to)
+}
+
+function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {
+  const isPrefetch = context.request.headers.get('sec-purpose')?.includes('prefetch') ?? false
+  context.locals.verdict = check.verdict
+  context.locals.session = toPageSession(check)
+  context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
+  context.locals.sidebar = cookies.readSidebar()
+  context.locals.site = site.settings.pages
+}

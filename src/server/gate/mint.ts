@@ -1,0 +1,99 @@
+import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { loginAnswer, signUpAnswer } from '@draftdesk/contract'
+import { toasts } from '../../messages/toasts.ts'
+import type { Cookies } from '../session/cookies.ts'
+import { encodeForm } from '../upstream/form.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Site } from '../site.ts'
+
+/** Calls whose answer changes who this browser is; they are completed on this server (design section 3). */
+export type Mint = 'login' | 'signup' | 'switch' | 'refresh'
+
+const mints: readonly (readonly [method: string, path: RegExp, mint: Mint])[] = [
+  ['POST', /^\/v1\/auth\/login$/, 'login'],
+  ['GET', /^\/v1\/auth\/google\/callback$/, 'login'],
+  ['POST', /^\/v1\/auth\/sp\/callback$/, 'login'],
+  ['POST', /^\/v1\/auth\/signup$/, 'signup'],
+  ['POST', /^\/v1\/auth\/stores\/[^/]+\/switch$/, 'switch'],
+  ['POST', /^\/v1\/auth\/token\/refresh$/, 'refresh'],
+]
+
+export function findMint(method: string, path: string): Mint | undefined {
+  return mints.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2]
+}
+
+/** What a login came to; cookies and toasts are set by then. */
+export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
+
+/**
+ * Completes a login from the upstream's answer (spec section 4): stores the session under a new id, or, for an
+ * unverified address, keeps the address for /verify-email and has a code sent there. `away`: there is no storing it now.
+ */
+export async function completeLogin(
+  site: Site,
+  cookies: Cookies,
+  former: Session | undefined,
+  body: unknown,
+): Promise<LoginOutcome> {
+  const login = loginAnswer.safeParse(body)
+  if (!login.success) return 'unreadable'
+  const { email, is_verified: isVerified } = login.data
+  if (isVerified === 'False' || isVerified === false) {
+    cookies.writePendingEmail(email)
+    const sent = await site.upstream.send({
+      method: 'POST',
+      path: '/v1/auth/resend-verification-code',
+      ...encodeForm({ email }),
+    })
+    if (sent.kind === 'answer') await sent.body.dump()
+    if (sent.kind === 'answer' && sent.status < 300)
+      cookies.addFlash({ tone: 'success', text: toasts.codeResent })
+    return 'unverified'
+  }
+  const grant = parseSessionAnswer(body, site.now())
+  if (!grant) return 'unreadable'
+  const started = await site.sessions.start(grant, former).catch((error: unknown) => {
+    if (error instanceof StoreAway) return undefined
+    throw error
+  })
+  if (!started) return 'away'
+  cookies.writeSession(started.id, site.settings.maxMs)
+  cookies.dropPendingEmail()
+  cookies.addFlash({
+    tone: 'success',
+    text: grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn,
+  })
+  return 'signedIn'
+}
+
+/** After sign-up an unverified address is kept for /verify-email (spec section 4). */
+export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
+  const answer = signUpAnswer.safeParse(body)
+  if (!answer.success) return 'unreadable'
+  cookies.addFlash({ tone: 'success', text: toasts.signedUp })
+  const { email, is_verified: isVerified } = answer.data
+  if (isVerified === true || isVerified === 'True') return 'verified'
+  cookies.writePendingEmail(email)
+  return 'unverified'
+}
+
+/** The store that the address of a switch or a refresh names. */
+export function findEntered(path: string): string | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
+  const id = /\/stores\/([^/]+)\/switch\/?$/.exec(pathname)?.[1]
+  return id === undefined ? (searchParams.get('store_id') ?? undefined) : decodeURIComponent(id)
+}
+
+/** After a switch the session goes on in the other store; pages of the former store become stale (spec section 4). */
+export async function completeSwitch(
+  site: Site,
+  session: Session | undefined,
+  body: unknown,
+  entered?: string,
+): Promise<'switched' | 'signedOut' | 'unreadable'> {
+  const grant = parseSessionAnswer(body, site.now())
+  if (!grant) return 'unreadable'
+  const changed = session && (await site.sessions.change(session, grant, entered))
+  return changed ? 'switched' : 'signedOut'
+}

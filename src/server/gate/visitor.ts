@@ -1,0 +1,26 @@
+import type { APIContext } from 'astro'
+import { createCookies } from '../session/cookies.ts'
+import type { Cookies } from '../session/cookies.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Site } from '../site.ts'
+
+/** The browser behind a request: its cookies, and its session if it has a living one. */
+export interface Visitor {
+  readonly cookies: Cookies
+  readonly session: Session | undefined
+  /** The session store could not be asked, so there may be a session all the same. */
+  readonly isUnknown?: boolean
+}
+
+export async function findVisitor(site: Site, context: APIContext): Promise<Visitor> {
+  const cookies = createCookies(context.cookies, site.settings.secure)
+  const id = cookies.readSession()
+  if (id === undefined) return { cookies, session: undefined }
+  try {
+    return { cookies, session: await site.sessions.find(id) }
+  } catch (error) {
+    if (error instanceof StoreAway) return { cookies, session: undefined, isUnknown: true }
+    throw error
+  }
+}

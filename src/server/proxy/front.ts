@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable, pipeline } from 'node:stream'
+import { gateMessages } from '../../messages/gate.ts'
+import { link, routes } from '../../routes.ts'
+import type { Route } from '../../routes.ts'
+import { keptPrivate, protection } from '../headers.ts'
+import { createJar } from '../session/jar.ts'
+import { proxyCall, refuse } from './proxy.ts'
+import type { Reply } from '../upstream/relay.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Site } from '../site.ts'
+
+/** Answers a request, or leaves it to `next`. */
+export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Guarded pages by their whole path, for the shortest way out of them. */
+const guarded: ReadonlyMap<string, Route> = new Map(
+  Object.values<Route>(routes)
+    .filter(({ access, pattern }) => (access === 'store' || access === 'admin') && !pattern.includes('['))
+    .map((route) => [route.pattern, route]),
+)
+
+/**
+ * What stands before Astro: calls to `/v1`, and two answers that need no page. A visit without a session to a guarded page is
+ * sent to sign in, by the very path that its route names; anything else goes on to the guard. A public page is the same
+ * for everyone who brings no cookie, so the one that was rendered last is sent again.
+ */
+export function createFront(site: Site): Front {
+  const protective = protection(site.settings.secure)
+  const headers = { ...protective, ...keptPrivate }
+
+  return (request, response, next) => {
+    const url = request.url ?? '/'
+    if (url.startsWith('/v1/')) {
+      void answerCall(site, request, response, protective)
+      return
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || request.headers.cookie !== undefined) {
+      next()
+      return
+    }
+    const question = url.indexOf('?')
+    const route = guarded.get(question < 0 ? url : url.slice(0, question))
+    if (route) {
+      const door = route.access === 'admin' ? 'adminSignin' : 'signin'
+      const location = link(door, {}, url.length <= 1024 ? { from: url } : {})
+      response.writeHead(303, { ...headers, location, 'content-length': 0 }).end()
+      return
+    }
+    const page = site.pages.read(url, request.headers['accept-encoding'] ?? '')
+    if (!page) {
+      next()
+      return
+    }
+    response.writeHead(200, page.headers).end(request.method === 'HEAD' ? undefined : page.body)
+  }
+}
+
+async function answerCall(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const jar = createJar(request.headers.cookie)
+  try {
+    const reply = await proxyCall(site, request, jar)
+    const cookies = jar.lines()
+    const isKept = String(reply.headers['cache-control']).startsWith('public')
+    send(response, {
+      ...reply,
+      headers: {
+        ...headers,
+        ...(!isKept && keptPrivate),
+        ...reply.headers,
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+      },
+    })
+  } catch (error) {
+    // Whoever asked has gone, in the middle of an upload perhaps.
+    if (response.destroyed) return
+    if (error instanceof StoreAway) {
+      const away = refuse(503, gateMessages.unreachable)
+      send(response, { ...away, headers: { ...headers, ...keptPrivate, ...away.headers } })
+      return
+    }
+    process.stderr.write(
+      `A call failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
+    )
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500, { ...headers, ...keptPrivate }).end()
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  if (body instanceof Readable) {
+    response.writeHead(status, { ...headers })
+    pipeline(body, response, () => undefined)
+  } else {
+    const length = body === undefined ? 0 : Buffer.byteLength(body)
+    response.writeHead(status, { ...headers, 'content-length': length }).end(body)
+  }
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { gateMessages } from '../../messages/gate.ts'
+import { createCookies } from '../session/cookies.ts'
+import type { Cookies } from '../session/cookies.ts'
+import type { Jar } from '../session/jar.ts'
+import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from '../gate/mint.ts'
+import type { Mint } from '../gate/mint.ts'
+import { findOriginProblem } from '../gate/origin.ts'
+import type { HeaderReader } from '../gate/origin.ts'
+import { BodyTooLarge, passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
+import type { Reply } from '../upstream/relay.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Site } from '../site.ts'
+import { readJson } from '../upstream/upstream.ts'
+import type { UpstreamAnswer } from '../upstream/upstream.ts'
+
+/**
+ * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
+ * redirect to a page. Calls that mint a session are completed here, so that no token leaves this server.
+ */
+export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar): Promise<Reply> {
+  const method = request.method ?? 'GET'
+  const headers = readHeaders(request)
+  const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
+  if (problem) {
+    return refuse(403, problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader)
+  }
+  const address = parseAddress(request.url ?? '')
+  if (!address) return refuse(400, gateMessages.badAddress)
+
+  const cookies = createCookies(jar, site.settings.secure)
+  const id = cookies.readSession()
+  const session = id === undefined ? undefined : await site.sessions.find(id)
+  const epoch = headers.get('x-session-epoch')
+  if (epoch !== null && epoch !== String(session?.record.epoch)) {
+    return session ? refuse(409, gateMessages.staleSession) : refuse(401, gateMessages.signedOut)
+  }
+  const body = await takeBody(request)
+  if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+
+  const mint = findMint(method, address.name)
+  const result = await site
+    .authorize(mint === 'login' ? undefined : session, {
+      method,
+      path: address.path,
+      headers: pickHeaders(site, headers, request.socket.remoteAddress ?? ''),
+      ...(body === undefined ? {} : { body }),
+    })
+    .catch((error: unknown) => {
+      release(body)
+      if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
+      throw error
+    })
+  if (result.kind !== 'answered') release(body)
+  if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  if (result.kind === 'ended') {
+    cookies.dropSession()
+    return refuse(401, result.detail ?? gateMessages.expired)
+  }
+  if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
+  if (!mint || result.answer.status >= 300) return passOn(result.answer)
+  return completeMint(
+    site,
+    cookies,
+    mint,
+    mint === 'login' ? session : result.session,
+    result.answer,
+    address.path,
+  )
+}
+
+function readHeaders({ headers }: IncomingMessage): HeaderReader {
+  return { get: (name) => headers[name]?.toString() ?? null }
+}
+
+/** What goes up, and the call it names once decoded. An address that could name another call when decoded twice is none. */
+function parseAddress(url: string): { readonly path: string; readonly name: string } | undefined {
+  const parsed = URL.parse(url, 'http://site.invalid')
+  if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
+  try {
+    const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
+    return name.startsWith('/v1/') ? { path: parsed.pathname + parsed.search, name } : undefined
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** The answer of a minting call without its token, once the session is stored. */
+async function completeMint(
+  site: Site,
+  cookies: Cookies,
+  mint: Mint,
+  session: Session | undefined,
+  answer: UpstreamAnswer & { kind: 'answer' },
+  path: string,
+): Promise<Reply> {
+  const body = await readJson(answer)
+  const outcome =
+    mint === 'login'
+      ? await completeLogin(site, cookies, session, body)
+      : mint === 'signup'
+        ? completeSignup(cookies, body)
+        : await completeSwitch(site, session, body, findEntered(path))
+  if (outcome === 'away') return refuse(503, gateMessages.unreachable)
+  if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
+  if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
+  const { token: _token, ...rest } = body as Record<string, unknown>
+  return json(answer.status, rest)
+}
+
+/** Lets go of a body that nobody sends any more, so that the rest of it is read and dropped. */
+function release(body: Awaited<ReturnType<typeof takeBody>>): void {
+  if (body instanceof Readable) body.destroy()
+}
+
+/** A refusal in the form of the upstream's own: `{detail}` (design section 6). */
+export function refuse(status: number, detail: string): Reply {
+  return json(status, { detail })
+}
+
+function json(status: number, value: object): Reply {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SSRManifest } from 'astro'
+import { createApp } from 'astro/app/entrypoint'
+import { createRequestFromNodeRequest } from 'astro/app/node'
+import { FetchState, middleware, pages } from 'astro/fetch'
+import { renderToString } from 'astro/runtime/server/render/astro/render.js'
+import { findRoute } from '../../routes.ts'
+import { keptPrivate, protection } from '../headers.ts'
+import { formatPolicy } from './policy.ts'
+import { encodePage, sendPage } from './send-page.ts'
+import type { Site } from '../site.ts'
+
+/** Longest body of a form that a page takes, in bytes. */
+const formBytes = 33_554_432
+
+/** Answers a request with the page that Astro renders for it. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * Astro's middleware and pages without what its adapter does for a request that needs none of it (decision 22): the content
+ * security policy is the same for every page, so it is written once; a page goes from the renderer to the socket as one
+ * text, never through the body of a `Response`.
+ */
+export function createRender(site: Site): Render {
+  const app = createApp({ streaming: false })
+  const { csp } = app.manifest
+  if (!csp) throw new Error('astro.config.mjs has no security.csp')
+  const policy = formatPolicy(csp, site.settings.pages)
+  app.manifest.shouldInjectCspMetaTags = false
+  app.manifest.csp = undefined
+  for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
+  for (const route of app.manifest.routes) route.styles = joinStyles(route.styles)
+
+  const headers = { ...protection(site.settings.secure), ...keptPrivate }
+  const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
+
+  /** The error page of a status, drawn by Astro; `cause` is the answer or the error that asked for it. */
+  function drawError(state: FetchState, status: 404 | 500, cause: { response?: Response; error?: unknown }) {
+    return app.renderError(state.request, {
+      ...state.renderOptions,
+      ...cause,
+      status,
+      pathname: state.pathname,
+    })
+  }
+
+  async function answerPage(state: FetchState, response: ServerResponse): Promise<void> {
+    let html: string | undefined
+    const draw = async (): Promise<Response> => {
+      const page = await drawPage(state)
+      if (page instanceof Response) return page
+      html = page.html
+      return new Response(null, page)
+    }
+    let answer = await middleware(state, draw).catch((error: unknown) => {
+      report(error)
+      html = undefined
+      return drawError(state, 500, { error })
+    })
+    if (answer.status === 404 && html === undefined && !answer.body)
+      answer = await drawError(state, 404, { response: answer })
+
+    const body = html === undefined ? new Uint8Array(await answer.arrayBuffer()) : encodePage(html)
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+    const all = { ...Object.fromEntries(answer.headers), ...(isPage ? pageHeaders : headers) }
+    const cookies = [...answer.headers.getSetCookie(), ...app.setCookieHeaders(answer)]
+    if (html !== undefined && cookies.length === 0 && isEverybodys(state, answer.status))
+      site.pages.keep(state.url.pathname + state.url.search, all, body)
+    await sendPage(response, { status: answer.status, headers: all, cookies, body })
+  }
+
+  return async (request, response) => {
+    try {
+      const asked = read(request, site.settings.siteOrigin)
+      const state = asked && new FetchState(asked)
+      if (!state || state.invalidEncoding) return void response.writeHead(400, headers).end()
+      if (state.routeData) state.status = app.getDefaultStatusCode(state.routeData, state.pathname)
+      state.clientAddress = request.socket.remoteAddress ?? ''
+      await answerPage(state, response)
+    } catch (error) {
+      // Whoever asked has gone.
+      if (response.destroyed) return
+      report(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, headers).end()
+    }
+  }
+}
+
+/** A page as text with its status and headers; a `Response` where there is no text: an action, a redirect. */
+async function drawPage(
+  state: FetchState,
+): Promise<Response | { html: string; status: number; headers: Headers }> {
+  const { routeData } = state
+  if (routeData?.type !== 'page') return pages(state)
+  const page = await state.loadComponentInstance()
+  const result = await state.createResult(page, state.getAPIContext())
+  const { resolve } = result
+  result.resolve = (module) => remember(addresses, module, resolve)
+  const html = await renderToString(result, page.default, await state.getProps(), {}, true, routeData)
+  if (html instanceof Response) return html
+  const { status = 200, headers } = result.response
+  return { html, status, headers }
+}
+
+/** A public page that was asked for without a cookie, and by an address that says nothing but the way back. */
+function isEverybodys({ request, url, routeData, locals }: FetchState, status: number): boolean {
+  return (
+    request.method === 'GET' &&
+    status === 200 &&
+    findRoute(routeData?.route ?? '')?.access === 'public' &&
+    !request.headers.has('cookie') &&
+    [...url.searchParams.keys()].every((name) => name === 'from') &&
+    locals.verdict.kind === 'anonymous'
+  )
+}
+
+/** The addresses of the modules that islands are made of. */
+const addresses = new Map<string, Promise<string>>()
+
+function remember<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
+  const found = known.get(name) ?? find(name)
+  known.set(name, found)
+  return found
+}
+
+type Styles = SSRManifest['routes'][number]['styles']
+
+/** One element for styles that follow each other in the page, in place of one for each file that they came from. */
+function joinStyles(styles: Styles): Styles {
+  return styles.reduce<Styles>((joined, style) => {
+    const last = joined.at(-1)
+    if (last?.type !== 'inline' || style.type !== 'inline') return [...joined, style]
+    return [...joined.slice(0, -1), { type: 'inline', content: last.content + style.content }]
+  }, [])
+}
+
+/** Loads once what is asked for at every request. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}
+
+/** The request as Astro takes it, or undefined for one that no page answers. A read has the site's own origin. */
+function read(request: IncomingMessage, origin: string): Request | undefined {
+  const { method = 'GET', url = '/' } = request
+  if (method === 'TRACE') return undefined
+  if (method !== 'GET' && method !== 'HEAD')
+    return createRequestFromNodeRequest(request, { bodySizeLimit: formBytes })
+  if (!url.startsWith('/') || !URL.canParse(origin + url)) return undefined
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) headers[name] = String(value)
+  return new Request(origin + url, { method, headers })
+}
+
+function report(error: unknown): void {
+  process.stderr.write(
+    `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
+  )
+}

@@ -1,0 +1,188 @@
+import { hash, randomBytes } from 'node:crypto'
+import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
+import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
+import type { Seal } from './seal.ts'
+import type { SessionRecord } from './session-record.ts'
+import type { SessionStore, Stored } from './session-store.ts'
+import { readJson } from '../upstream/upstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+
+/** A session as one request holds it: the record, and the token it opened. */
+export interface Session extends Held {
+  readonly key: string
+  readonly record: SessionRecord
+}
+
+interface Parts {
+  readonly store: SessionStore
+  readonly seal: Seal
+  readonly upstream: Upstream
+  readonly now: () => number
+  readonly idleMs: number
+  readonly maxMs: number
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const refreshMs = 10_000
+const touchMs = 600_000
+
+/** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time (design section 3). */
+export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Parts) {
+  function open(key: string, stored: Stored | undefined): Session | undefined {
+    if (!stored) return undefined
+    const { record } = stored
+    const token = seal.open(record.sealed, key)
+    if (token === undefined) return undefined
+    const life = { issuedAtMs: record.issuedAtMs, expiresIn: parseMinutes(record.expiresInMinutes) }
+    return { key, record, version: record.tokenVersion, token, life }
+  }
+
+  function renew(key: string, grant: SessionGrant) {
+    return {
+      sealed: seal.close(grant.token, key),
+      issuedAtMs: grant.life.issuedAtMs ?? now(),
+      expiresInMinutes: grant.life.expiresIn,
+    }
+  }
+
+  /** Changes a record as often as it takes; undefined when it is gone or `change` declines. */
+  async function update(key: string, change: (record: SessionRecord) => SessionRecord | undefined) {
+    for (;;) {
+      const stored = await store.read(key)
+      const next = stored && change(stored.record)
+      if (!next) return undefined
+      if (await store.replace(key, stored.version, next)) return open(key, { version: 0, record: next })
+    }
+  }
+
+  /** Runs `work` while no other process refreshes this session; a lease left by a dead process runs out. */
+  async function lease<T>(key: string, work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const mine = now() + refreshMs + 2000
+      const stored = await store.read(key)
+      const isFree = !stored || stored.record.leaseUntilMs <= now()
+      if (
+        isFree &&
+        (!stored || (await store.replace(key, stored.version, { ...stored.record, leaseUntilMs: mine })))
+      ) {
+        try {
+          return await work()
+        } finally {
+          await update(key, (record) =>
+            record.leaseUntilMs === mine ? { ...record, leaseUntilMs: 0 } : undefined,
+          )
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+  }
+
+  async function send(held: Session): Promise<RefreshAnswer> {
+    const { storeId } = held.record
+    const query = storeId === undefined ? '' : `?store_id=${encodeURIComponent(storeId)}`
+    const path = `/v1/auth/token/refresh${query}`
+    const answer = await upstream.send({ method: 'POST', path, token: held.token, timeoutMs: refreshMs })
+    if (answer.kind === 'unreachable') return { kind: 'failed' }
+    const body = await readJson(answer)
+    if ([400, 401, 403].includes(answer.status)) {
+      const detail = readDetail(body)
+      return detail === undefined ? { kind: 'refused' } : { kind: 'refused', detail }
+    }
+    const grant = answer.status < 300 ? parseSessionAnswer(body, now()) : undefined
+    return grant ? { kind: 'granted', grant } : { kind: 'failed', status: answer.status }
+  }
+
+  const refresher = createRefresher<string, Session>({
+    read: async (key) => open(key, await store.read(key)),
+    send,
+    replace: (key, held, grant) =>
+      update(key, (record) =>
+        record.tokenVersion === held.version
+          ? { ...record, ...renew(key, grant), tokenVersion: held.version + 1 }
+          : undefined,
+      ),
+    end: async (key, held) => {
+      const stored = await store.read(key)
+      if (stored?.record.tokenVersion === held.version) await store.remove(key)
+    },
+    lock: lease,
+  })
+
+  return {
+    /** The session of a cookie's id, or undefined when it is unknown, ended or sealed with another secret. */
+    async find(id: string): Promise<Session | undefined> {
+      const key = nameKey(id)
+      return open(key, await store.read(key))
+    },
+
+    /** Stores a fresh grant under a new id; the id of the browser's former session stops working. */
+    async start(grant: SessionGrant, former: Session | undefined): Promise<{ id: string; session: Session }> {
+      const id = randomBytes(32).toString('base64url')
+      const key = nameKey(id)
+      const startedAtMs = now()
+      const record: SessionRecord = {
+        ...renew(key, grant),
+        tokenVersion: 1,
+        epoch: Math.max(startedAtMs, (former?.record.epoch ?? 0) + 1),
+        email: grant.email,
+        isSuperAdmin: grant.isSuperAdmin,
+        startedAtMs,
+        usedAtMs: startedAtMs,
+        expiresAtMs: startedAtMs + Math.min(idleMs, maxMs),
+        leaseUntilMs: 0,
+      }
+      await store.create(key, record)
+      if (former) await store.remove(former.key)
+      return { id, session: { key, record, version: 1, token: grant.token, life: grant.life } }
+    },
+
+    /** The session goes on with the token of the store that was entered, or of none; the next session check tells more. */
+    change(session: Session, grant: SessionGrant, entered?: string): Promise<Session | undefined> {
+      return update(session.key, ({ storeId: _former, ...record }) => ({
+        ...record,
+        ...renew(session.key, grant),
+        tokenVersion: record.tokenVersion + 1,
+        epoch: Math.max(now(), record.epoch + 1),
+        isSuperAdmin: grant.isSuperAdmin,
+        ...(entered === undefined ? {} : { storeId: entered }),
+      }))
+    },
+
+    /** Notes what the session check said, and that the session is in use; writes only when it makes a difference. */
+    async keep(
+      session: Session,
+      seen: { isSuperAdmin: boolean; storeId: string | undefined },
+    ): Promise<void> {
+      const { record } = session
+      const same = record.isSuperAdmin === seen.isSuperAdmin && record.storeId === seen.storeId
+      if (same && now() - record.usedAtMs < touchMs) return
+      await update(session.key, ({ storeId: _former, ...current }) => {
+        if (current.epoch !== record.epoch) return undefined
+        const usedAtMs = now()
+        return {
+          ...current,
+          isSuperAdmin: seen.isSuperAdmin,
+          ...(seen.storeId === undefined ? {} : { storeId: seen.storeId }),
+          usedAtMs,
+          expiresAtMs: Math.min(usedAtMs + idleMs, current.startedAtMs + maxMs),
+        }
+      })
+    },
+
+    /** Renews the token of a session that is `stale`: one flight for all who ask, here and in other processes. */
+    refresh(stale: Session): Promise<RefreshOutcome<Session>> {
+      return refresher.refresh(stale.key, stale)
+    },
+
+    end(session: Session): Promise<void> {
+      return store.remove(session.key)
+    },
+
+    sweep: () => store.sweep(),
+  }
+}
+
+function nameKey(id: string): string {
+  return hash('sha256', id, 'base64url')
+}

@@ -1,0 +1,70 @@
+import { isTokenExpired } from '@draftdesk/auth-core'
+import type { RefreshOutcome } from '@draftdesk/auth-core'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session, Sessions } from '../session/sessions.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
+
+/** What came of a call in a session's name. `session` is the one that holds from here on, if there is one. */
+export type Authorized =
+  | {
+      readonly kind: 'answered'
+      readonly answer: UpstreamAnswer & { kind: 'answer' }
+      readonly session: Session | undefined
+    }
+  | { readonly kind: 'unreachable'; readonly timedOut: boolean; readonly session: Session | undefined }
+  /** The upstream refused to renew the session; it is gone. `detail` is the upstream's reason. */
+  | { readonly kind: 'ended'; readonly detail: string | undefined }
+
+interface Parts {
+  readonly sessions: Sessions
+  readonly upstream: Upstream
+  readonly now: () => number
+}
+
+export type Authorize = ReturnType<typeof createAuthorize>
+
+/** A body that can be sent only once is preceded by a refresh when the token has less than this left. */
+const streamLeadSeconds = 60
+
+/**
+ * Sends a request with the session's bearer, or without one when nobody is signed in. An expired token is refreshed
+ * first; a 401 is answered by one refresh and one more send (spec section 4), unless the body is a stream.
+ */
+export function createAuthorize({ sessions, upstream, now }: Parts) {
+  async function send(session: Session | undefined, request: UpstreamRequest): Promise<Authorized> {
+    const answer = await upstream.send(session ? { ...request, token: session.token } : request)
+    return answer.kind === 'answer' ? { kind: 'answered', answer, session } : { ...answer, session }
+  }
+
+  /** While the session store is away there is no renewing, and nothing has ended. */
+  async function refresh(session: Session): Promise<RefreshOutcome<Session>> {
+    try {
+      return await sessions.refresh(session)
+    } catch (error) {
+      if (error instanceof StoreAway) return { kind: 'kept' }
+      throw error
+    }
+  }
+
+  return async function authorize(
+    session: Session | undefined,
+    request: UpstreamRequest,
+  ): Promise<Authorized> {
+    if (!session) return send(undefined, request)
+    const isStream = typeof request.body === 'object' && 'pipe' in request.body
+
+    if (isTokenExpired(session.life, now(), isStream ? streamLeadSeconds : 0)) {
+      const outcome = await refresh(session)
+      if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
+      return send(outcome.kind === 'renewed' ? outcome.held : session, request)
+    }
+
+    const first = await send(session, request)
+    if (first.kind !== 'answered' || first.answer.status !== 401 || isStream) return first
+    await first.answer.body.dump()
+    const outcome = await refresh(session)
+    if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
+    if (outcome.kind === 'kept') return { kind: 'unreachable', timedOut: false, session }
+    return send(outcome.held, request)
+  }
+}

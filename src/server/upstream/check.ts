@@ -1,0 +1,59 @@
+import { parseSessionCheck } from '@draftdesk/auth-core'
+import type { Verdict } from '@draftdesk/auth-core'
+import type { PageSession } from '../locals.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Site } from '../site.ts'
+import { readJson } from './upstream.ts'
+
+/** Who asks, and what became of their session on the way. */
+export interface Check {
+  readonly verdict: Verdict
+  readonly session: Session | undefined
+  /** The upstream refused to renew the session: the reason it gave, if any. */
+  readonly ended?: { readonly detail: string | undefined }
+}
+
+const checkMs = 8000
+
+/** Asks the upstream once whether a session holds (spec section 4, guard flow step 1). */
+export async function checkSession(site: Site, session: Session): Promise<Check> {
+  const result = await site.authorize(session, {
+    method: 'GET',
+    path: site.settings.sessionCheckPath,
+    timeoutMs: checkMs,
+  })
+  if (result.kind === 'ended') {
+    return { verdict: { kind: 'anonymous' }, session: undefined, ended: { detail: result.detail } }
+  }
+  if (result.kind === 'unreachable') return { verdict: { kind: 'unreachable' }, session: result.session }
+  const { answer } = result
+  const body = await readJson(answer)
+  if (answer.status === 502) return { verdict: { kind: 'badGateway' }, session: result.session }
+  if (answer.status === 401 || answer.status === 403)
+    return { verdict: { kind: 'anonymous' }, session: result.session }
+  if (answer.status >= 300 || body === undefined)
+    return { verdict: { kind: 'unreachable' }, session: result.session }
+
+  const verdict = parseSessionCheck(body)
+  if (verdict.kind === 'verified' && result.session) {
+    await site.sessions
+      .keep(result.session, {
+        isSuperAdmin: verdict.user.isSuperAdmin,
+        storeId: verdict.store && String(verdict.store.storeId),
+      })
+      .catch((error: unknown) => {
+        // A note that can be made at the next page.
+        if (!(error instanceof StoreAway)) throw error
+      })
+  }
+  return { verdict, session: result.session }
+}
+
+/** What a page may know of a verified session. */
+export function toPageSession({ verdict, session }: Check): PageSession | undefined {
+  if (verdict.kind !== 'verified' || !session) return undefined
+  const { user, store, role, permissions } = verdict
+  const { epoch, email, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record
+  return { epoch, email: user.email || email, tokenIssuedAt, expiryIn, user, store, role, permissions }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { findAddress } from '../address.ts'
+import type { HeaderReader } from '../gate/origin.ts'
+import type { Site } from '../site.ts'
+import type { UpstreamAnswer } from './upstream.ts'
+
+/** Bodies up to this size are kept, so that they can be sent again after a refresh; longer ones stream. */
+const replayBytes = 1_048_576
+/** Longest body that is passed on at all. */
+const bodyBytes = 33_554_432
+/** Answers up to this size go out in one piece. */
+const pieceBytes = 65_536
+
+/** Headers of the browser that the upstream may see. The cookie is not among them. */
+const sentUp = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-match',
+  'if-none-match',
+  'range',
+  'user-agent',
+]
+
+/** Headers of the upstream that stay behind: its cookies, and what belongs to one connection. */
+const keptBack = new Set([
+  'connection',
+  'date',
+  'keep-alive',
+  'proxy-authenticate',
+  'set-cookie',
+  'strict-transport-security',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** An answer on its way to the browser. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Uint8Array | string | Readable | undefined
+}
+
+/** The headers that go up with a call made for a request; `peer` is who holds the other end of the connection. */
+export function pickHeaders(site: Site, headers: HeaderReader, peer: string): Record<string, string> {
+  const picked: Record<string, string> = {
+    'x-forwarded-for': findAddress(peer, headers, site.settings.trustProxy),
+    'x-request-id': randomUUID(),
+  }
+  for (const name of sentUp) {
+    const value = headers.get(name)
+    if (value !== null) picked[name] = value
+  }
+  return picked
+}
+
+/** The body of a call: bytes that can be sent twice, a stream that cannot, or nothing. */
+export async function takeBody(
+  request: IncomingMessage,
+): Promise<Buffer | Readable | undefined | 'tooLarge'> {
+  const { 'content-length': declared, 'transfer-encoding': coding } = request.headers
+  if (declared === undefined && coding === undefined) return undefined
+  const length = Number(declared ?? Number.NaN)
+  if (length > bodyBytes) return 'tooLarge'
+  if (!(length <= replayBytes)) return limit(request)
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** Thrown into a call whose body turns out to be longer than is passed on. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
+ * the rest is then read and dropped, because closing the request itself would cut off the answer and the next request.
+ */
+function limit(request: IncomingMessage): Readable {
+  let seen = 0
+  const passed = new Transform({
+    transform(chunk: Uint8Array, _encoding, next) {
+      seen += chunk.length
+      if (seen > bodyBytes) next(new BodyTooLarge())
+      else next(null, chunk)
+    },
+  })
+  request.pipe(passed)
+  request.once('error', (error) => passed.destroy(error))
+  // Whoever sends it hears of a failure; until somebody does, it must not end the process.
+  passed.on('error', () => undefined)
+  passed.once('close', () => request.resume())
+  return passed
+}
+
+/** The upstream's answer for the browser, without the headers that are not the browser's business. */
+export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<Reply> {
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !keptBack.has(name)) headers[name] = value
+  }
+  const isShort = Number(answer.headers['content-length'] ?? Number.NaN) <= pieceBytes
+  const body = isShort ? Buffer.from(await answer.body.arrayBuffer()) : answer.body
+  return { status: answer.status, headers, body }
+}
