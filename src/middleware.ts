@@ -7,7 +7,7 @@ import { getSite } from './server/site.ts'
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
   const answer = await guardPage(site, context, next)
-  // Built, the site has a server of its own that puts the headers on (src/server/render.ts).
+  // Built, the site has a server of its own that puts the headers on (src/server/render/render.ts).
   if (import.meta.env.DEV)
     for (const header of Object.entries({ ...protection(site.settings.secure), ...keptPrivate }))
       answer.headers.set(...header)

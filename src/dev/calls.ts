@@ -8,7 +8,7 @@ type Front = (request: IncomingMessage, response: ServerResponse, next: Next) =>
 export function passCalls(server: ViteDevServer) {
   const load = async (): Promise<Front> => {
     const { getSite } = await server.ssrLoadModule('/src/server/site.ts')
-    const { createFront } = await server.ssrLoadModule('/src/server/front.ts')
+    const { createFront } = await server.ssrLoadModule('/src/server/proxy/front.ts')
     return (createFront as (site: unknown) => Front)((getSite as () => unknown)())
   }
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
