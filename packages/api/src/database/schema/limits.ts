@@ -1,0 +1,9 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Counters of the limits: one fixed window for each hashed key. */
+export const limits = pgTable(
+  'limits',
+  { key: text().primaryKey(), count: integer().notNull(), resetAt: instant('reset_at').notNull() },
+  (table) => [index('limits_reset').on(table.resetAt)],
+)

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+import { userId } from './people.ts'
+import { storeKey } from './stores.ts'
+
+/** One sign-in each: the tokens it handed out, one after the other, form its chain. */
+export const chains = pgTable(
+  'chains',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('chains_user').on(table.userId)],
+)
+
+/** Access tokens by their hash; the newest of a chain is the one without `replacedAt`. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    chainId: uuid('chain_id')
+      .notNull()
+      .references(() => chains.id, { onDelete: 'cascade' }),
+    storeId: storeKey(),
+    salt: text().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    index('tokens_chain').on(table.chainId),
+    index('tokens_issued').on(table.issuedAt),
+    uniqueIndex('tokens_head')
+      .on(table.chainId)
+      .where(sql`replaced_at is null`),
+  ],
+)
