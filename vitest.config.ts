@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['packages/{api,contract}/src/**/*.test.ts'],
+          include: ['packages/{api,contract,server-kit}/src/**/*.test.ts'],
           // Its modules and PGlite's code are loaded once for each worker, not for each file.
           isolate: false,
           testTimeout: 30_000,

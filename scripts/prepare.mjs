@@ -46,6 +46,7 @@ export function build(target) {
   const site = [
     'src',
     'packages/contract/src',
+    'packages/server-kit/src',
     'build',
     'public',
     'astro.config.mjs',

@@ -14,19 +14,20 @@ export interface Import {
 
 /**
  * The house (docs/architecture.md): rooms by the start of a path, and what each may import of ours.
- * `auth-core` and `contract` stand for the packages' doors.
+ * `auth-core`, `contract` and `server-kit` stand for the packages' doors.
  */
 export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly may: readonly string[] }>> = {
   'auth-core': { path: /^packages\/auth-core\//, may: ['auth-core'] },
   contract: { path: /^packages\/contract\//, may: ['contract', 'auth-core'] },
-  api: { path: /^packages\/api\//, may: ['api', 'contract'] },
+  'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
+  api: { path: /^packages\/api\//, may: ['api', 'contract', 'server-kit'] },
   messages: { path: /^src\/messages\//, may: ['messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', 'auth-core'] },
   server: {
     path: /^src\/server\//,
-    may: ['server', 'auth-core', 'contract', 'routes', 'messages'],
+    may: ['server', 'auth-core', 'contract', 'server-kit', 'routes', 'messages'],
   },
   stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'routes', 'messages'] },
   islands: {

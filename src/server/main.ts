@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
 import sirv from 'sirv'
 import { createFront } from './proxy/front.ts'
 import { createRender } from './render/render.ts'
-import { SettingsError } from './settings.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -21,7 +21,7 @@ function start(): void {
   try {
     site = getSite()
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
+    if (!(error instanceof StartFault)) throw error
     fail(error.message)
   }
   const { host, port } = site.settings
@@ -35,7 +35,7 @@ function start(): void {
     if (filePattern.test(url)) assets(request, response, answer)
     else answer()
   })
-  server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
+  server.once('error', (error) => fail(explainListenFailure(error, { host, port, setting: 'PORT' })))
   server.listen(port, host, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
@@ -62,17 +62,6 @@ function keepAsset(response: { setHeader(name: string, value: string): unknown }
     'cache-control',
     path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   )
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it or set PORT to another one.`
-  if (error.code === 'EACCES')
-    return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST ${host} is not an address of this machine.`
-  }
-  return `The site could not listen on ${host}:${port} (${error.code ?? error.message}).`
 }
 
 function fail(sentence: string): never {

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
+import { readSettings } from '@draftdesk/server-kit'
 import { z } from 'zod'
 import type { PublicSettings } from './locals.ts'
 
@@ -37,26 +38,13 @@ const dayMs = 86_400_000
 /** What the operator set, parsed; design section 9 lists the variables. */
 export type Settings = ReturnType<typeof parseSettings>
 
-/** A setting is missing or wrong. The message is one sentence for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
 /**
  * Reads the site's settings from environment variables; an empty variable counts as not set.
  *
- * @throws SettingsError naming the first variable that is wrong, never its value
+ * @throws StartFault naming the first variable that is wrong, never its value
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(set)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = issue?.path.join('.') ?? 'settings'
-    const problem = name in set ? (issue?.message ?? 'is wrong') : 'is required and not set'
-    throw new SettingsError(`The setting ${name} ${problem}. The README lists every setting.`)
-  }
-  const env = parsed.data
+  const env = readSettings(schema, environment)
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`)
   const sessionDb = resolve(env.SESSION_DB ?? join(env.DATA_DIR, 'sessions.db'))
   return {

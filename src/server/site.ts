@@ -1,10 +1,10 @@
+import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
 import { createAuthorize } from './upstream/authorized.ts'
 import type { Authorize } from './upstream/authorized.ts'
 import { createMissing } from './upstream/missing.ts'
 import type { Missing } from './upstream/missing.ts'
 import { createPageCache } from './render/page-cache.ts'
 import type { PageCache } from './render/page-cache.ts'
-import { createSeal, loadSecret } from './session/seal.ts'
 import { createSessions } from './session/sessions.ts'
 import type { Sessions } from './session/sessions.ts'
 import { parseSettings } from './settings.ts'
@@ -13,7 +13,6 @@ import { createRedisStore } from './session/redis-store.ts'
 import { createSqliteStore } from './session/sqlite-store.ts'
 import { createUpstream } from './upstream/upstream.ts'
 import type { Upstream } from './upstream/upstream.ts'
-import { createWindow } from './window.ts'
 
 /** What every request of this process shares. It holds nothing of one person. */
 export interface Site {
@@ -24,8 +23,8 @@ export interface Site {
   readonly now: () => number
   /** Public pages rendered once, for those who bring no cookie. */
   readonly pages: PageCache
-  /** Whether one more crash report of an address is taken this minute. */
-  readonly mayReport: (address: string) => boolean
+  /** Whether one more crash report of a client is taken this minute. */
+  readonly mayReport: (client: string) => boolean
   /** Calls of ours that the upstream does not know. */
   readonly missing: Missing
   close(): Promise<void>
@@ -37,7 +36,7 @@ let site: Site | undefined
 /**
  * The parts of this process, made on first use from its environment.
  *
- * @throws SettingsError when a setting is missing or wrong
+ * @throws StartFault when a setting is missing or wrong
  */
 export function getSite(): Site {
   site ??= createSite(parseSettings(process.env))
@@ -48,7 +47,8 @@ function createSite(settings: Settings): Site {
   const now = Date.now
   const { idleMs, maxMs } = settings
   const upstream = createUpstream(settings.apiUrl)
-  const seal = createSeal(settings.sessionSecret ?? loadSecret(settings.secretFile))
+  const secret = settings.sessionSecret ?? loadSecret(settings.secretFile, 'SESSION_SECRET')
+  const seal = createSeal(secret, 'session token')
   const store = settings.redisUrl
     ? createRedisStore(settings.redisUrl, now)
     : createSqliteStore(settings.sessionDb, now)
@@ -66,7 +66,7 @@ function createSite(settings: Settings): Site {
     authorize,
     now,
     pages: createPageCache(),
-    mayReport: createWindow(30, now),
+    mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
     missing: createMissing(now),
     async close() {
       clearInterval(sweeper)

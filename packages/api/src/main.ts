@@ -1,4 +1,4 @@
-import { StartFault } from './platform/fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 import { loadQuickly } from './platform/loading.ts'
 import { parseSettings, type Settings } from './platform/settings.ts'
 

@@ -1,7 +1,7 @@
 import { notifyRequest } from '@draftdesk/contract'
+import { findAddress, groupAddress, redact } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
-import { findAddress } from '../address.ts'
 import { findOriginProblem } from '../gate/origin.ts'
 import { pickHeaders } from '../upstream/relay.ts'
 import type { Site } from '../site.ts'
@@ -9,22 +9,21 @@ import type { Site } from '../site.ts'
 /** Longest report that is read, in characters. */
 const reportLength = 20_000
 
-/** What must not leave in a report: addresses, and anything long enough to be a token. */
-const personal = /[^\s@"'<>]+@[^\s@"'<>]+|\b[\w-]{24,}(?:\.[\w-]+)*|(?:token|code|password|secret)=[^&\s]+/gi
-
 /** POST /api/v1/notify (spec section 7): passes a browser's crash report on, without what is personal, so many a minute. */
 export async function passReport(site: Site, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {
     return Response.json({ detail: gateMessages.foreignForm }, { status: 403 })
   }
-  if (!site.mayReport(findAddress(context.clientAddress, request.headers, site.settings.trustProxy))) {
+  const forwarded = request.headers.get('x-forwarded-for')
+  const client = groupAddress(findAddress(context.clientAddress, forwarded, site.settings.trustProxy))
+  if (!site.mayReport(client)) {
     return Response.json({ detail: gateMessages.tooMany }, { status: 429, headers: { 'retry-after': '60' } })
   }
   const report = notifyRequest.safeParse(parse((await request.text()).slice(0, reportLength)))
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })
   const { error, stack, alertType, project } = report.data
-  const clean = { error: scrub(error), stack: scrub(stack ?? ''), alertType, project }
+  const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }
   const answer = await site.upstream.send({
     method: 'POST',
     path: '/api/v1/notify',
@@ -36,11 +35,6 @@ export async function passReport(site: Site, context: APIContext): Promise<Respo
   })
   if (answer.kind === 'answer') await answer.body.dump()
   return new Response(null, { status: 204 })
-}
-
-/** Takes addresses, tokens and secrets out of a text. */
-export function scrub(text: string): string {
-  return text.replace(personal, '[removed]')
 }
 
 function parse(text: string): unknown {

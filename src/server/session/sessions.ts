@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
 import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
-import type { Seal } from './seal.ts'
+import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, Stored } from './session-store.ts'
 import { readJson } from '../upstream/upstream.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
-import { findAddress } from '../address.ts'
+import { findAddress } from '@draftdesk/server-kit'
 import type { HeaderReader } from '../gate/origin.ts'
 import type { Site } from '../site.ts'
 import type { UpstreamAnswer } from './upstream.ts'
@@ -49,7 +49,7 @@ export interface Reply {
 /** The headers that go up with a call made for a request; `peer` is who holds the other end of the connection. */
 export function pickHeaders(site: Site, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
-    'x-forwarded-for': findAddress(peer, headers, site.settings.trustProxy),
+    'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
     'x-request-id': randomUUID(),
   }
   for (const name of sentUp) {

@@ -1,3 +1,4 @@
+import { redact } from '@draftdesk/server-kit'
 import { done, refuseBusy, type Handler } from './visit.ts'
 
 /** POST /api/v1/notify: an error of a front end goes to the log, without what could name a person. */
@@ -6,8 +7,8 @@ export const notify: Handler<'notify'> = async ({ services, input, address }) =>
   if (wait) return refuseBusy(wait)
   services.log.warn(
     {
-      error: scrub(input.error),
-      stack: input.stack ? scrub(input.stack) : undefined,
+      error: redact(input.error),
+      stack: input.stack ? redact(input.stack) : undefined,
       alertType: input.alertType,
       project: input.project,
     },
@@ -15,10 +16,3 @@ export const notify: Handler<'notify'> = async ({ services, input, address }) =>
   )
   return done({ message: 'Noted.' })
 }
-
-/** Blanks addresses, long random words and the queries of links. */
-export const scrub = (text: string): string =>
-  text
-    .replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, '[address]')
-    .replaceAll(/\?[^\s)'":]+/g, '?[query]')
-    .replaceAll(/[\w-]{32,}/g, '[secret]')

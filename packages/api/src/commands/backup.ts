@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readBackup, writeBackup } from '../database/backup.ts'
 import { openDatabase, type Database } from '../database/open.ts'
-import { StartFault } from '../platform/fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 

@@ -3,7 +3,7 @@ import { listen } from '../http/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { outboxDelivery, smtpDelivery } from '../notices/mailer.ts'
 import { openApi } from '../http/open-api.ts'
-import { loadSecret } from '../platform/seal.ts'
+import { loadSecret } from '@draftdesk/server-kit'
 import { googleSettings, placeOf, ssoSettings, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
@@ -19,7 +19,7 @@ export async function serve(settings: Settings): Promise<void> {
       ? smtpDelivery(SMTP_URL, MAIL_FROM)
       : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
     log,
-    secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret')),
+    secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET'),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
     shopify: { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
     siteUrl: settings.SITE_URL,

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
-import { StartFault } from '../platform/fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
 import { clients, stores, users } from './schema.ts'
 import { tables } from './tables.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { StartFault } from '../platform/fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 import { takeLock } from './lock.ts'
 
 let folder: string

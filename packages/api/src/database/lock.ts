@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault } from '../platform/fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 
 const locked = (error: unknown): boolean => error instanceof Error && /database is locked/.test(error.message)
 

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/visit.ts'
 import { databaseCode, isUnreachable } from '../database/transact.ts'
-import { readAddress, type ProxyTrust } from '../platform/address.ts'
+import { findAddress, groupAddress, type ProxyTrust } from '@draftdesk/server-kit'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
 import { mountPictures } from './pictures.ts'
@@ -33,7 +33,8 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     // Without a node:http server in front, as in tests and in the site's dev process, there are no bindings at all.
     const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
     c.set('requestId', requestId)
-    c.set('address', readAddress(peer, c.req.header('x-forwarded-for') ?? null, options.proxyTrust))
+    const forwarded = c.req.header('x-forwarded-for') ?? null
+    c.set('address', groupAddress(findAddress(peer, forwarded, options.proxyTrust)))
     await next()
     c.header('x-request-id', requestId)
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartFault } from '../platform/fault.ts'
+import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
 import type { Api } from './open-api.ts'
 
 /** A server that listens. */
@@ -17,7 +17,9 @@ export async function listen(api: Pick<Api, 'fetch'>, port = 0, host = '127.0.0.
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartFault(sentence(error, port, host), { cause: error })),
+      reject(
+        new StartFault(explainListenFailure(error, { host, port, setting: 'API_PORT' }), { cause: error }),
+      ),
     )
     server.listen(port, host, resolve)
   })
@@ -26,14 +28,6 @@ export async function listen(api: Pick<Api, 'fetch'>, port = 0, host = '127.0.0.
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     close: (graceMs = 0) => shut(server, graceMs),
   }
-}
-
-function sentence(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken: stop what runs there or set API_PORT to a free port.`
-  if (error.code === 'EACCES')
-    return `Port ${port} on ${host} is not allowed for this user: set API_PORT to one above 1023.`
-  return `Cannot listen on port ${port} of ${host} (${error.code ?? error.message}): check HOST and API_PORT.`
 }
 
 async function shut(server: Server, graceMs: number): Promise<void> {

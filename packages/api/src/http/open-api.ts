@@ -6,11 +6,10 @@ import type { ShopifySettings } from '../orders/shop-check.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import { createMailer, type Deliver } from '../notices/mailer.ts'
 import { createReader } from '../knowledge/reader.ts'
-import type { ProxyTrust } from '../platform/address.ts'
+import { createSeal, type ProxyTrust } from '@draftdesk/server-kit'
 import { createFindCaller } from '../stores/caller.ts'
 import { createHasher, defaultCost, type HashCost } from '../accounts/hasher.ts'
 import { createLimits } from '../platform/limits.ts'
-import { createSeal } from '../platform/seal.ts'
 import { createSecret } from '../platform/secret.ts'
 import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
 import { createSso, type SsoSettings } from '../accounts/sso.ts'
@@ -83,7 +82,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     findCaller: createFindCaller(db),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
-    seal: createSeal(options.secret ?? createSecret()),
+    seal: createSeal(options.secret ?? createSecret(), 'credentials'),
     mailer,
     documents: createReader(),
     connections: createConnections(options.allowPrivateHosts ?? false, options.shopify ?? {}),

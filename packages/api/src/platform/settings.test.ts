@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StartFault } from './fault.ts'
+import { StartFault } from '@draftdesk/server-kit'
 import { googleSettings, parseSettings, placeOf, ssoSettings } from './settings.ts'
 
 describe('parseSettings', () => {
@@ -30,7 +30,7 @@ describe('parseSettings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(StartFault)
-    expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is wrong: it must be`)
+    expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} must be`)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Place } from '../database/open.ts'
-import { StartFault } from './fault.ts'
+import { readSettings, StartFault } from '@draftdesk/server-kit'
 import type { GoogleSettings } from '../accounts/google.ts'
 import type { SsoSettings } from '../accounts/sso.ts'
 
@@ -9,17 +9,17 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined)
 const whole = (fallback: number, least: number, most: number) => {
-  const error = `it must be a whole number from ${least} to ${most}`
+  const error = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
 }
-const webAddress = z.url({ protocol: /^https?$/, error: 'it must be an http or https address' })
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const splitList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
 const siteOrigin = z
   .string()
   .refine(
     (value) => URL.parse(value)?.origin === value,
-    'it must be a list of origins such as https://app.example, with commas between',
+    'must be a list of origins such as https://app.example, with commas between',
   )
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -27,28 +27,28 @@ const shape = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: whole(4322, 0, 65_535),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'it must be a postgres:// address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
-  API_SECRET: z.string().min(32, 'it must be at least 32 characters').optional(),
+  API_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ALLOW_PRIVATE_HOSTS: z.stringbool().default(false),
   SHOPIFY_BASE_URL: z
     .string()
-    .regex(/^https?:\/\/[^/]+\/?$/, 'it must be an origin; {domain} stands for the shop')
+    .regex(/^https?:\/\/[^/]+\/?$/, 'must be an origin; {domain} stands for the shop')
     .default('https://{domain}'),
   SHOPIFY_API_VERSION: z
     .string()
-    .regex(/^\d{4}-\d\d$|^unstable$/, 'it must be a version such as 2026-07')
+    .regex(/^\d{4}-\d\d$|^unstable$/, 'must be a version such as 2026-07')
     .default('2026-07'),
   SITE_URL: webAddress.default('http://localhost:4321'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
   CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
   TOKEN_MINUTES: whole(60, 1, 1440),
   REFRESH_DAYS: whole(14, 1, 365),
   SIGN_IN_DAYS: whole(90, 1, 3650),
-  TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'it must be off, loopback or on').default('loopback'),
+  TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
   LIMIT_SCALE: whole(1, 0, 1000),
-  LOG_LEVEL: z.enum(levels, `it must be one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -63,11 +63,7 @@ export type Settings = z.infer<typeof shape>
 
 /** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = shape.safeParse(given)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new StartFault(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message ?? 'unreadable'}.`)
+  return readSettings(shape, environment)
 }
 
 /** Where the data lives by these settings. */

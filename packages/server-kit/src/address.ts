@@ -1,0 +1,46 @@
+import { isIP, isIPv6 } from 'node:net'
+
+/** Whose `X-Forwarded-For` is believed: nobody's, a peer's on this machine, or everybody's. */
+export type ProxyTrust = 'off' | 'loopback' | 'on'
+
+/**
+ * The client's address: the peer's, or the one that a trusted proxy in front names in `X-Forwarded-For`. Only the last
+ * entry counts, which the nearest proxy wrote itself; those before it are the client's own words. Without a peer the
+ * caller is this very process.
+ *
+ * @example findAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
+ */
+export function findAddress(peer: string | undefined, forwarded: string | null, trust: ProxyTrust): string {
+  const isTrusted = trust === 'on' || (trust === 'loopback' && (peer === undefined || isLoopback(peer)))
+  const named = isTrusted ? readEntry(forwarded?.split(',').at(-1)?.trim() ?? '') : undefined
+  return named ?? (peer === undefined ? 'local' : plain(peer))
+}
+
+/**
+ * What a limit counts a client by: its address, or the /64 of an IPv6 address, since one client owns all of it.
+ *
+ * @example groupAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
+ */
+export function groupAddress(address: string): string {
+  if (!isIPv6(address)) return address.slice(0, 64)
+  const [head = '', tail = ''] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === '' ? [] : tail.split(':')
+  const isShort = address.includes('::')
+  const zeros = isShort ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')
+}
+
+const isLoopback = (peer: string): boolean => peer === '::1' || /^(?:::ffff:)?127\.[\d.]+$/.test(peer)
+
+/** IPv4 inside IPv6 is the same client as by IPv4. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** The address of an entry, which some proxies write with a port; undefined for what is none. */
+function readEntry(entry: string): string | undefined {
+  const bare = /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
+  return isIP(bare) === 0 ? undefined : plain(bare)
+}

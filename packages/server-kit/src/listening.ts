@@ -1,0 +1,22 @@
+/** Where a server was to listen, and the setting that holds the port. */
+export interface ListenPlace {
+  readonly host: string
+  readonly port: number
+  readonly setting: string
+}
+
+/**
+ * Why a server cannot listen, in one sentence for the operator.
+ *
+ * @example explainListenFailure(error, { host: '127.0.0.1', port: 4321, setting: 'PORT' })
+ */
+export function explainListenFailure(error: unknown, { host, port, setting }: ListenPlace): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken: stop what uses it, or set ${setting} to a free one.`
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} is not allowed for this user: set ${setting} to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST ${host} is not an address of this machine.`
+  return `Cannot listen on port ${port} of ${host} (${code}): check HOST and ${setting}.`
+}

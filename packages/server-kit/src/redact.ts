@@ -1,0 +1,45 @@
+/** Longest text that is read; what comes after it is dropped. */
+const longest = 20_000
+
+/**
+ * A text without what could name a person or open a door: mail addresses, the queries of links, values named like
+ * secrets, and anything long enough to be a token. Every pattern is one run of one set of characters, so the time grows
+ * with the length and no faster, whatever the text is.
+ *
+ * @example redact('No reply for ada@example.test') // 'No reply for [address]'
+ */
+export function redact(text: string): string {
+  return text.slice(0, longest).replace(/[^\s"'`<>()[\]{},;]+/g, redactWord)
+}
+
+function redactWord(word: string): string {
+  return redactTokens(redactNamed(redactQuery(redactAddress(word))))
+}
+
+/** Firefox and Safari write a line of a stack as `name@https://…`, which is no mail address. */
+function redactAddress(word: string): string {
+  const at = word.search(/@|%40/i)
+  if (at < 0) return word
+  const [name, rest] = [word.slice(0, at), word.slice(at + 1)]
+  const isFrame = /^https?:\/\//.test(rest) && !/@|%40/i.test(rest)
+  return isFrame ? `${name}@${rest}` : '[address]'
+}
+
+function redactQuery(word: string): string {
+  const at = word.indexOf('?')
+  const place = /:\d+:\d+$/.exec(word.slice(-20))?.[0] ?? ''
+  return at < 0 || at === word.length - 1 ? word : `${word.slice(0, at)}?[query]${place}`
+}
+
+function redactNamed(word: string): string {
+  return word.replace(/(token|code|password|secret)([=:])[^&]+/gi, '$1$2[secret]')
+}
+
+/** A run of 24 characters and more that is not plain lower-case words, and what hangs on it by dots. */
+function redactTokens(word: string): string {
+  return word.replace(/[\w.-]+/g, (run) => {
+    const parts = run.split('.')
+    const first = parts.findIndex((part) => part.length >= 24 && /[A-Z\d]/.test(part))
+    return first < 0 ? run : [...parts.slice(0, first), '[secret]'].join('.')
+  })
+}
