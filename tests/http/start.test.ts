@@ -21,7 +21,9 @@ describe('the site', () => {
     const first = await startSite(variables)
     const { code, output } = await runToEnd(site, { ...variables, PORT: new URL(first.url).port })
     expect(code).toBe(1)
-    expect(output.trim()).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken: stop what uses it, or set PORT to a free one\.$/)
+    expect(output.trim()).toMatch(
+      /^Port \d+ on 127\.0\.0\.1 is taken: stop what uses it, or set PORT to a free one\.$/,
+    )
     await first.stop()
     folder.remove()
   })
