@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AuthError, failureText, type Auth } from './index.ts'
+import { failureText } from './forms.ts'
+import { AuthError, type Auth } from './index.ts'
 
 describe('failureText', () => {
   test('prefers the sentence of the server', () => {
