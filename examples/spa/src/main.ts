@@ -1,4 +1,12 @@
-import { browserPorts, createAuth, createClient, type Auth, type Result, type SessionData, type StoreEntry } from '@draftdesk/auth-core'
+import {
+  browserPorts,
+  createAuth,
+  createClient,
+  type Auth,
+  type Result,
+  type SessionData,
+  type StoreEntry,
+} from '@draftdesk/auth-core'
 import { failureText } from '@draftdesk/auth-core/forms'
 import { find } from './find.ts'
 
