@@ -18,9 +18,10 @@ const budgets: readonly Budget[] = [
 ]
 
 async function measure(exports: string, door = ''): Promise<number> {
+  const from = JSON.stringify(`@draftdesk/auth-core${door}`)
   const { outputFiles } = await build({
     stdin: {
-      contents: `export ${exports} from '@draftdesk/auth-core${door}'`,
+      contents: `export ${exports} from ${from}`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
