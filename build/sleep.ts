@@ -1,107 +1,71 @@
 import type { ClientDirective } from 'astro'
+import { holdPresses } from './presses.ts'
+import { warmWhenQuiet } from './warm.ts'
 
 const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'dragenter']
-const held = ['pointerdown', 'keydown', 'click', 'submit']
-const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
-const quietMs = 2500
-
-interface Sent {
-  readonly form: HTMLFormElement
-  readonly submitter: HTMLElement | null
-}
 
 /**
- * Sleeps until a person reaches into the island, then hydrates it. Presses on its buttons and a sent form are held
- * back while the code arrives and are done once it has, so that none is lost; fields and links work meanwhile.
+ * Sleeps until a person reaches into the island, then hydrates it. What is pressed while the code arrives is shown to wait
+ * and is done once it has; fields and links work meanwhile. When the code does not come, a form is sent to its page.
  */
 const sleep: ClientDirective = (load, _options, element) => {
-  const presses = new Map<HTMLElement, Event[]>()
-  let sent: Sent | undefined
-  let isWaking = false
-
-  function hold(event: Event): void {
-    if (event.type === 'submit') {
-      stop(event)
-      sent ??= { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter }
-      element.toggleAttribute('data-busy', true)
-    } else {
-      const button = (event.target as Element).closest('button')
-      if (!button || button.type === 'submit' || !isPress(event)) return
-      stop(event)
-      const before = presses.get(button) ?? []
-      if (event.type !== 'click') presses.set(button, [event])
-      else if (before[0]?.type !== 'keydown') presses.set(button, [...before.slice(0, 1), event])
-    }
-    wakeUp()
-  }
+  let state: 'asleep' | 'waking' | 'without code' = 'asleep'
+  const presses = holdPresses(element, () => {
+    presses.show(true)
+    if (state === 'without code') void goOnPlainly()
+    else wakeUp()
+  })
 
   function wakeUp(): void {
-    if (isWaking) return
-    isWaking = true
+    if (state !== 'asleep') return
+    state = 'waking'
+    for (const type of hints) element.removeEventListener(type, wakeUp)
     void load().then(async (hydrate) => {
+      presses.show(false)
       await hydrate()
-      for (const type of hints) element.removeEventListener(type, wakeUp)
-      for (const type of held) element.removeEventListener(type, hold, true)
-      element.removeAttribute('data-busy')
-      if (!sent && presses.size === 0) return
-      finishHydration(element)
-      for (const [button, events] of presses) for (const event of events) press(button, event)
-      if (sent?.form.isConnected) sent.form.requestSubmit(sent.submitter)
+      if (isServerHtml(element)) {
+        // Astro has told of it.
+        await goOnPlainly()
+        state = 'without code'
+      } else {
+        finishHydration(element)
+        await presses.replay()
+      }
     })
   }
 
-  whenQuiet(element)
+  /** A form that is sent into a dead network is replaced by the browser's own page, and what was typed is gone. */
+  async function goOnPlainly(): Promise<void> {
+    if (!presses.hasForm() || (await isServerThere())) {
+      presses.replayPlainly()
+    } else {
+      presses.show(false)
+      presses.forget()
+      if (state === 'without code')
+        element.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+    }
+  }
+
+  warmWhenQuiet(element)
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
-  for (const type of held) element.addEventListener(type, hold, true)
 }
 
-function isPress(event: Event): boolean {
-  return !(event instanceof KeyboardEvent) || /^(Enter| |ArrowDown|ArrowUp)$/.test(event.key)
-}
+/** Astro marks the server's HTML of an island until it is hydrated. */
+const isServerHtml = (element: Element): boolean => element.hasAttribute('ssr')
 
-function stop(event: Event): void {
-  if (event.type !== 'pointerdown') event.preventDefault()
-  event.stopPropagation()
+async function isServerThere(): Promise<boolean> {
+  try {
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
 }
 
 /** React hydrates in its own time, but at once before it handles a discrete event; this is one that nobody handles. */
 function finishHydration(element: Element): void {
   element.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }))
-}
-
-/** Sends a copy of a held event; a key that the island leaves alone clicks, as the browser would have. */
-function press(button: HTMLElement, event: Event): void {
-  const Kind = event.constructor as new (type: string, init: EventInit) => Event
-  const isFree = button.dispatchEvent(new Kind(event.type, event))
-  if (isFree && event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) button.click()
-}
-
-/** Fetches the island's code at the first sign of a person, or when the page has been quiet for a while. */
-function whenQuiet(element: Element): void {
-  const start = (): void => {
-    for (const type of people) removeEventListener(type, start, true)
-    warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url')))
-  }
-  const rest = (): void => {
-    setTimeout(() => whenIdle(start), quietMs)
-  }
-  for (const type of people) addEventListener(type, start, { capture: true, passive: true })
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest, { once: true })
-}
-
-/** Brings a module into the page's module map, one in an idle moment of its own; a failure shows when it is needed. */
-function warm(url: string | null, next?: () => void): void {
-  if (url === null) return
-  import(url).then(
-    () => next && whenIdle(next),
-    () => undefined,
-  )
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work)
 }
 
 export default sleep

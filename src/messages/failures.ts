@@ -1,4 +1,4 @@
-/** Sentences for calls that fail before the server can say why; the form's content is kept (design section 7). */
+/** Sentences for calls that fail before the server can say why. The form stays as it was filled in. */
 export const failureMessages = {
   unexpected: 'An unexpected error occurred',
   unreachable: 'Draftdesk cannot be reached right now. Please check your connection and try again.',
@@ -6,7 +6,7 @@ export const failureMessages = {
   unreachablePage:
     'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
   tryAgain: 'Try again',
-  notLoaded: 'A part of this page could not be loaded. Please check your connection and reload the page.',
+  notLoaded: 'A part of this page could not be loaded. Please check your connection. Forms work without it.',
   offline: 'Ooops! No internet connection found. Please check your connection.',
   stillOffline: 'Still offline. Please check your connection.',
   signedOutOffline: 'You are signed out on this device. The rest is done as soon as there is a connection.',

@@ -5,6 +5,8 @@ export interface Toast {
   readonly id: number
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly href: string } | undefined
 }
 
 let count = 0
@@ -12,7 +14,7 @@ let count = 0
 /** The toast shown last; the toaster puts each new one on the page. */
 export const $toast = atom<Toast | undefined>()
 
-/** Shows a toast top-right for 5 s (spec section 9). */
-export function showToast(tone: Toast['tone'], text: string): void {
-  $toast.set({ id: ++count, tone, text })
+/** Shows a toast top-right for 5 s. */
+export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
+  $toast.set({ id: ++count, tone, text, action })
 }

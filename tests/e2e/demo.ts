@@ -43,3 +43,13 @@ export async function slowIslands(page: Page, delayMs: number): Promise<void> {
     await route.continue()
   })
 }
+
+/** Lets no code of islands come until it is released. */
+export async function holdIslands(page: Page): Promise<{ readonly release: () => void }> {
+  const { promise, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/_astro\/(?!document).*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: () => release(undefined) }
+}

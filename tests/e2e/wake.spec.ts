@@ -1,6 +1,14 @@
-import { expect, slowIslands, test } from './demo.ts'
+import type { Locator } from '@playwright/test'
+import { expect, holdIslands, slowIslands, test } from './demo.ts'
 
 const delayMs = 400
+
+/** The ways in which a press reaches a button. */
+const presses = {
+  mouse: (button: Locator) => button.click(),
+  Enter: (button: Locator) => button.press('Enter'),
+  script: (button: Locator) => button.evaluate((element: HTMLElement) => element.click()),
+}
 
 test.describe('client:wake', () => {
   test('loads no island before anybody touches the page', async ({ page }) => {
@@ -105,5 +113,125 @@ test.describe('client:wake', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     expect(page.url()).not.toContain('wrong')
+  })
+  for (const [way, press] of Object.entries(presses)) {
+    test(`sends a code again when that is pressed first: ${way}`, async ({ page, signIn }) => {
+      await page.goto('/signup')
+      await signIn('unverified')
+      await slowIslands(page, delayMs)
+      await page.goto('/verify-email')
+      await press(page.getByRole('button', { name: 'Resend Email' }))
+      await expect(page.locator('.toast')).toContainText('Verification email has been resent!')
+      await expect(page.getByText('Please enter the verification code.')).toHaveCount(0)
+    })
+  }
+
+  test('does two presses on two rows, in their order', async ({ page, demo, signIn }) => {
+    await signIn('owner')
+    for (const title of ['Returns by post', 'Gift cards']) {
+      const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
+      const data = { title, text: `${title} take two days.` }
+      expect((await page.request.post('/v1/policies', { headers, data })).ok()).toBe(true)
+    }
+    await slowIslands(page, delayMs)
+    await page.goto('/policies-page')
+    const calls: string[] = []
+    await page.route('**/v1/policies/*', async (route) => {
+      calls.push(`${route.request().method()} ${route.request().postData() ?? ''}`)
+      await route.fulfill({ status: 400, json: { detail: 'Refused by the test.' } })
+    })
+    const switches = page.getByRole('switch')
+    await switches.nth(1).click()
+    await switches.nth(0).click()
+    await expect.poll(() => calls.length).toBe(2)
+    const bodies = await page
+      .locator('.entry-actions form:has([role="switch"]) input[name="version"]')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+    expect(calls[0]).toContain(`"version":${String(bodies[1])}`)
+    expect(calls[1]).toContain(`"version":${String(bodies[0])}`)
+  })
+
+  test('takes a file that is dropped on it', async ({ page, signIn }) => {
+    await signIn('owner')
+    await slowIslands(page, delayMs)
+    await page.goto('/policies-page')
+    const isTaken = await page.locator('.drop').evaluate((form) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['We ship in two days.'], 'shipping.exe'))
+      const init = { bubbles: true, cancelable: true, dataTransfer }
+      form.dispatchEvent(new DragEvent('dragenter', init))
+      const isOver = !form.dispatchEvent(new DragEvent('dragover', init))
+      return isOver && !form.dispatchEvent(new DragEvent('drop', init))
+    })
+    expect(isTaken).toBe(true)
+    await expect(page.locator('.uploads')).toContainText('shipping.exe')
+    await expect(page.locator('.uploads li')).toHaveCount(1)
+  })
+
+  test('hears of a choice that was changed while it slept', async ({ page, signIn }) => {
+    await signIn('owner')
+    await slowIslands(page, delayMs)
+    await page.goto('/accounts-page')
+    await page
+      .locator('.role select')
+      .first()
+      .evaluate((select: HTMLSelectElement) => {
+        select.selectedIndex = select.selectedIndex === 0 ? 1 : 0
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    await page.locator('.role select').first().hover()
+    await expect(page.locator('.role button').first()).toBeVisible()
+  })
+
+  test('leaves servers open that a press and the waking island open together', async ({ page, signIn }) => {
+    await signIn('mailbox')
+    const held = await holdIslands(page)
+    await page.goto('/integration-page')
+    const summary = page.locator('.servers summary')
+    await page.getByLabel('E-mail address').evaluate((input: HTMLInputElement) => {
+      input.value = 'help@own-domain.test'
+    })
+    await summary.hover()
+    await page.mouse.down()
+    held.release()
+    await expect(page.locator('.servers')).toHaveAttribute('open')
+    await page.mouse.up()
+    await expect(page.getByLabel('Server').first()).toBeVisible()
+    await expect(page.locator('.servers')).toHaveAttribute('open')
+  })
+
+  test('shows that a press waits for its code', async ({ page }) => {
+    const held = await holdIslands(page)
+    await page.goto('/signin')
+    const button = page.getByRole('button', { name: 'Show password' })
+    await button.click()
+    await expect(button).toHaveAttribute('data-waiting')
+    await expect(page.locator('astro-island')).toHaveAttribute('aria-busy', 'true')
+    held.release()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await expect(page.locator('[data-waiting], astro-island[aria-busy]')).toHaveCount(0)
+  })
+
+  test('says that its code cannot be had, offers to reload, and keeps what was typed', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Error hydrating|Failed to load resource|net::ERR/)
+    await page.goto('/signin')
+    await page.getByLabel('Email').evaluate((input: HTMLInputElement) => {
+      input.value = 'somebody@example.test'
+    })
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Log in' }).evaluate((button: HTMLElement) => button.click())
+    await expect(page.locator('.toast')).toContainText('could not be loaded')
+    await expect(page.locator('.toast').getByRole('link', { name: 'Reload the page' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@example.test')
+    expect(page.url()).toMatch(/\/signin$/)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('password')
   })
 })

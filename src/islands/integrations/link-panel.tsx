@@ -130,6 +130,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             <a
               className="button quiet"
               href={link('integration', {}, { edit: kind })}
+              data-press
               onClick={(event) => {
                 event.preventDefault()
                 setEditing(true)

@@ -8,5 +8,10 @@ export function startReports(): void {
     if (error) void reportCrash(error)
   })
   addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
-  document.addEventListener('astro:hydration-error', () => showToast('error', failureMessages.notLoaded))
+  document.addEventListener('astro:hydration-error', () =>
+    showToast('error', failureMessages.notLoaded, {
+      label: failureMessages.reload,
+      href: location.pathname + location.search,
+    }),
+  )
 }

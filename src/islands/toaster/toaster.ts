@@ -18,7 +18,7 @@ export function startToaster(): void {
   })
 }
 
-function draw({ tone, text }: Toast): HTMLElement {
+function draw({ tone, text, action }: Toast): HTMLElement {
   const item = document.createElement('div')
   item.className = 'toast'
   item.dataset['accentColor'] = colors[tone]
@@ -29,7 +29,15 @@ function draw({ tone, text }: Toast): HTMLElement {
   close.type = 'button'
   close.ariaLabel = productMessages.dismiss
   close.textContent = '×'
-  item.append(words, close)
+  item.append(words)
+  if (action) {
+    const way = document.createElement('a')
+    way.className = 'toast-undo'
+    way.href = action.href
+    way.textContent = action.label
+    item.append(way)
+  }
+  item.append(close)
   return item
 }
 

@@ -1,0 +1,178 @@
+/** What a person presses. A link goes where it leads by itself, unless the island does something else with it. */
+const controls = 'button, input[type="checkbox"], input[type="radio"], a[data-press]'
+/** A press on these acts before the click. */
+const openers = '[aria-haspopup]'
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
+const types = ['pointerdown', 'keydown', 'click', 'submit', 'change', 'dragover', 'drop'] as const
+
+interface Held {
+  readonly type: string
+  readonly control: HTMLElement
+  readonly replay: () => void
+  /** The same once more, by somebody impatient, is one. */
+  readonly isOnce: boolean
+}
+
+/** The presses on an island that sleeps. */
+export interface Presses {
+  /** Does them in their order, and lets every later one through. */
+  readonly replay: () => Promise<void>
+  /** Does them as a page without the island's code does, up to the first that sends a form. */
+  readonly replayPlainly: () => void
+  /** Whether one of them sends a form. */
+  readonly hasForm: () => boolean
+  /** Drops them, and goes on holding. */
+  readonly forget: () => void
+  /** Shows that what was pressed is waiting, or not any more. */
+  readonly show: (isWaiting: boolean) => void
+}
+
+/**
+ * Holds back what a person does with the buttons and forms of an island, as it was and in its order: presses by mouse,
+ * touch, key and script, a sent form, a changed choice, a dropped file. `onPress` hears of each.
+ */
+export function holdPresses(element: HTMLElement, onPress: () => void): Presses {
+  const queue: Held[] = []
+  let isReplaying = false
+
+  function hear(event: Event): void {
+    if (isReplaying) return
+    if (event.type === 'pointerdown') guardSummary(event)
+    const held = hold(event)
+    if (!held) return
+    const last = queue.at(-1)
+    if (held.isOnce && last?.control === held.control) {
+      if (held.type === last.type) queue.pop()
+      else if (last.type === 'keydown') return
+    }
+    queue.push(held)
+    onPress()
+  }
+  function stop(): void {
+    for (const type of types) element.removeEventListener(type, hear, true)
+  }
+
+  for (const type of types) element.addEventListener(type, hear, true)
+  return {
+    hasForm: () => queue.some(isSending),
+    forget: () => void queue.splice(0),
+    show(isWaiting) {
+      if (isWaiting) element.setAttribute('aria-busy', 'true')
+      else element.removeAttribute('aria-busy')
+      for (const { control } of queue) control.toggleAttribute('data-waiting', isWaiting)
+    },
+    async replay() {
+      // React renders in a task of its own what a press changed; the next press may depend on it.
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        isReplaying = true
+        next.replay()
+        isReplaying = false
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      stop()
+    },
+    replayPlainly() {
+      stop()
+      for (const held of queue.splice(0)) {
+        held.replay()
+        if (isSending(held)) return
+      }
+    },
+  }
+}
+
+const isSending = ({ type, control }: Held): boolean =>
+  type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
+
+/** Takes an event from the browser, or leaves it to it. */
+function hold(event: Event): Held | undefined {
+  const target = event.target as HTMLElement
+  if (event instanceof DragEvent) return holdDrop(event, target)
+  if (event instanceof SubmitEvent) return holdSubmit(event)
+  // The browser has changed the choice already; the island has yet to hear of it.
+  if (event.type === 'change') {
+    if (!(target instanceof HTMLSelectElement)) return undefined
+    return { type: 'change', control: target, isOnce: true, replay: () => void copy(target, event) }
+  }
+  const control = target.closest<HTMLElement>(controls)
+  if (!control || !isPress(event, control)) return undefined
+  if (event.type !== 'pointerdown') event.preventDefault()
+  event.stopPropagation()
+  return {
+    type: event.type,
+    control,
+    isOnce: control.matches(`${openers}, [type="submit"], button:not([type])`),
+    replay: () => press(control, event),
+  }
+}
+
+function isPress(event: Event, control: HTMLElement): boolean {
+  if (event instanceof KeyboardEvent) return control.matches(openers) && openingKeys.has(event.key)
+  if (event.type === 'pointerdown') return control.matches(openers)
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  return control.localName !== 'a' || !(ctrlKey || metaKey || shiftKey)
+}
+
+function holdSubmit(event: SubmitEvent): Held {
+  const form = event.target as HTMLFormElement
+  event.preventDefault()
+  event.stopPropagation()
+  return {
+    type: 'submit',
+    control: event.submitter ?? form,
+    isOnce: true,
+    replay: () => form.isConnected && form.requestSubmit(event.submitter),
+  }
+}
+
+/** Files that are dropped beside a file field would leave the page for their own content. */
+function holdDrop(event: DragEvent, target: HTMLElement): Held | undefined {
+  const { dataTransfer } = event
+  if (!dataTransfer?.types.includes('Files') || target.matches('input[type="file"]')) return undefined
+  event.preventDefault()
+  if (event.type === 'dragover') return undefined
+  event.stopPropagation()
+  // The browser empties what was dropped after this event.
+  const dropped = new DataTransfer()
+  for (const file of dataTransfer.files) dropped.items.add(file)
+  const init = { bubbles: true, cancelable: true, dataTransfer: dropped }
+  return {
+    type: 'drop',
+    control: target,
+    isOnce: false,
+    replay: () => target.dispatchEvent(new DragEvent('drop', init)),
+  }
+}
+
+/** Sends a copy of a held event; a key that the island leaves alone clicks, as the browser would have. */
+function press(control: HTMLElement, event: Event): void {
+  const isFree = copy(control, event)
+  if (isFree && event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) control.click()
+}
+
+function copy(target: HTMLElement, event: Event): boolean {
+  const Kind = event.constructor as new (type: string, init: EventInit) => Event
+  return target.dispatchEvent(new Kind(event.type, event))
+}
+
+/**
+ * A waking island may open the very `<details>` that a finger is on: the click that follows does what the person meant, and
+ * does not undo it.
+ */
+function guardSummary(event: Event): void {
+  const summary = (event.target as HTMLElement).closest('summary')
+  const details = summary?.parentElement
+  if (!summary || !(details instanceof HTMLDetailsElement)) return
+  const isMeantOpen = !details.open
+  const end = new AbortController()
+  const options = { capture: true, signal: end.signal }
+  document.addEventListener('pointerdown', () => end.abort(), options)
+  document.addEventListener(
+    'click',
+    (click) => {
+      end.abort()
+      if (summary.contains(click.target as Node) && details.open === isMeantOpen) click.preventDefault()
+    },
+    options,
+  )
+}

@@ -1,0 +1,30 @@
+const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
+const quietMs = 2500
+
+/** Fetches an island's code at the first sign of a person, or when the page has been quiet for a while. */
+export function warmWhenQuiet(element: Element): void {
+  const start = (): void => {
+    for (const type of people) removeEventListener(type, start, true)
+    warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url')))
+  }
+  const rest = (): void => {
+    setTimeout(() => whenIdle(start), quietMs)
+  }
+  for (const type of people) addEventListener(type, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+}
+
+/** Brings a module into the page's module map, one in an idle moment of its own; a failure shows when it is needed. */
+function warm(url: string | null, next?: () => void): void {
+  if (url === null) return
+  import(url).then(
+    () => next && whenIdle(next),
+    () => undefined,
+  )
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work)
+}
