@@ -1,11 +1,7 @@
 // npm run api [-- command]: the /v1 server alone, or one of its commands.
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { build, prepare, root } from './prepare.mjs'
+import { build, prepare } from './prepare.mjs'
+import { serve } from './processes.mjs'
 
 await prepare()
-build('auth-core')
-const args = [join(root, 'packages/api/src/main.ts'), ...process.argv.slice(2)]
-const child = spawn(process.execPath, args, { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.once('exit', (code) => process.exit(code ?? 0))
+await build('auth-core')
+serve(process.execPath, ['packages/api/src/main.ts', ...process.argv.slice(2)])

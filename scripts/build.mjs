@@ -2,4 +2,4 @@
 import { build, prepare } from './prepare.mjs'
 
 await prepare()
-build('site')
+await build('site')

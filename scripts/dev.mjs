@@ -1,10 +1,11 @@
 // npm run dev: the site with hot reload and a mocked /v1 in the same process.
-import { build, prepare, program, run } from './prepare.mjs'
+import { checkPort } from './ports.mjs'
+import { build, prepare, program } from './prepare.mjs'
+import { serve } from './processes.mjs'
 
+checkPort('PORT')
 await prepare()
-build('auth-core')
-process.exit(
-  run(program('astro'), ['dev', ...process.argv.slice(2)], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  }),
-)
+await build('auth-core')
+serve(program('astro'), ['dev', ...process.argv.slice(2)], {
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+})

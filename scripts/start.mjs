@@ -1,49 +1,51 @@
 // npm start: the whole product on this machine, the site and its /v1 server with an embedded database.
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { build, prepare, root, say } from './prepare.mjs'
+import { checkPort } from './ports.mjs'
+import { build, prepare } from './prepare.mjs'
+import { end, isEnding, say, serve } from './processes.mjs'
 
+checkPort('PORT')
+checkPort('API_PORT')
 await prepare()
-build('site')
+await build('site')
+
+/** The exit code by which the API asks to be started again (docs/operations.md). */
+const startAgain = 75
+const firstWaitMs = 1000
+const longestWaitMs = 30_000
+/** Whoever ran this long before it asked is started again without the waiting that came before. */
+const calmMs = 60_000
 
 const env = process.env
 const apiPort = env.API_PORT || '4322'
 const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '4321'}`
-const ownApi = !env.API_URL
 const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
-const running = new Set()
 
-/** Starts a part; resolves with true once it says that it is ready, with false if it ends before. */
-function launch(file, variables) {
-  const child = spawn(process.execPath, [join(root, file)], {
-    env: { LOG_LEVEL: 'warn', ...env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.add(child)
+/** Starts a part and resolves once it says that it is ready. A part that ends ends all, but for one that asks for a new start. */
+function launch(file, variables, waitMs = firstWaitMs) {
+  const started = Date.now()
   return new Promise((resolve) => {
+    const options = {
+      env: { LOG_LEVEL: 'warn', ...env, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }
+    const child = serve(process.execPath, [file], options, (code) => {
+      if (code !== startAgain) return end(code)
+      const pauseMs = Date.now() - started > calmMs ? firstWaitMs : waitMs
+      say(`The API asks to be started again; that happens in ${pauseMs / 1000} s.`)
+      setTimeout(() => {
+        if (!isEnding()) void launch(file, variables, Math.min(pauseMs * 2, longestWaitMs)).then(resolve)
+      }, pauseMs)
+    })
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk)
-      if (/ready on/i.test(chunk.toString())) resolve(true)
-    })
-    child.once('exit', (code) => {
-      running.delete(child)
-      process.exitCode ||= code ?? 0
-      resolve(false)
-      stop()
+      if (/ready on/i.test(chunk.toString())) resolve()
     })
   })
 }
 
-function stop() {
-  for (const child of running) child.kill('SIGTERM')
+const parts = [launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl })]
+if (!env.API_URL) {
+  parts.push(launch('packages/api/src/main.ts', { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl }))
 }
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-
-const parts = [
-  ...(ownApi
-    ? [launch('packages/api/src/main.ts', { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl })]
-    : []),
-  launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl }),
-]
-if ((await Promise.all(parts)).every(Boolean)) say(`Draftdesk is ready: ${siteUrl}`)
+await Promise.all(parts)
+say(`Draftdesk is ready: ${siteUrl}`)

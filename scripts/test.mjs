@@ -1,6 +1,7 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
-import { existsSync } from 'node:fs'
-import { build, fail, prepare, program, run, runQuietly, say } from './prepare.mjs'
+import { build, prepare, program } from './prepare.mjs'
+import { fail, run, runQuietly, say } from './processes.mjs'
+import { findProgram, installPrograms } from './programs.mjs'
 
 await prepare()
 
@@ -22,8 +23,16 @@ const busy = [
   ['unit', tool('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', tool('vitest', 'run', '--project', 'http')],
-  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findChromium() ?? '' })],
+  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium') })],
 ]
+
+/** What the checks run beside our own programs. */
+const programs = {
+  unit: ['postgresql', 'dovecot-imapd'],
+  postgres: ['postgresql', 'dovecot-imapd'],
+  http: ['chromium', 'redis-server'],
+  e2e: ['chromium', 'redis-server', 'dovecot-imapd'],
+}
 
 const names = [...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
@@ -31,8 +40,9 @@ const unknown = asked.find((name) => !names.includes(name))
 if (unknown) fail(`There is no check named ${unknown}. Known: ${names.join(', ')}.`)
 const isWanted = ([name]) => asked.length === 0 || asked.includes(name)
 
-build('site')
-if (['http', 'e2e'].some((name) => isWanted([name]))) installPrograms()
+await build('site')
+const wanted = Object.entries(programs).filter(([name]) => isWanted([name]))
+await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
@@ -41,7 +51,7 @@ await Promise.all([lane(), lane()])
 for (const [name, [command, args], variables = () => ({})] of busy.filter(isWanted)) {
   const from = Date.now()
   say(`${name} …`)
-  judge(name, run(command, args, { env: { ...process.env, ...variables() } }), from)
+  judge(name, await run(command, args, { env: { ...process.env, ...variables() } }), from)
 }
 say(`All ${passed} checks passed in ${seconds(started)} s`)
 
@@ -65,42 +75,4 @@ function judge(name, status, from) {
 
 function seconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1)
-}
-
-function findProgram(places) {
-  return places.find((path) => path && existsSync(path))
-}
-
-function findChromium() {
-  const { CHROMIUM_PATH } = process.env
-  return findProgram([
-    CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ])
-}
-
-/** Installs the programs that checks run beside ours: Debian's packages where there is apt. */
-function installPrograms() {
-  const redis = findProgram([
-    '/usr/bin/redis-server',
-    '/usr/local/bin/redis-server',
-    '/opt/homebrew/bin/redis-server',
-  ])
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(redis ? [] : ['redis-server'])]
-  if (missing.length === 0) return
-  say(`Installing ${missing.join(' and ')} …`)
-  if (!existsSync('/usr/bin/apt-get'))
-    fail(`Please install ${missing.join(' and ')}, or set CHROMIUM_PATH to a browser.`)
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', '-qq', ...args]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    return run(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  }
-  apt('update')
-  if (apt('install', '-y', '--no-install-recommends', ...missing) !== 0) {
-    fail(`They could not be installed. Please do it yourself: apt install ${missing.join(' ')}`)
-  }
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -54,6 +55,52 @@ export async function runToEnd(file: string, variables: Record<string, string>) 
   const output = collect(child)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { code, output: output() }
+}
+
+/** An npm script that runs, with all that it has started. */
+export interface Script {
+  readonly output: () => string
+  /** Resolves once it has printed something. */
+  says(pattern: RegExp): Promise<void>
+  /** Sends a signal to npm alone, as a supervisor does. */
+  tell(signal: NodeJS.Signals): void
+  /** Whether it and everything that it started end in time. */
+  endsWithin(milliseconds: number): Promise<boolean>
+  /** Ends whatever is left of it at once. */
+  kill(): Promise<void>
+}
+
+/** Starts `npm run` as a person or a supervisor does. */
+export function startScript(name: string, variables: Record<string, string>): Script {
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...variables }
+  const child = spawn('npm', ['run', name], { cwd: root, env, detached: true })
+  const output = collect(child)
+  // Everything below npm writes to its pipes, so they close when the last of them has ended.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return {
+    output,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (pattern.test(output())) resolve()
+        }
+        child.stdout.on('data', look)
+        look()
+        void ended.then(() => reject(new Error(`npm run ${name} ended:\n${output()}`)))
+      }),
+    tell: (signal) => void child.kill(signal),
+    endsWithin: (milliseconds) =>
+      Promise.race([ended.then(() => true), wait(milliseconds, false, { ref: false })]),
+    async kill() {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      }
+      await ended
+    },
+  }
 }
 
 /** The mails in an outbox folder, oldest first. */

@@ -143,7 +143,7 @@ export async function benchApi(seconds: number, say: (line: string) => void): Pr
   const embedded = await createHome()
   const figures = await benchHome(embedded, 'PGlite', seconds)
   await embedded.remove()
-  const server = await startPostgres(say)
+  const server = await startPostgres()
   if (server.kind === 'absent') {
     say(`No figures for PostgreSQL: ${server.reason}`)
     return figures

@@ -15,14 +15,16 @@ const opensDatabase = (file: string) =>
   /from '.*\/testing\/(api|database|process)\.ts'/.test(readFileSync(file, 'utf8'))
 const files = globSync(join(import.meta.dirname, 'src/**/*.test.ts')).filter(opensDatabase)
 
-const server = await startPostgres(say)
+const server = await startPostgres()
 if (server.kind === 'absent') {
-  say(`The tests on PostgreSQL are left out: ${server.reason}`)
+  say(`The tests on PostgreSQL cannot run. ${server.reason}`)
+  process.exitCode = 1
 } else {
   say('Running the tests of packages/api on PostgreSQL ...')
   const parameters = [vitest, 'run', '--project', 'api', ...files, ...process.argv.slice(2)]
   const environment = { ...process.env, TEST_DATABASE_URL: server.url }
   const child = spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
   process.exitCode = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   await server.stop()
 }

@@ -10,14 +10,11 @@ export type TestServer =
 
 const versionsFolder = '/usr/lib/postgresql'
 
-/** Starts PostgreSQL on loopback with a throwaway data folder, installing Debian's package first where that is possible. */
-export async function startPostgres(say: (line: string) => void): Promise<TestServer> {
-  const tools = findTools() ?? installTools(say)
+/** Starts PostgreSQL on loopback with a throwaway data folder. */
+export async function startPostgres(): Promise<TestServer> {
+  const tools = findTools()
   if (!tools) {
-    return {
-      kind: 'absent',
-      reason: 'PostgreSQL is not installed here and cannot be: install the package postgresql.',
-    }
+    return { kind: 'absent', reason: 'PostgreSQL is not installed here: apt install postgresql.' }
   }
   const person = findPerson()
   if (process.getuid?.() === 0 && !person)
@@ -54,22 +51,6 @@ function findTools(): string | undefined {
     .at(-1)
   const folder = join(versionsFolder, newest ?? '', 'bin')
   return existsSync(join(folder, 'initdb')) ? folder : undefined
-}
-
-function installTools(say: (line: string) => void): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  say('Installing PostgreSQL from the Debian package ...')
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  try {
-    execFileSync('/usr/bin/apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
-    execFileSync('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      stdio: 'ignore',
-      env: environment,
-    })
-  } catch (error) {
-    say(`That failed: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  return findTools()
 }
 
 /** The user and group `postgres`, when this process may become it. */

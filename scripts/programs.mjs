@@ -1,0 +1,51 @@
+// The programs that checks run beside ours: Debian's packages where there is apt.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, run, say } from './processes.mjs'
+
+const places = () => ({
+  chromium: [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ],
+  'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
+  postgresql: listPostgres('/usr/lib/postgresql'),
+  'dovecot-imapd': ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot', '/opt/homebrew/sbin/dovecot'],
+})
+
+/** Where a program is, by the name of its Debian package, or undefined. */
+export function findProgram(name) {
+  return places()[name].find((path) => path && existsSync(path))
+}
+
+/** Debian has a folder for each version. */
+function listPostgres(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin/initdb')) : []
+}
+
+/** Installs the programs that are missing and says so, or ends with a sentence that says what to install. */
+export async function installPrograms(names) {
+  const missing = names.filter((name) => !findProgram(name))
+  if (missing.length === 0) return
+  const wanted = missing.join(' ')
+  if (!existsSync('/usr/bin/apt-get')) {
+    const more = missing.includes('chromium') ? ', or set CHROMIUM_PATH to a browser' : ''
+    fail(`These programs are missing: ${wanted}. Please install them${more}.`)
+  }
+  say(`Installing ${wanted} …`)
+  await apt('update')
+  const status = await apt('install', '-y', '--no-install-recommends', ...missing)
+  const left = missing.filter((name) => !findProgram(name))
+  if (status !== 0 || left.length > 0) {
+    fail(`They could not be installed. Please do it yourself: apt install ${wanted}`)
+  }
+}
+
+function apt(...args) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const [command, ...rest] = [...sudo, 'apt-get', '-qq', ...args]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return run(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
+}

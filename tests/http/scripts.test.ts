@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { freePort, startScript, temporaryFolder } from '../harness.ts'
+import type { Script } from '../harness.ts'
+
+const folders: { remove(): void }[] = []
+const scripts: Script[] = []
+
+afterEach(async () => {
+  for (const script of scripts.splice(0)) await script.kill()
+  for (const folder of folders.splice(0)) folder.remove()
+})
+
+async function prepare(variables: Record<string, string> = {}) {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  const [port, apiPort] = [String(await freePort()), String(await freePort())]
+  return { DATA_DIR: folder.path, PORT: port, API_PORT: apiPort, ...variables }
+}
+
+function start(name: string, variables: Record<string, string>): Script {
+  const script = startScript(name, variables)
+  scripts.push(script)
+  return script
+}
+
+const isServed = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+describe('npm', { timeout: 60_000 }, () => {
+  test('ends the site and the API with itself when it alone is told to end', async () => {
+    const variables = await prepare()
+    const script = start('start', variables)
+    await script.says(/Draftdesk is ready: http:\/\/localhost:\d+/)
+    expect([await isServed(variables.PORT), await isServed(variables.API_PORT)]).toEqual([true, true])
+    script.tell('SIGTERM')
+    expect(await script.endsWithin(10_000)).toBe(true)
+    expect([await isServed(variables.PORT), await isServed(variables.API_PORT)]).toEqual([false, false])
+  })
+
+  test('ends `npm run dev` with itself when it alone is told to end', async () => {
+    const variables = await prepare()
+    const script = start('dev', variables)
+    await script.says(/watching for file changes/)
+    script.tell('SIGTERM')
+    expect(await script.endsWithin(10_000)).toBe(true)
+  })
+
+  test.each([
+    ['start', 'PORT', 'abc'],
+    ['start', 'API_PORT', '70000'],
+    ['dev', 'PORT', '0'],
+  ])('run %s with %s=%s blames that setting', async (name, setting, value) => {
+    const script = start(name, { ...(await prepare()), [setting]: value })
+    expect(await script.endsWithin(20_000)).toBe(true)
+    expect(script.output()).toContain(`✗ The setting ${setting} must be a port number from 1 to 65535.`)
+    expect(script.output()).not.toContain('SITE_URL')
+    expect(script.output()).not.toMatch(/^\s+at /m)
+  })
+
+  test.each(['/proc/nope', '/dev/null/data'])('start with DATA_DIR=%s ends with a sentence', async (path) => {
+    const script = start('start', await prepare({ DATA_DIR: path }))
+    expect(await script.endsWithin(20_000)).toBe(true)
+    expect(script.output()).toContain('DATA_DIR')
+    expect(script.output()).not.toMatch(/^\s+at /m)
+  })
+})
