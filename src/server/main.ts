@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
+import { explainListenFailure, explainStartFailure } from '@draftdesk/server-kit'
 import sirv from 'sirv'
 import { createFront } from './proxy/front.ts'
 import { createRender } from './render/render.ts'
@@ -21,8 +21,9 @@ function start(): void {
   try {
     site = getSite()
   } catch (error) {
-    if (!(error instanceof StartFault)) throw error
-    fail(error.message)
+    const sentence = explainStartFailure(error)
+    if (!sentence) throw error
+    fail(sentence)
   }
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })

@@ -8,6 +8,18 @@ describe('the site', () => {
     [{}, /^The setting API_URL is required and not set\./],
     [{ API_URL: 'nonsense' }, /^The setting API_URL must be an http or https address\./],
     [{ API_URL: 'http://127.0.0.1:9', PORT: 'many' }, /^The setting PORT must be a port number\./],
+    [
+      { API_URL: 'http://127.0.0.1:9', DATA_DIR: '/proc/nope' },
+      /^A file cannot be used \(.+: check DATA_DIR/,
+    ],
+    [
+      { API_URL: 'http://127.0.0.1:9', DATA_DIR: '/dev/null/data' },
+      /^A file cannot be used \(.+: check DATA_DIR/,
+    ],
+    [
+      { API_URL: 'http://127.0.0.1:9', SESSION_DB: '/proc/sessions.db', SESSION_SECRET: 's'.repeat(32) },
+      /^A file cannot be used \(unable to open database file\): check DATA_DIR/,
+    ],
   ])('does not start with %o and says so in a sentence', async (variables, sentence) => {
     const { code, output } = await runToEnd(site, variables)
     expect(code).toBe(1)

@@ -1,4 +1,4 @@
-import { StartFault } from '@draftdesk/server-kit'
+import { explainStartFailure, StartFault } from '@draftdesk/server-kit'
 import { loadQuickly } from './platform/loading.ts'
 import { parseSettings, type Settings } from './platform/settings.ts'
 
@@ -22,15 +22,8 @@ try {
   if (!run) throw new StartFault(`There is no command ${command}: use ${Object.keys(commands).join(', ')}.`)
   await run(parseSettings(process.env))
 } catch (error) {
-  const sentence = explain(error)
+  const sentence = explainStartFailure(error)
   if (!sentence) throw error
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
-}
-
-/** What a person who started this can act on; undefined for a fault of ours. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof StartFault) return error.message
-  if (!(error instanceof Error) || !('syscall' in error)) return undefined
-  return `A file cannot be used (${error.message}): check DATA_DIR, who owns it, and the space left.`
 }

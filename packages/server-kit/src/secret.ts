@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartFault } from './fault.ts'
+import { makeFolder } from './folder.ts'
 
 /** Shortest secret that is taken. */
 const leastLength = 32
@@ -13,7 +14,7 @@ const leastLength = 32
  * @throws StartFault when the file holds less than a secret: sealing with that would protect nothing
  */
 export function loadSecret(file: string, setting: string): string {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file))
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })

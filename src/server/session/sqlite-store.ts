@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '@draftdesk/server-kit'
 import { sessionRecord } from './session-record.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts'
  * killed process and a power cut, and several processes of one machine may share the file.
  */
 export function createSqliteStore(file: string, now: () => number): SessionStore {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec(`
     pragma journal_mode = wal;

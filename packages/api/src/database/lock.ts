@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault } from '@draftdesk/server-kit'
+import { makeFolder, StartFault } from '@draftdesk/server-kit'
 
 const locked = (error: unknown): boolean => error instanceof Error && /database is locked/.test(error.message)
 
@@ -11,7 +10,7 @@ const locked = (error: unknown): boolean => error instanceof Error && /database 
  * Throws a `StartFault` when another process holds it.
  */
 export function takeLock(file: string, holder: string): () => void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file))
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive')
