@@ -1,4 +1,4 @@
-import type { GuardRoute } from '@draftdesk/auth-core/guard'
+import type { GuardRoute } from '@draftdesk/auth-core'
 
 /** A page of the site: its Astro pattern and who may enter (spec section 2, design section 5). */
 export interface Route extends GuardRoute {

@@ -27,6 +27,7 @@ export const policyMessages = {
   states: { processing: 'Reading', ready: 'Ready', failed: 'Not readable' },
   writeInstead: 'Write its text instead',
   characters: (count: number) => (count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`),
+  cut: 'the file holds more text: only its beginning is used',
   bytes: (count: number) =>
     count < 1_048_576
       ? `${Math.max(1, Math.round(count / 1024))} KB`

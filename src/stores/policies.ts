@@ -15,6 +15,7 @@ export interface Policy {
   readonly failure: string | undefined
   readonly isOn: boolean
   readonly characters: number
+  readonly isCut: boolean
   readonly version: number
   /** When it was last changed, in ISO. */
   readonly updatedAt: string
@@ -88,6 +89,7 @@ function parsePolicy(fields: Fields): Policy | undefined {
     state,
     failure: detail === '' ? undefined : detail,
     characters: Number(fields['characters'] ?? 0),
+    isCut: fields['is_cut'] === true,
     updatedAt: readText(fields['updated_at']),
   }
 }

@@ -2,12 +2,12 @@ import {
   browserPorts,
   createAuth,
   createClient,
+  failureText,
   type Auth,
   type Result,
   type SessionData,
   type StoreEntry,
 } from '@draftdesk/auth-core'
-import { failureText } from '@draftdesk/auth-core/forms'
 import { find } from './find.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })

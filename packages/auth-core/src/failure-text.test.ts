@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failureText } from './forms.ts'
-import { AuthError, type Auth } from './index.ts'
+import { AuthError, failureText, type Auth } from './index.ts'
 
 describe('failureText', () => {
   test('prefers the sentence of the server', () => {

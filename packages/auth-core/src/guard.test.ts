@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { decideGuard, type Access, type GuardVisit, type Place } from './guard.ts'
-import type { StoreState, Verdict } from './index.ts'
-import { draftdeskTargets } from './testing/index.ts'
+import {
+  decideGuard,
+  type Access,
+  type GuardVisit,
+  type Place,
+  type StoreState,
+  type Verdict,
+} from './index.ts'
 
 const done: StoreState = {
   id: 's1',
@@ -47,8 +52,7 @@ function decide(
   visit: Partial<GuardVisit> = {},
   permission?: string,
 ) {
-  const at = { path: '/emails-page?filter=all', ...visit }
-  return decideGuard(verdict, { access, place, permission }, at, draftdeskTargets)
+  return decideGuard(verdict, { access, place, permission }, { path: '/emails-page?filter=all', ...visit })
 }
 
 describe('decideGuard on an open page', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSender } from './sender.ts'
+import { parseSender } from './index.ts'
 import { anyString } from './properties/any-string.ts'
 
 const ada = { name: 'Ada Lovelace', address: 'ada@example.com' }

@@ -21,6 +21,8 @@ export const lengths = {
   /** A mail of an example, and the reply to it. */
   exampleText: 20_000,
   policyText: 200_000,
+  /** The text that is taken from a file; what is beyond it is left out. */
+  documentText: 400_000,
   /** What a super administrator searches stores by, and the reason for entering one. */
   search: 200,
   reason: 500,

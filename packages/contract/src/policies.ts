@@ -52,6 +52,8 @@ const policyFields = {
   /** The beginning of the text. */
   excerpt: z.string(),
   characters: z.number(),
+  /** The file holds more text than was taken from it: only its beginning counts. False from a server that does not say. */
+  is_cut: z.optional(z.boolean()),
   version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
+import { formatDay } from '@draftdesk/auth-core'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
@@ -53,11 +53,12 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
   )
 }
 
-function describe({ state, kind, fileBytes, characters, updatedAt }: Policy): string {
+function describe({ state, kind, fileBytes, characters, isCut, updatedAt }: Policy): string {
   const at = Date.parse(updatedAt)
   return [
     kind === 'file' && fileBytes !== undefined ? words.bytes(fileBytes) : undefined,
     state === 'ready' ? words.characters(characters) : undefined,
+    state === 'ready' && isCut ? words.cut : undefined,
     Number.isNaN(at) ? undefined : words.updated(formatDay(at)),
   ]
     .filter(Boolean)

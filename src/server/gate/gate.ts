@@ -1,7 +1,7 @@
-import { decideGuard } from '@draftdesk/auth-core/guard'
+import { decideGuard } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
-import { findRoute } from '../../routes.ts'
+import { findRoute, link } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { startReads } from './ahead.ts'
 import { arrive } from './arrival.ts'
@@ -13,7 +13,6 @@ import { findOriginProblem } from './origin.ts'
 import { dropReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
 import { redirect } from './redirect.ts'
-import { guardTargets } from './targets.ts'
 import type { Site } from '../site.ts'
 import { findVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -75,13 +74,12 @@ async function decide(
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
   const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
   if (arrival !== undefined) return redirect(arrival)
-  const visit = {
+  const decision = decideGuard(check.verdict, route, {
     path: context.url.pathname + context.url.search,
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
-  }
-  const decision = decideGuard(check.verdict, route, visit, guardTargets)
+  })
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
-  if (decision.kind === 'refuse') return redirect(guardTargets.error)
+  if (decision.kind === 'refuse') return redirect(link('error'))
   if (decision.kind === 'enter') return undefined
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   return redirect(decision.to)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { checkPassword } from '@draftdesk/auth-core/forms'
+import { checkPassword } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'

@@ -1,4 +1,4 @@
-import { parseSender } from '@draftdesk/auth-core/sender'
+import { parseSender } from '@draftdesk/auth-core'
 import { threadAnswer, threadTextAnswer } from '@draftdesk/contract'
 import type { ThreadTextAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'

@@ -1,4 +1,4 @@
-import { groupByDay } from '@draftdesk/auth-core/dates'
+import { groupByDay } from '@draftdesk/auth-core'
 import { threadsAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { emailMessages as words } from '../../messages/emails.ts'

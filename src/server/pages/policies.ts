@@ -42,6 +42,7 @@ const toPolicy = (policy: PolicyAnswer) => ({
   failure: policy.failure?.detail,
   isOn: policy.is_on,
   characters: policy.characters,
+  isCut: policy.is_cut ?? false,
   version: policy.version,
   updatedAt: policy.updated_at,
 })

@@ -1,5 +1,4 @@
-import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
-import { parseSender } from '@draftdesk/auth-core/sender'
+import { formatDay, parseSender, parseTime } from '@draftdesk/auth-core'
 import type { ThreadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'

@@ -51,6 +51,21 @@ describe('createExample', () => {
   })
 })
 
+describe('the quota of a store', () => {
+  test('counts examples, those that come back too', async () => {
+    const { token, id: storeId } = await enterStore(t, 'crowd@example.com')
+    const row = { storeId, title: 'x', question: 'x', answer: 'x' }
+    await t.api.services.db.insert(examples).values(Array.from({ length: 1999 }, () => row))
+    const create = () => t.send('createExample', { token, input: { title: 'x', question: 'x', answer: 'x' } })
+    const id = String((await create()).body['id'])
+    await t.send('deleteExample', { token, id })
+    expect((await create()).status).toBe(201)
+    const full = { detail: 'A store can have 2,000 examples. Please delete some first.' }
+    expect(await create()).toMatchObject({ status: 400, body: full })
+    expect(await t.send('restoreExample', { token, id })).toMatchObject({ status: 400, body: full })
+  })
+})
+
 describe('updateExample', () => {
   test('edits, and switches off and on', async () => {
     const { token } = ann

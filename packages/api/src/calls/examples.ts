@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isKept, markDeleted } from '../database/kept.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { markDeleted } from '../database/kept.ts'
 import { readPage } from '../database/pages.ts'
 import { examples } from '../database/schema.ts'
+import { addExample, editExample, restoreExample as bringBack } from '../knowledge/edit-examples.ts'
 import { exampleBody, exampleColumns, findExample } from '../knowledge/example.ts'
 import { inStore } from './in-store.ts'
+import { refuseFull } from './refuse-full.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 
 const notFound = () => refuse(404, 'This example does not exist any more.')
@@ -24,14 +26,13 @@ export const listExamples = inStore<'examples'>(async ({ services, input, store 
 
 /** POST /v1/examples. */
 export const createExample = inStore<'createExample'>(async ({ services, input, store }) => {
-  const wait = await services.limits.take(['exampleStore', store.id])
+  const { db, clock, limits } = services
+  const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
-  const now = new Date(services.clock())
-  const [created] = await services.db
-    .insert(examples)
-    .values({ ...input, storeId: store.id, createdAt: now, updatedAt: now })
-    .returning({ id: examples.id })
-  return done(await findExample(services.db, store.id, created?.id ?? ''))
+  const added = await addExample(db, store.id, input, clock())
+  if (added.kind === 'full') return refuseFull(added)
+  const example = await findExample(db, store.id, added.id)
+  return example ? done(example) : notFound()
 })
 
 /** GET /v1/examples/{id}. */
@@ -42,24 +43,10 @@ export const showExample = inStore<'example'>(async ({ services, id, store }) =>
 
 /** PATCH /v1/examples/{id}. */
 export const updateExample = inStore<'updateExample'>(async ({ services, input, id, store }) => {
-  const { db, clock } = services
-  if (!(await findExample(db, store.id, id))) return notFound()
-  const { title, question, answer, is_on: isOn } = input
-  const [updated] = await db
-    .update(examples)
-    .set({
-      title,
-      question,
-      answer,
-      isOn,
-      version: sql`${examples.version} + 1`,
-      updatedAt: new Date(clock()),
-    })
-    .where(and(isKept(examples, store.id, id), eq(examples.version, input.version)))
-    .returning({ id: examples.id })
-  const after = await findExample(db, store.id, id)
-  if (!after) return notFound()
-  return updated ? done(after) : refuseStale(after)
+  const { is_on: isOn, ...change } = input
+  const edit = await editExample(services.db, store.id, id, { ...change, isOn }, services.clock())
+  if (edit.kind === 'missing') return notFound()
+  return edit.kind === 'changed' ? done(edit.example) : refuseStale(edit.example)
 })
 
 /** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */
@@ -71,7 +58,7 @@ export const deleteExample = inStore<'deleteExample'>(async ({ services, id, sto
 
 /** POST /v1/examples/{id}/restore. */
 export const restoreExample = inStore<'restoreExample'>(async ({ services, id, store }) => {
-  await markDeleted(services.db, examples, { storeId: store.id, id }, null)
-  const example = await findExample(services.db, store.id, id)
-  return example ? done(example) : notFound()
+  const restored = await bringBack(services.db, store.id, id, services.clock())
+  if (restored.kind === 'full') return refuseFull(restored)
+  return restored.kind === 'present' ? done(restored.example) : notFound()
 })

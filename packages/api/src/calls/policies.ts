@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { isKept, markDeleted } from '../database/kept.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { markDeleted } from '../database/kept.ts'
 import { readPage } from '../database/pages.ts'
 import { policies } from '../database/schema.ts'
+import { addPolicy, editPolicy, restorePolicy as bringBack } from '../knowledge/edit-policies.ts'
 import { findPolicy, policyBody, policyColumns } from '../knowledge/policy.ts'
 import { inStore } from './in-store.ts'
+import { refuseFull } from './refuse-full.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 
 const notFound = () => refuse(404, 'This document does not exist any more.')
@@ -24,22 +26,13 @@ export const listPolicies = inStore<'policies'>(async ({ services, input, store 
 
 /** POST /v1/policies. */
 export const createPolicy = inStore<'createPolicy'>(async ({ services, input, store }) => {
-  const wait = await services.limits.take(['policyStore', store.id])
+  const { db, clock, limits } = services
+  const wait = await limits.take(['policyStore', store.id])
   if (wait) return refuseBusy(wait)
-  const now = new Date(services.clock())
-  const [created] = await services.db
-    .insert(policies)
-    .values({
-      storeId: store.id,
-      title: input.title,
-      kind: 'text',
-      content: input.text,
-      state: 'ready',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: policies.id })
-  return done(await findPolicy(services.db, store.id, created?.id ?? '', services.clock()))
+  const added = await addPolicy(db, store.id, { kind: 'text', ...input }, clock())
+  if (added.kind === 'full') return refuseFull(added)
+  const policy = await findPolicy(db, store.id, added.id, clock())
+  return policy ? done(policy) : notFound()
 })
 
 /** GET /v1/policies/{id}. */
@@ -48,27 +41,16 @@ export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
   return policy ? done(policy) : notFound()
 })
 
-/** PATCH /v1/policies/{id}: a text given by hand also takes the place of one that could not be extracted. */
+/** PATCH /v1/policies/{id}. */
 export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, store }) => {
-  const { db, clock } = services
-  const before = await findPolicy(db, store.id, id, clock())
-  if (!before) return notFound()
-  if (input.text !== undefined && before.state === 'processing')
-    return refuse(400, 'The text of this document is still being read. Please wait a moment.')
-  const [updated] = await db
-    .update(policies)
-    .set({
-      title: input.title,
-      isOn: input.is_on,
-      ...(input.text !== undefined && { content: input.text, state: 'ready' as const, failure: null }),
-      version: sql`${policies.version} + 1`,
-      updatedAt: new Date(clock()),
-    })
-    .where(and(isKept(policies, store.id, id), eq(policies.version, input.version)))
-    .returning({ id: policies.id })
-  const after = await findPolicy(db, store.id, id, clock())
-  if (!after) return notFound()
-  return updated ? done(after) : refuseStale(after)
+  const { is_on: isOn, ...change } = input
+  const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
+  if (edit.kind === 'changed') return done(edit.policy)
+  if (edit.kind === 'stale') return refuseStale(edit.policy)
+  if (edit.kind === 'missing') return notFound()
+  return edit.kind === 'full'
+    ? refuseFull(edit)
+    : refuse(400, 'The text of this document is still being read. Please wait a moment.')
 })
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
@@ -80,7 +62,7 @@ export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store
 
 /** POST /v1/policies/{id}/restore. */
 export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
-  await markDeleted(services.db, policies, { storeId: store.id, id }, null)
-  const policy = await findPolicy(services.db, store.id, id, services.clock())
-  return policy ? done(policy) : notFound()
+  const restored = await bringBack(services.db, store.id, id, services.clock())
+  if (restored.kind === 'full') return refuseFull(restored)
+  return restored.kind === 'present' ? done(restored.policy) : notFound()
 })

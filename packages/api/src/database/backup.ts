@@ -9,8 +9,11 @@ import type { Transaction } from './transact.ts'
 const format = 'draftdesk-backup-1'
 const page = 500
 
+// What the database computes from other columns it computes again.
 const columnsOf = (table: (typeof tables)[number]): string[] =>
-  getTableConfig(table).columns.map(({ name }) => name)
+  getTableConfig(table)
+    .columns.filter(({ generated }) => !generated)
+    .map(({ name }) => name)
 
 async function fetchRows(tx: Transaction): Promise<unknown[]> {
   const result: unknown = await tx.execute(sql.raw(`fetch ${page} from backup`))

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import type { examples, policies } from './schema.ts'
+import type { Transaction } from './transact.ts'
 import { isUuid } from './uuid.ts'
 
 /** The tables whose rows stay for a day after they were deleted, for the undo. */
@@ -12,7 +13,7 @@ export const isKept = (table: KeptTable, storeId: string, id: string): SQL | und
 
 /** Deletes a row of a store, or brings it back when `deletedAt` is null; false when there is none to do that with. */
 export async function markDeleted(
-  db: Database,
+  db: Database | Transaction,
   table: KeptTable,
   row: { storeId: string; id: string },
   deletedAt: Date | null,

@@ -43,7 +43,7 @@ async function keepTemplate(client: PGlite, file: string): Promise<void> {
   const template = await client.dumpDataDir('none')
   mkdirSync(cacheFolder, { recursive: true })
   for (const old of readdirSync(cacheFolder))
-    if (/^template-\w+\.tar$/.test(old)) rmSync(join(cacheFolder, old))
+    if (/^template-\w+\.tar$/.test(old) && join(cacheFolder, old) !== file) rmSync(join(cacheFolder, old))
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, Buffer.from(await template.arrayBuffer()))
   renameSync(draft, file)

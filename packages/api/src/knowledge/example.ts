@@ -1,16 +1,17 @@
 import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import { isKept } from '../database/kept.ts'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
 const { question, answer, ...columns } = getTableColumns(examples)
 
-/** What lists read of an example: all but its texts, of which only the beginning of the mail. */
-export const exampleColumns = { ...columns, excerpt: sql<string>`left(${question}, 280)` }
+/** What lists read of an example: all but its texts. */
+export const exampleColumns = columns
 
-type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer'> & { excerpt: string }
+type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer'>
 
 /** An example as /v1 lists it. */
 export const exampleBody = (row: ExampleRow): ExampleAnswer => ({
@@ -25,7 +26,7 @@ export const exampleBody = (row: ExampleRow): ExampleAnswer => ({
 
 /** Finds an example of a store that is not deleted, with its texts. */
 export async function findExample(
-  db: Database,
+  db: Database | Transaction,
   storeId: string,
   id: string,
 ): Promise<ExampleTextAnswer | undefined> {

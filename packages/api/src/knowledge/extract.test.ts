@@ -1,3 +1,4 @@
+import { lengths } from '@draftdesk/contract/lengths'
 import { describe, expect, test } from 'vitest'
 import { buildDocx, buildPdf, buildZip } from '../testing/files.ts'
 import { extractText } from './extract.ts'
@@ -38,6 +39,31 @@ describe('extractText', () => {
   test('leaves out what a database cannot store', async () => {
     expect(await read('text', bytes('a\u0000b'))).toBe('ab')
   })
+
+  test('takes as much text as a document may hold, says that there is more, and halves no sign', async () => {
+    const whole = await extractText('text', bytes('x'.repeat(lengths.documentText)))
+    expect(whole).toMatchObject({ kind: 'text', isCut: false })
+    const longer = await extractText('text', bytes(`${'x'.repeat(lengths.documentText - 1)}😀`))
+    expect(longer).toEqual({ kind: 'text', text: 'x'.repeat(lengths.documentText - 1), isCut: true })
+  })
+
+  test.each(['<div>', '<b>', '<li>', '<p><b>', '<table><tr><td>', '<svg>', '<pre> '])(
+    'reads a page of nothing but %s',
+    async (tag) => {
+      expect(await read('html', bytes(`<p>Free</p>${tag.repeat(10_000)}`))).toMatch(/^Free/)
+    },
+  )
+
+  test.each([' ', '\t', '\n', ' \n', '\r', '\u00a0', '<', '&', '&#', '</', '<!--', '<a ', '"', '='])(
+    'reads a megabyte of %j within a second, as text and as a page',
+    async (part) => {
+      const content = bytes(`a${part.repeat(Math.ceil(1_000_000 / part.length))}b`)
+      const startedMs = performance.now()
+      for (const kind of ['text', 'html'] as const)
+        expect((await extractText(kind, content)).kind).toBe('text')
+      expect(performance.now() - startedMs).toBeLessThan(1000)
+    },
+  )
 
   test.each<[string, FileKind, Uint8Array]>([
     ['encrypted', 'pdf', buildPdf(['Secret'], true)],

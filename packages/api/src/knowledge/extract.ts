@@ -1,23 +1,26 @@
-import { extractRawText } from 'mammoth'
+import { lengths } from '@draftdesk/contract/lengths'
 import { extractText as extractPages, getDocumentProxy } from 'unpdf'
+import { readDocx, UnpackedTooLarge } from './docx.ts'
 import type { Extraction, ExtractionFailure, FileKind } from './extraction.ts'
 import { htmlToText } from './html.ts'
+import { cut, tidy } from './tidy.ts'
 
 const failed = (failure: ExtractionFailure): Extraction => ({ kind: 'failed', failure })
 
-/** Takes the text out of a file. */
+/** Takes the text out of a file, at most as much as a document may hold. */
 export async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
   if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
   const read = await readers[kind](bytes)
   if (typeof read !== 'string') return read
   const text = tidy(read)
   if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
-  return { kind: 'text', text }
+  const taken = cut(text, lengths.documentText)
+  return { kind: 'text', text: taken, isCut: taken.length < text.length }
 }
 
 const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {
   pdf: readPdf,
-  docx: readDocx,
+  docx: readWord,
   text: async (bytes) => decode(bytes),
   html: async (bytes) => htmlToText(decode(bytes)),
 }
@@ -37,10 +40,11 @@ async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
   }
 }
 
-async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
+async function readWord(bytes: Uint8Array): Promise<string | Extraction> {
   try {
-    return (await extractRawText({ buffer: Buffer.from(bytes) })).value
+    return await readDocx(bytes)
   } catch (error) {
+    if (error instanceof UnpackedTooLarge) return failed('large')
     // mammoth and the zip and XML readers below it throw plain errors at anything that is not a document.
     if (error instanceof Error) return failed('damaged')
     throw error
@@ -75,15 +79,4 @@ function decode(bytes: Uint8Array): string {
     if (error instanceof TypeError) return new TextDecoder('windows-1252').decode(bytes)
     throw error
   }
-}
-
-/** Without what a database or a reader cannot take: null characters, stray halves of pairs, trailing spaces, piles of blank lines. */
-function tidy(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\u0000', '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
 }

@@ -3,10 +3,11 @@ export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
 
 /** Why no text came out of a file. */
 export type ExtractionFailure =
-  'mismatch' | 'encrypted' | 'damaged' | 'scanned' | 'empty' | 'slow' | 'large' | 'interrupted'
+  'mismatch' | 'encrypted' | 'damaged' | 'scanned' | 'empty' | 'slow' | 'large' | 'interrupted' | 'full'
 
-/** The text of a file, or why there is none. */
-export type Extraction = { kind: 'text'; text: string } | { kind: 'failed'; failure: ExtractionFailure }
+/** The text of a file, or why there is none. `isCut`: the file holds more than is taken from it. */
+export type Extraction =
+  { kind: 'text'; text: string; isCut: boolean } | { kind: 'failed'; failure: ExtractionFailure }
 
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
@@ -34,6 +35,7 @@ const words: Readonly<Record<ExtractionFailure, string>> = {
   slow: 'Reading this file took too long. Please split it into smaller ones.',
   large: 'This file unpacks to more than can be read. Please split it into smaller ones.',
   interrupted: 'Reading this file was interrupted. Please upload it again.',
+  full: 'The documents of this store hold as much text as they can. Please delete some and upload this one again.',
 }
 
 /** The sentence for the person; one for a failure of an older version that has no words any more. */

@@ -1,6 +1,4 @@
-import { ElementType, parseDocument } from 'htmlparser2'
-
-type Nodes = ReturnType<typeof parseDocument>['children']
+import { Parser } from 'htmlparser2'
 
 const silent = new Set(['head', 'script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object'])
 const blocks = new Set(
@@ -9,21 +7,34 @@ const blocks = new Set(
   ),
 )
 
-/** The text of a page as a person reads it: blocks on lines of their own, list items with a dash, no scripts or styles. */
+/**
+ * The text of a page as a person reads it: blocks on lines of their own, list items with a dash, no scripts or styles. Reads
+ * as the page comes, without a tree: however deeply a page is nested, it costs its length.
+ */
 export function htmlToText(html: string): string {
   const text: string[] = []
-  const write = (nodes: Nodes, isPre: boolean): void => {
-    for (const node of nodes) {
-      if (node.type === ElementType.Text) text.push(isPre ? node.data : node.data.replace(/\s+/g, ' '))
-      if (!('name' in node) || !('children' in node) || silent.has(node.name)) continue
-      if (node.name === 'br') text.push('\n')
-      const isBlock = blocks.has(node.name)
-      if (isBlock) text.push(node.name === 'li' ? '\n- ' : '\n')
-      write(node.children, isPre || node.name === 'pre')
-      if (isBlock && node.name !== 'li') text.push('\n')
-      if (node.name === 'td' || node.name === 'th') text.push('\t')
-    }
-  }
-  write(parseDocument(html).children, false)
+  let silence = 0
+  let pre = 0
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (silent.has(name)) silence += 1
+      if (silence > 0) return
+      if (name === 'pre') pre += 1
+      if (name === 'br') text.push('\n')
+      if (blocks.has(name)) text.push(name === 'li' ? '\n- ' : '\n')
+    },
+    ontext: (data) => {
+      if (silence === 0) text.push(pre > 0 ? data : data.replace(/\s+/g, ' '))
+    },
+    onclosetag: (name) => {
+      if (silent.has(name)) silence -= 1
+      else if (silence === 0) {
+        if (name === 'pre') pre -= 1
+        if (blocks.has(name) && name !== 'li') text.push('\n')
+        if (name === 'td' || name === 'th') text.push('\t')
+      }
+    },
+  })
+  parser.end(html)
   return text.join('')
 }

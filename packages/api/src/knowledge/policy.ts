@@ -9,21 +9,14 @@ import { explainExtraction } from './extraction.ts'
 
 const { content, ...columns } = getTableColumns(policies)
 
-/** What lists read of a policy: all but its text, of which only the beginning and the length. */
-export const policyColumns = {
-  ...columns,
-  excerpt: sql<string>`left(${content}, 280)`,
-  characters: sql<number>`length(${content})`.mapWith(Number),
-}
+/** What lists read of a policy: all but its text. */
+export const policyColumns = columns
 
 /** A policy without its text. */
-export type PolicyRow = Omit<typeof policies.$inferSelect, 'content'> & {
-  excerpt: string
-  characters: number
-}
+export type PolicyRow = Omit<typeof policies.$inferSelect, 'content'>
 
-// Longer than any file is read, with others waiting before it: who reads it then has gone.
-const interruptedMs = 15 * 60_000
+/** Longer than any file is read, with others waiting before it: who reads it then has gone. */
+export const interruptedMs = 15 * 60_000
 
 /** A policy as /v1 writes it. */
 export function policyBody(row: PolicyRow, nowMs: number): PolicyAnswer {
@@ -41,6 +34,7 @@ export function policyBody(row: PolicyRow, nowMs: number): PolicyAnswer {
     is_on: row.isOn,
     excerpt: row.excerpt,
     characters: row.characters,
+    is_cut: row.isCut,
     version: row.version,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -55,7 +49,9 @@ export async function findPolicy(
   nowMs: number,
 ): Promise<PolicyTextAnswer | undefined> {
   if (!isUuid(id)) return undefined
-  const text = sql<string | null>`case when length(${content}) <= ${lengths.policyText} then ${content} end`
+  const text = sql<
+    string | null
+  >`case when ${policies.characters} <= ${lengths.policyText} then ${content} end`
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)

@@ -1,82 +1,34 @@
-import { Worker } from 'node:worker_threads'
+import { createFairQueue } from './fair-queue.ts'
 import type { Extraction, FileKind } from './extraction.ts'
+import { readDocument, type ReadingLimits } from './read-document.ts'
 
-/** Reads uploaded files in threads of their own, so that a heavy or hostile file holds up nobody. */
+/** Reads uploaded files, two at a time, the stores in turn. */
 export interface DocumentReader {
-  read: (kind: FileKind, bytes: Uint8Array) => Promise<Extraction>
-  /** Gives up what is being read. */
+  read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<Extraction>
+  /** Gives up what is being read, and what waits. */
   close: () => Promise<void>
 }
 
 const atOnce = 2
 
-/** What reading one file may cost. */
-export interface ReaderLimits {
-  limitMs: number
-  limitMegabytes: number
-}
-
-/** Creates a reader; a file may cost a minute and 768 MB unless `limits` says otherwise. */
-export function createReader(limits: Partial<ReaderLimits> = {}): DocumentReader {
-  const { limitMs = 60_000, limitMegabytes = 768 } = limits
-  const waiting: (() => void)[] = []
-  const running = new Set<Worker>()
-  let isClosed = false
-  let free = atOnce
-
-  const take = async (): Promise<void> => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const give = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-
+/** Creates a reader. */
+export function createReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
+  const queue = createFairQueue(atOnce)
+  const closing = new AbortController()
+  const running = new Set<Promise<Extraction>>()
   return {
-    read: async (kind, bytes) => {
-      await take()
+    read: async (storeId, kind, bytes) => {
+      const reading = queue.run(storeId, () => readDocument(kind, bytes, limits, closing.signal))
+      running.add(reading)
       try {
-        return isClosed
-          ? { kind: 'failed', failure: 'interrupted' }
-          : await run(kind, bytes, { limitMs, limitMegabytes }, running)
+        return await reading
       } finally {
-        give()
+        running.delete(reading)
       }
     },
     close: async () => {
-      isClosed = true
-      await Promise.all([...running].map((worker) => worker.terminate()))
+      closing.abort()
+      await Promise.allSettled(running)
     },
   }
-}
-
-function run(
-  kind: FileKind,
-  bytes: Uint8Array,
-  { limitMs, limitMegabytes }: ReaderLimits,
-  running: Set<Worker>,
-): Promise<Extraction> {
-  const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
-    workerData: { kind, bytes },
-    resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },
-  })
-  running.add(worker)
-  return new Promise<Extraction>((resolve) => {
-    const timer = setTimeout(() => end({ kind: 'failed', failure: 'slow' }), limitMs)
-    const end = (extraction: Extraction): void => {
-      clearTimeout(timer)
-      resolve(extraction)
-      void worker.terminate()
-    }
-    worker.once('message', end)
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      end({ kind: 'failed', failure: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'large' : 'damaged' })
-    })
-    worker.once('exit', () => {
-      running.delete(worker)
-      end({ kind: 'failed', failure: 'interrupted' })
-    })
-  })
 }

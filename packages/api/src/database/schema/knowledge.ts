@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
@@ -13,6 +14,15 @@ export const policies = pgTable(
     fileName: text('file_name'),
     fileBytes: integer('file_bytes'),
     content: text().notNull().default(''),
+    /** The beginning and the length of the text, so that lists never read it whole. */
+    excerpt: text()
+      .notNull()
+      .generatedAlwaysAs(sql`left(content, 280)`),
+    characters: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`length(content)`),
+    /** The file holds more text than was taken from it. */
+    isCut: boolean('is_cut').notNull().default(false),
     state: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
     failure: text(),
     isOn: boolean('is_on').notNull().default(true),
@@ -33,6 +43,10 @@ export const examples = pgTable(
     title: text().notNull(),
     question: text().notNull(),
     answer: text().notNull(),
+    /** The beginning of the mail, so that lists never read it whole. */
+    excerpt: text()
+      .notNull()
+      .generatedAlwaysAs(sql`left(question, 280)`),
     isOn: boolean('is_on').notNull().default(true),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

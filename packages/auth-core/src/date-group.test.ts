@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDay, groupByDay, parseTime } from './dates.ts'
+import { formatDay, groupByDay, parseTime } from './index.ts'
 
 const now = Date.UTC(2026, 2, 1, 0, 30)
 const thread = (...times: unknown[]) => ({ emails: times.map((created_at) => ({ created_at })) })

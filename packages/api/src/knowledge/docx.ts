@@ -1,0 +1,35 @@
+import { unzipSync, zipSync, type Unzipped } from 'fflate'
+import { extractRawText } from 'mammoth'
+
+/** The parts of a Word document hold more than is read. */
+export class UnpackedTooLarge extends Error {
+  override readonly name = 'UnpackedTooLarge'
+}
+
+const mostBytes = 32 * 1024 * 1024
+const mostEntries = 2000
+
+/**
+ * The text of a Word document. What a zip unpacks to is counted before a byte of it is written: each part gets a buffer of
+ * the size that the zip declares for it and cannot grow beyond that. The Word reader then gets the parts with text only,
+ * packed again without compression, so that it has nothing of its own to inflate.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<string> {
+  const packed = zipSync(unpack(bytes), { level: 0 })
+  return (await extractRawText({ buffer: Buffer.from(packed) })).value
+}
+
+function unpack(bytes: Uint8Array): Unzipped {
+  let entries = 0
+  let total = 0
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      entries += 1
+      if (entries > mostEntries) throw new UnpackedTooLarge('too many parts')
+      if (!name.endsWith('.xml') && !name.endsWith('.rels')) return false
+      total += originalSize
+      if (total > mostBytes) throw new UnpackedTooLarge('too many bytes')
+      return true
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import type { PolicyTextAnswer } from '@draftdesk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { isKept, markDeleted } from '../database/kept.ts'
+import type { Database } from '../database/open.ts'
+import { policies } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { findPolicy } from './policy.ts'
+import { findExcess, readHolding, type Full } from './quota.ts'
+
+/** A document to be added: written by hand, or a file whose text is still to be read. */
+export type NewPolicy = { title: string } & (
+  { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number }
+)
+
+/** What changes in a document, and the version it was changed from. */
+export interface PolicyChange {
+  version: number
+  title?: string | undefined
+  text?: string | undefined
+  isOn?: boolean | undefined
+}
+
+/** Adds a document to a store that has room for it. */
+export async function addPolicy(
+  db: Database,
+  storeId: string,
+  added: NewPolicy,
+  nowMs: number,
+): Promise<{ kind: 'added'; id: string } | Full> {
+  const now = new Date(nowMs)
+  return transact(db, async (tx) => {
+    const held = await readHolding(tx, storeId, nowMs)
+    const full = findExcess({
+      documents: held.documents + 1,
+      characters: held.characters + (added.kind === 'text' ? added.text.length : 1),
+      waiting: held.waiting + (added.kind === 'text' ? 0 : 1),
+    })
+    if (full) return full
+    const content =
+      added.kind === 'text'
+        ? { kind: added.kind, content: added.text, state: 'ready' as const }
+        : { ...added, state: 'processing' as const }
+    const [row] = await tx
+      .insert(policies)
+      .values({ ...content, title: added.title, storeId, createdAt: now, updatedAt: now })
+      .returning({ id: policies.id })
+    if (!row) throw new Error('the database returned no policy')
+    return { kind: 'added', id: row.id }
+  })
+}
+
+/** How an edit of a document ended; `stale` with the document as it is. */
+export type PolicyEdit =
+  { kind: 'changed' | 'stale'; policy: PolicyTextAnswer } | { kind: 'missing' } | { kind: 'reading' } | Full
+
+/** Edits a document: a text given by hand also takes the place of one that could not be read from its file. */
+export async function editPolicy(
+  db: Database,
+  storeId: string,
+  id: string,
+  change: PolicyChange,
+  nowMs: number,
+): Promise<PolicyEdit> {
+  return transact(db, async (tx) => {
+    const { text } = change
+    const held = text === undefined ? undefined : await readHolding(tx, storeId, nowMs)
+    const before = await findPolicy(tx, storeId, id, nowMs)
+    if (!before) return { kind: 'missing' }
+    if (text !== undefined && before.state === 'processing') return { kind: 'reading' }
+    const full =
+      held &&
+      text !== undefined &&
+      text.length > before.characters &&
+      findExcess({ ...held, characters: held.characters - before.characters + text.length, waiting: 0 })
+    if (full) return full
+    const [updated] = await tx
+      .update(policies)
+      .set({
+        title: change.title,
+        isOn: change.isOn,
+        ...(text !== undefined && { content: text, state: 'ready' as const, failure: null, isCut: false }),
+        version: sql`${policies.version} + 1`,
+        updatedAt: new Date(nowMs),
+      })
+      .where(and(isKept(policies, storeId, id), eq(policies.version, change.version)))
+      .returning({ id: policies.id })
+    const policy = await findPolicy(tx, storeId, id, nowMs)
+    return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }
+  })
+}
+
+/** Brings a deleted document back into a store that has room for it; `present` when it was not deleted. */
+export async function restorePolicy(
+  db: Database,
+  storeId: string,
+  id: string,
+  nowMs: number,
+): Promise<{ kind: 'present'; policy: PolicyTextAnswer } | { kind: 'missing' } | Full> {
+  return transact(db, async (tx) => {
+    await readHolding(tx, storeId, nowMs)
+    const isBack = await markDeleted(tx, policies, { storeId, id }, null)
+    const full = isBack && findExcess({ ...(await readHolding(tx, storeId, nowMs)), waiting: 0 })
+    if (full) {
+      await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+      return full
+    }
+    const policy = await findPolicy(tx, storeId, id, nowMs)
+    return policy ? { kind: 'present', policy } : { kind: 'missing' }
+  })
+}

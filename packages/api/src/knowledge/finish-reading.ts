@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { policies } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import type { Extraction } from './extraction.ts'
+import { findExcess, readHolding } from './quota.ts'
+
+/**
+ * Writes what was read from a file into its document, or why nothing was. Changes nothing when somebody wrote the text by hand
+ * or deleted the document meanwhile.
+ */
+export async function finishReading(
+  db: Database,
+  policy: { storeId: string; id: string },
+  extraction: Extraction,
+  nowMs: number,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const held = await readHolding(tx, policy.storeId, nowMs)
+    const read =
+      extraction.kind === 'text' &&
+      findExcess({ ...held, characters: held.characters + extraction.text.length, waiting: 0 })
+        ? ({ kind: 'failed', failure: 'full' } as const)
+        : extraction
+    await tx
+      .update(policies)
+      .set({
+        ...(read.kind === 'text'
+          ? { state: 'ready', content: read.text, isCut: read.isCut }
+          : { state: 'failed', failure: read.failure }),
+        updatedAt: new Date(nowMs),
+      })
+      .where(and(eq(policies.id, policy.id), eq(policies.state, 'processing')))
+  })
+}

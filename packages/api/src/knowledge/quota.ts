@@ -1,0 +1,45 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { examples, policies, stores } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { interruptedMs } from './policy.ts'
+
+/** What one store may hold. */
+export const quota = { documents: 500, characters: 5_000_000, waiting: 20, examples: 2000 } as const
+
+/** What a store has no room for: another document, more text, another file that waits to be read, another example. */
+export type Full = { kind: 'full'; of: keyof typeof quota }
+
+/** What a store has come to hold, deleted things aside. */
+export type Holding = Record<'documents' | 'characters' | 'waiting', number>
+
+/** Counts what a store holds. Until the transaction ends, nobody else adds to it. */
+export async function readHolding(tx: Transaction, storeId: string, nowMs: number): Promise<Holding> {
+  await lockStore(tx, storeId)
+  const since = new Date(nowMs - interruptedMs).toISOString()
+  const isWaiting = sql`${policies.state} = 'processing' and ${policies.updatedAt} > ${since}::timestamptz`
+  const [held] = await tx
+    .select({
+      documents: count(),
+      characters: sql<number>`coalesce(sum(${policies.characters}), 0)`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
+    })
+    .from(policies)
+    .where(and(eq(policies.storeId, storeId), isNull(policies.deletedAt)))
+  return held ?? { documents: 0, characters: 0, waiting: 0 }
+}
+
+/** Whether a store has as many examples as it may. Until the transaction ends, nobody else adds one. */
+export async function isFullOfExamples(tx: Transaction, storeId: string): Promise<boolean> {
+  await lockStore(tx, storeId)
+  const held = await tx.$count(examples, and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
+  return held >= quota.examples
+}
+
+/** What there would be no room for, of a store that comes to hold this much; undefined when it fits. */
+export function findExcess(holding: Holding): Full | undefined {
+  const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
+  return of && { kind: 'full', of }
+}
+
+const lockStore = (tx: Transaction, storeId: string) =>
+  tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Extraction, ExtractionFailure, FileKind } from './extraction.ts'
+import type { ReadingTask } from './reading-process.ts'
+
+/** What reading one file may cost. */
+export interface ReadingLimits {
+  limitMs: number
+  /** Memory of the whole process that reads it, V8's heap and everything beside it. */
+  limitMegabytes: number
+}
+
+const file = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
+
+/**
+ * Reads one file in a process of its own, which ends with it, so that a heavy or hostile one costs nobody else anything:
+ * `await readDocument('pdf', bytes)`. Half a minute and 512 MB unless `limits` says otherwise; `signal` gives it up. The process
+ * gets no setting of this one, and may neither write files nor start programs.
+ */
+export function readDocument(
+  kind: FileKind,
+  bytes: Uint8Array,
+  limits: Partial<ReadingLimits> = {},
+  signal?: AbortSignal,
+): Promise<Extraction> {
+  const { limitMs = 30_000, limitMegabytes = 512 } = limits
+  if (signal?.aborted) return Promise.resolve({ kind: 'failed', failure: 'interrupted' })
+  const child = fork(file, {
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${limitMegabytes}`,
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-worker',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  return new Promise<Extraction>((resolve) => {
+    let why: ExtractionFailure | undefined
+    let found: Extraction | undefined
+    const stop = (failure: ExtractionFailure): void => {
+      why ??= failure
+      child.kill('SIGKILL')
+    }
+    const giveUp = (): void => stop('interrupted')
+    const timer = setTimeout(() => stop('slow'), limitMs)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    child.once('message', (extraction) => {
+      found = extraction as Extraction
+    })
+    child.once('error', () => stop('interrupted'))
+    child.once('close', (code, endedBy) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', giveUp)
+      resolve(found ?? { kind: 'failed', failure: why ?? reasonOf(code, endedBy) })
+    })
+    const task: ReadingTask = { kind, bytes, limitMegabytes }
+    // A process that is gone before it is handed the file says so by its end.
+    child.send(task, () => undefined)
+  })
+}
+
+/** Killed by its own watcher, by the system, or by V8 when its heap is full: all three mean memory. */
+function reasonOf(code: number | null, endedBy: NodeJS.Signals | null): ExtractionFailure {
+  return endedBy === 'SIGKILL' || endedBy === 'SIGABRT' || code === 134 ? 'large' : 'damaged'
+}

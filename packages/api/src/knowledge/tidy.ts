@@ -1,0 +1,23 @@
+/**
+ * A text without what a database or a reader cannot take: null characters, stray halves of pairs, trailing spaces, piles of
+ * blank lines. Line by line, since a pattern for spaces before the end of a line tries every space of a long row again.
+ */
+export function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The beginning of a text in at most so many UTF-16 code units; never half of a pair at its end. */
+export function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const last = text.charCodeAt(longest - 1)
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? longest - 1 : longest)
+}
