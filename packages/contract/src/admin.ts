@@ -4,6 +4,7 @@ import { activityAnswer } from './activity.ts'
 import { storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { filledField, idField } from './fields.ts'
+import { foreign, readingOf } from './reading.ts'
 import { mailboxAnswer, shopAnswer } from './integrations.ts'
 
 /** How far a store's set-up is: the first thing that is missing, or nothing. */
@@ -14,8 +15,10 @@ export type SetUpState = (typeof setUpStates)[number]
 
 const setUpState = z.enum(setUpStates)
 
-/** Who pays for a store (spec section 3). */
-export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: idField })
+const accountField = foreign(z.int(), readingOf(idField))
+
+/** Who pays for a store. */
+export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
 
 const storeFields = {
   ...storeAnswer.shape,

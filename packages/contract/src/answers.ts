@@ -1,114 +1,163 @@
 import * as z from 'zod/mini'
-import { filledField, flagField, idField, minutesField, storeNumberField } from './fields.ts'
+import {
+  filledField,
+  flagField,
+  flagTextField,
+  idField,
+  sometimes,
+  storeNumberField,
+  unshown,
+} from './fields.ts'
+import { foreign, readingOf } from './reading.ts'
 
-/** What every call that mints a session answers: google/callback, sp/callback, token/refresh, switch (spec section 7). */
+const textOrNull = sometimes(z.nullable(z.string()))
+
+/** What every call that mints a session answers; `expires_in` are minutes. */
 export const grantAnswer = z.object({
   email: filledField,
   token: filledField,
-  expires_in: z.optional(minutesField),
-  is_super_admin: z.optional(z.nullable(flagField)),
+  expires_in: foreign(z.number(), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: sometimes(flagTextField),
 })
 
-/** The answer of sign-in; an unverified account comes without a token, or with an empty one (spec sections 4 and 7). */
+/** The answer of sign-in; an unverified account gets an empty token, and no life of one. */
 export const loginAnswer = z.object({
   email: filledField,
-  token: z.optional(z.nullable(z.string())),
-  expires_in: z.optional(minutesField),
-  is_super_admin: z.optional(z.nullable(flagField)),
-  is_verified: z.optional(z.nullable(flagField)),
-  last_login: z.optional(z.nullable(z.string())),
+  token: sometimes(z.string()),
+  expires_in: foreign(z.nullable(z.number()), z.optional(z.union([z.number(), z.string(), z.null()]))),
+  is_super_admin: sometimes(flagTextField),
+  is_verified: sometimes(flagTextField),
+  /** When the person signed in before; null at the first time. */
+  last_login: textOrNull,
 })
 
-/** The store of a session with its set-up flags, as /me and the session check carry it (spec section 3). */
+/** The store of a session with its set-up flags, as /me and the session check carry it. */
 export const storeAnswer = z.object({
   id: idField,
   name: z.string(),
   store_id: storeNumberField,
-  is_document_uploaded: z.optional(z.nullable(flagField)),
-  is_email_account_added: z.optional(z.nullable(flagField)),
-  is_shopify_account_added: z.optional(z.nullable(flagField)),
-  is_onboarded: z.optional(z.nullable(flagField)),
+  is_document_uploaded: sometimes(flagField),
+  is_email_account_added: sometimes(flagField),
+  is_shopify_account_added: sometimes(flagField),
+  is_onboarded: sometimes(flagField),
 })
 
-/** The person of the session check (spec section 3, "Active user"). */
-export const activeUserAnswer = z.object({
+const personFields = {
   id: idField,
-  first_name: z.optional(z.nullable(z.string())),
-  last_name: z.optional(z.nullable(z.string())),
+  first_name: sometimes(z.string()),
+  last_name: sometimes(z.string()),
+  /** The address of their picture, under /v1 or elsewhere. */
+  profile_image: textOrNull,
+  prefered_language: textOrNull,
+  is_super_admin: sometimes(flagField),
+}
+
+/** The person of the session check. */
+export const activeUserAnswer = z.object({
+  ...personFields,
   email: filledField,
-  profile_image: z.optional(z.nullable(z.string())),
-  is_active: z.optional(z.nullable(flagField)),
-  is_verified: z.optional(z.nullable(flagField)),
-  is_super_admin: z.optional(z.nullable(flagField)),
-  prefered_language: z.optional(z.nullable(z.string())),
+  is_active: sometimes(flagField),
+  is_verified: sometimes(flagField),
 })
 
-/** The answer of the session check: who is signed in, in which store, with which rights (spec section 3, design 6). */
+const seatFields = {
+  role: textOrNull,
+  store: sometimes(z.nullable(storeAnswer)),
+  /** What the person may do in the store. */
+  permissions: sometimes(z.array(z.string())),
+}
+
+/** The answer of the session check: who is signed in, in which store, with which rights. */
 export const sessionAnswer = z.object({
   success: flagField,
-  user: z.nullable(activeUserAnswer),
-  store: z.optional(z.nullable(storeAnswer)),
-  role: z.optional(z.nullable(z.string())),
-  permissions: z.optional(z.nullable(z.array(z.string()))),
+  user: foreign(activeUserAnswer, z.nullable(readingOf(activeUserAnswer))),
+  ...seatFields,
 })
 
-/** The answer of GET /v1/auth/me (spec section 3, "Current-user response"). */
+/** The answer of GET /v1/auth/me. */
 export const meAnswer = z.object({
   user: z.object({
-    id: idField,
-    first_name: z.optional(z.nullable(z.string())),
-    last_name: z.optional(z.nullable(z.string())),
-    profile_image: z.optional(z.nullable(z.string())),
-    prefered_language: z.optional(z.nullable(z.string())),
-    created_at: z.optional(z.nullable(z.string())),
-    is_super_admin: z.optional(z.nullable(flagField)),
+    ...personFields,
+    email: sometimes(filledField),
+    created_at: sometimes(z.string()),
     /** Whether the account has a password of its own; not when it only signs in with another provider. */
-    has_password: z.optional(z.nullable(flagField)),
+    has_password: sometimes(flagField),
   }),
-  role: z.optional(z.nullable(z.string())),
-  store: z.optional(z.nullable(storeAnswer)),
-  permissions: z.optional(z.nullable(z.array(z.string()))),
+  ...seatFields,
 })
 
-/** The answer of sign-up (spec section 7). */
+/** The answer of sign-up. */
 export const signUpAnswer = z.object({
-  message: z.optional(z.string()),
-  is_verified: z.optional(z.nullable(flagField)),
+  message: sometimes(z.string()),
+  is_verified: sometimes(flagField),
   email: filledField,
 })
 
-/** A sentence for the person (spec section 7). */
-export const messageAnswer = z.object({ message: z.optional(z.string()) })
+/** A sentence for the person. */
+export const messageAnswer = z.object({ message: sometimes(z.string()) })
+
+/** A sentence for the person where other servers may answer anything. */
+export const saidAnswer = unshown(z.object({ message: z.string() }))
+
+/** What tells a server from a login page of the network: that it answers at all. */
+export const onlineAnswer = unshown(z.object({ status: z.literal('online') }))
+
+/** An invitation that was accepted, and the address it was for. */
+export const acceptedAnswer = unshown(z.object({ message: z.string(), email: filledField }))
+
+/** A person's own facts after a change. */
+export const updatedUserAnswer = unshown(
+  z.object({
+    message: z.string(),
+    prefered_language: z.nullable(z.string()),
+    first_name: z.string(),
+    last_name: z.string(),
+  }),
+)
 
 /** The address of a person's picture under /v1, or null when there is none. */
 export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 
-/** Where the browser goes to sign in with Google (spec section 7). */
+/** Where the browser goes to sign in with Google. */
 export const googleAnswer = z.object({ authorization_url: filledField })
 
 const listedStore = z.object({
   id: idField,
   name: z.string(),
-  store_id: z.optional(z.nullable(storeNumberField)),
+  store_id: sometimes(storeNumberField),
+  /** The person's role in it; a super admin has none. */
   role: z.optional(z.nullable(z.string())),
 })
 
-/** The stores a person may enter: a bare list, or wrapped in `stores` (spec section 7). */
-export const storesAnswer = z.union([z.array(listedStore), z.object({ stores: z.array(listedStore) })])
+/** A list that other servers may wrap in an object under `name`. */
+function wrappable<Entry extends z.ZodMiniType>(name: string, entry: Entry, read = readingOf(entry)) {
+  const list = z.array(read)
+  const wrapped = z.pipe(
+    z.object({ [name]: list }),
+    z.transform((body) => body[name] ?? []),
+  )
+  return foreign(z.array(entry), z.union([list, wrapped]))
+}
 
-const listedLanguage = z.union([filledField, z.object({ code: filledField, name: filledField })])
+/** The stores a person may enter. */
+export const storesAnswer = wrappable('stores', listedStore)
 
-/** The languages on offer: a bare list of `{code, name}` or of names, or wrapped in `languages` (spec section 7). */
-export const languagesAnswer = z.union([
-  z.array(listedLanguage),
-  z.object({ languages: z.array(listedLanguage) }),
-])
+const listedLanguage = z.object({ code: filledField, name: filledField })
+const namedLanguage = z.pipe(
+  filledField,
+  z.transform((name) => ({ code: name, name })),
+)
 
-/** An answer the spec does not show: anything, nothing included. */
-export const anyAnswer = z.optional(z.unknown())
+/** The languages on offer; other servers may name them alone. */
+export const languagesAnswer = wrappable(
+  'languages',
+  listedLanguage,
+  z.union([listedLanguage, namedLanguage]),
+)
 
-/** What every refused call answers: a sentence, or a list of wrong fields (design section 6). */
+/** What every refused call answers: a sentence, or a list of wrong fields; with 409 the object as it is. */
 export const errorAnswer = z.object({
+  current: z.optional(z.unknown()),
   detail: z.union([
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),

@@ -22,7 +22,7 @@ export const calls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: answers.anyAnswer,
+    answer: answers.onlineAnswer,
     token: 'none',
     summary: 'Says that the server can be reached',
   },
@@ -122,7 +122,7 @@ export const calls = {
     payload: 'multipart',
     request: requests.resendCodeRequest,
     status: 200,
-    answer: answers.anyAnswer,
+    answer: answers.saidAnswer,
     token: 'none',
     summary: 'Sends a new verification code',
   },
@@ -152,7 +152,7 @@ export const calls = {
     payload: 'json',
     request: requests.acceptInviteRequest,
     status: 200,
-    answer: answers.anyAnswer,
+    answer: answers.acceptedAnswer,
     token: 'optional',
     summary: 'Accepts an invitation',
   },
@@ -182,7 +182,7 @@ export const calls = {
     payload: 'json',
     request: requests.updateUserRequest,
     status: 200,
-    answer: answers.anyAnswer,
+    answer: answers.updatedUserAnswer,
     token: 'required',
     summary: "Sets the person's language or name",
   },
@@ -263,7 +263,7 @@ export const calls = {
     payload: 'json',
     request: requests.notifyRequest,
     status: 200,
-    answer: answers.anyAnswer,
+    answer: answers.saidAnswer,
     token: 'optional',
     summary: 'Reports an error of a front end',
   },
@@ -271,3 +271,6 @@ export const calls = {
 
 /** The name of a call in `calls`. */
 export type CallName = keyof typeof calls
+
+/** What our own server answers a call with, to the field. */
+export type Answer<N extends CallName> = z.infer<(typeof calls)[N]['answer']>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { anyAnswer } from './answers.ts'
+import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { idField, titleField } from './fields.ts'
 import { pageRequest } from './pages.ts'
@@ -105,7 +105,7 @@ export const exampleCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: anyAnswer,
+    answer: saidAnswer,
     token: 'required',
     summary: 'Deletes an example; it can be restored for a day',
   },
@@ -115,7 +115,7 @@ export const exampleCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: exampleAnswer,
+    answer: exampleTextAnswer,
     token: 'required',
     summary: 'Brings a deleted example back',
   },

@@ -1,20 +1,45 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
+import { foreign, readingOf, type Foreign, type ReadAs } from './reading.ts'
 
-/** A yes or no as /v1 writes it: `'True'`, `'False'` or a JSON boolean (spec section 3, design section 6). */
-export const flagField = z.union([z.boolean(), z.enum(['True', 'False'])])
+const readFlag = z.pipe(
+  z.union([z.boolean(), z.enum(['True', 'False'])]),
+  z.transform((flag) => flag === true || flag === 'True'),
+)
 
-/** An identifier: a text such as a UUID, or a number from servers that count (spec section 3). */
-export const idField = z.union([z.string().check(z.minLength(1)), z.number()])
+/** A yes or no: ours is a boolean; `'True'` and `'False'` of other servers are read as one. */
+export const flagField = foreign(z.boolean(), readFlag)
 
-/** The numeric identifier of a store; digits in a string pass too (spec section 3). */
-export const storeNumberField = z.union([z.number(), z.string().check(z.regex(/^\d+$/))])
+/** A yes or no in a grant: ours is `'True'` or `'False'`; a boolean of other servers is read too. It is read as a boolean. */
+export const flagTextField = foreign(z.enum(['True', 'False']), readFlag)
 
-/** A token's life in minutes, more than 0; digits in a string pass too (spec sections 4 and 9). */
-export const minutesField = z.union([z.number(), z.string(), z.null()])
+/** An identifier: ours is a text such as a UUID; a number of servers that count is read as its digits. */
+export const idField = foreign(
+  z.string().check(z.minLength(1)),
+  z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String)),
+)
+
+/** The numeric identifier of a store: ours is a number; digits in a string are read too. */
+export const storeNumberField = foreign(
+  z.int(),
+  z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
+)
 
 /** A text that holds something. */
 export const filledField = z.string().check(z.minLength(1))
+
+/** A field that we always send and other servers may leave out, which reads as null. */
+export function sometimes<Own extends z.ZodMiniType>(
+  own: Own,
+): z.ZodMiniType<z.output<Own>> & Foreign<z.ZodMiniType<ReadAs<Own> | null>> {
+  // A copy, since elsewhere the same schema may have to be there.
+  const copy: z.ZodMiniType = z.clone(own)
+  return foreign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))
+}
+
+/** What other servers may answer as they like, nothing included: nobody reads it. */
+export const unshown = <Own extends z.ZodMiniType>(own: Own): Own & Foreign<z.ZodMiniType> =>
+  foreign(own, z.optional(z.unknown()))
 
 /** The title of a text that drafts are written from. */
 export const titleField = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { anyAnswer } from './answers.ts'
+import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { addressField, filledField } from './fields.ts'
 
@@ -143,7 +143,7 @@ export const integrationCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: anyAnswer,
+    answer: saidAnswer,
     token: 'required',
     summary: 'Disconnects the e-mail account and forgets its password',
   },
@@ -173,7 +173,7 @@ export const integrationCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: anyAnswer,
+    answer: saidAnswer,
     token: 'required',
     summary: 'Disconnects the Shopify store and forgets its token',
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { anyAnswer } from './answers.ts'
+import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { addressField, idField } from './fields.ts'
 
@@ -143,7 +143,7 @@ export const memberCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: anyAnswer,
+    answer: saidAnswer,
     token: 'required',
     summary: 'Revokes an invitation; it can be restored until it expires',
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { anyAnswer } from './answers.ts'
+import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { filledField, idField, titleField } from './fields.ts'
 import { pageRequest } from './pages.ts'
@@ -104,7 +104,7 @@ export const policyCalls = {
     request: uploadPolicyRequest,
     maxBytes: policyFileBytes + 64 * 1024,
     status: 201,
-    answer: policyAnswer,
+    answer: policyTextAnswer,
     token: 'required',
     summary: 'Adds a policy document from a file and extracts its text',
   },
@@ -135,7 +135,7 @@ export const policyCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: anyAnswer,
+    answer: saidAnswer,
     token: 'required',
     summary: 'Deletes a policy document; it can be restored for a day',
   },
@@ -145,7 +145,7 @@ export const policyCalls = {
     payload: 'none',
     request: nothing,
     status: 200,
-    answer: policyAnswer,
+    answer: policyTextAnswer,
     token: 'required',
     summary: 'Brings a deleted policy document back',
   },

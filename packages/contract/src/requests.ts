@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import { checkPassword } from '@draftdesk/auth-core'
-import { idField } from './fields.ts'
 import { storeNameField } from './settings.ts'
 
 const required = (message: string) =>
@@ -118,7 +117,9 @@ export const switchStoreRequest = z.object({
 })
 
 /** POST /v1/invites/accept. */
-export const acceptInviteRequest = z.object({ invite_id: idField })
+export const acceptInviteRequest = z.object({
+  invite_id: z.union([z.string().check(z.minLength(1)), z.number()]),
+})
 
 /** PUT /v1/users/{id}: at least one of them (the spec's own call sends the language alone). */
 export const updateUserRequest = z

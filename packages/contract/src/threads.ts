@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { idField } from './fields.ts'
+import { idField, sometimes } from './fields.ts'
 import { pageRequest } from './pages.ts'
+import { foreign } from './reading.ts'
 
 /** The lists of threads: those with a draft, all, those answered last by the store, and those put away. */
 export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
@@ -16,39 +17,42 @@ export const threadsRequest = z.object({
 export const updateThreadRequest = z.object({ version: z.int(), is_archived: z.boolean() })
 
 /**
- * Who sent an e-mail: 'name <address>', a plain address, or an object with emailAddress (spec section 2). What cannot be
- * read is an unknown sender.
+ * Who sent an e-mail: ours is `name <address>` or a plain address; an object with `emailAddress` of other servers is read too.
+ * What cannot be read is an unknown sender.
  */
-const senderField = z.catch(
-  z.nullish(
-    z.union([
-      z.string(),
-      z.object({
-        emailAddress: z.object({
-          name: z.optional(z.nullable(z.string())),
-          address: z.optional(z.nullable(z.string())),
+const senderField = foreign(
+  z.string(),
+  z.catch(
+    z.nullish(
+      z.union([
+        z.string(),
+        z.object({
+          emailAddress: z.object({
+            name: z.optional(z.nullable(z.string())),
+            address: z.optional(z.nullable(z.string())),
+          }),
         }),
-      }),
-    ]),
+      ]),
+    ),
+    null,
   ),
-  null,
 )
 
 const emailFields = {
-  id: z.optional(idField),
+  id: sometimes(idField),
   sender: senderField,
   /** From the customer (`in`) or from the store (`out`). */
-  direction: z.optional(z.enum(['in', 'out'])),
+  direction: sometimes(z.enum(['in', 'out'])),
   created_at: z.string(),
 }
-const draftFields = { id: idField, created_at: z.optional(z.string()) }
+const draftFields = { id: idField, created_at: sometimes(z.string()) }
 const threadFields = {
   id: idField,
-  subject: z.nullish(z.string()),
-  last_email_at: z.nullish(z.string()),
-  is_archived: z.optional(z.boolean()),
+  subject: sometimes(z.string()),
+  last_email_at: sometimes(z.string()),
+  is_archived: sometimes(z.boolean()),
   /** Grows with each change; a server without it knows no archive. */
-  version: z.optional(z.int()),
+  version: sometimes(z.int()),
 }
 
 /**
@@ -57,16 +61,17 @@ const threadFields = {
  */
 export const threadAnswer = z.object({
   ...threadFields,
-  emails: z.array(z.object({ ...emailFields, excerpt: z.nullish(z.string()) })),
+  /** `excerpt` is the beginning of the text, of the last e-mail alone. */
+  emails: z.array(z.object({ ...emailFields, excerpt: z.optional(z.nullable(z.string())) })),
   drafts: z.array(z.object(draftFields)),
-  email_count: z.optional(z.int()),
-  draft_count: z.optional(z.int()),
+  email_count: sometimes(z.int()),
+  draft_count: sometimes(z.int()),
 })
 
 const textFields = {
-  body: z.nullish(z.string()),
+  body: sometimes(z.string()),
   /** The text is longer than `body`. */
-  is_cut: z.optional(z.boolean()),
+  is_cut: sometimes(z.boolean()),
 }
 
 /**
@@ -77,14 +82,14 @@ export const threadTextAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, ...textFields })),
   drafts: z.array(z.object({ ...draftFields, ...textFields })),
-  email_count: z.optional(z.int()),
+  email_count: sometimes(z.int()),
 })
 
 /** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
 export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
-  next: z.nullish(z.string()),
-  has_mail: z.optional(z.boolean()),
+  next: sometimes(z.nullable(z.string())),
+  has_mail: sometimes(z.boolean()),
 })
 
 export type ThreadFilter = (typeof threadFilters)[number]

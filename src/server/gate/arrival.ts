@@ -1,5 +1,5 @@
 import { parseMinutes } from '@draftdesk/auth-core'
-import { meAnswer } from '@draftdesk/contract'
+import { meAnswer, readingOf } from '@draftdesk/contract'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { z } from 'zod'
@@ -55,7 +55,7 @@ async function enterWithToken(
   token: string,
 ): Promise<string> {
   const answer = await site.upstream.send({ method: 'GET', path: '/v1/auth/me', token })
-  const me = answer.kind === 'answer' ? meAnswer.safeParse(await readJson(answer)) : undefined
+  const me = answer.kind === 'answer' ? readingOf(meAnswer).safeParse(await readJson(answer)) : undefined
   if (!me?.success) {
     cookies.addFlash({ tone: 'error', text: arrivalMessages.linkInvalid })
     return cleanAddress(context.url)
@@ -65,7 +65,7 @@ async function enterWithToken(
     email: '',
     token,
     life: { issuedAtMs: site.now(), expiresIn: parseMinutes(context.url.searchParams.get('expiry_in')) },
-    isSuperAdmin: isSuperAdmin === true || isSuperAdmin === 'True',
+    isSuperAdmin: isSuperAdmin === true,
     isVerified: true,
     lastLogin: undefined,
   }

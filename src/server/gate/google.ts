@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { googleAnswer } from '@draftdesk/contract'
+import { googleAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
@@ -22,7 +22,7 @@ export async function startGoogle(site: Site, context: APIContext): Promise<Resp
     path: '/v1/auth/google/login',
     fallback: arrivalMessages.failed,
   })
-  const answer = asked.ok ? googleAnswer.safeParse(asked.body) : undefined
+  const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
   const to = URL.parse(answer?.data?.authorization_url ?? '')
   if (!to || !/^https?:$/.test(to.protocol)) {
     cookies.addFlash({ tone: 'error', text: asked.ok ? arrivalMessages.failed : asked.error })

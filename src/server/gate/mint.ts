@@ -1,5 +1,5 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
-import { loginAnswer, signUpAnswer } from '@draftdesk/contract'
+import { loginAnswer, signUpAnswer, readingOf } from '@draftdesk/contract'
 import { toasts } from '../../messages/toasts.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { encodeForm } from '../upstream/form.ts'
@@ -36,10 +36,10 @@ export async function completeLogin(
   former: Session | undefined,
   body: unknown,
 ): Promise<LoginOutcome> {
-  const login = loginAnswer.safeParse(body)
+  const login = readingOf(loginAnswer).safeParse(body)
   if (!login.success) return 'unreadable'
   const { email, is_verified: isVerified } = login.data
-  if (isVerified === 'False' || isVerified === false) {
+  if (isVerified === false) {
     cookies.writePendingEmail(email)
     const sent = await site.upstream.send({
       method: 'POST',
@@ -69,11 +69,11 @@ export async function completeLogin(
 
 /** After sign-up an unverified address is kept for /verify-email (spec section 4). */
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
-  const answer = signUpAnswer.safeParse(body)
+  const answer = readingOf(signUpAnswer).safeParse(body)
   if (!answer.success) return 'unreadable'
   cookies.addFlash({ tone: 'success', text: toasts.signedUp })
   const { email, is_verified: isVerified } = answer.data
-  if (isVerified === true || isVerified === 'True') return 'verified'
+  if (isVerified === true) return 'verified'
   cookies.writePendingEmail(email)
   return 'unverified'
 }

@@ -1,5 +1,5 @@
-import { invitesAnswer, meAnswer, membersAnswer } from '@draftdesk/contract'
-import type { InviteAnswer, MemberAnswer } from '@draftdesk/contract'
+import { invitesAnswer, meAnswer, membersAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs, inviteAnswer, memberAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { peopleMessages } from '../../messages/accounts.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -26,9 +26,9 @@ export async function loadAccounts(context: APIContext) {
     ask('/v1/invites'),
     ask('/v1/auth/me'),
   ])
-  const members = listed.ok ? membersAnswer.safeParse(listed.body) : undefined
-  const invites = invited.ok ? invitesAnswer.safeParse(invited.body) : undefined
-  const me = shown.ok ? meAnswer.safeParse(shown.body) : undefined
+  const members = listed.ok ? readingOf(membersAnswer).safeParse(listed.body) : undefined
+  const invites = invited.ok ? readingOf(invitesAnswer).safeParse(invited.body) : undefined
+  const me = shown.ok ? readingOf(meAnswer).safeParse(shown.body) : undefined
   const { user } = context.locals.session ?? {}
   const hasPassword = me?.data?.user.has_password
   return {
@@ -48,7 +48,7 @@ export async function loadAccounts(context: APIContext) {
       image: ownImage(user?.profileImage),
       sent: account,
     },
-    hasPassword: hasPassword !== false && hasPassword !== 'False',
+    hasPassword: hasPassword !== false,
   }
 }
 
@@ -61,8 +61,8 @@ function explain(asked: Asked, isRead: boolean | undefined): string | undefined 
   return asked.ok ? gateMessages.notJson : asked.error
 }
 
-const toMember = (member: MemberAnswer) => ({
-  id: String(member.id),
+const toMember = (member: ReadAs<typeof memberAnswer>) => ({
+  id: member.id,
   title: `${member.first_name} ${member.last_name}`.trim() || member.email,
   email: member.email,
   image: ownImage(member.profile_image),
@@ -72,8 +72,8 @@ const toMember = (member: MemberAnswer) => ({
   canRemove: member.can_remove,
 })
 
-const toInvite = (invite: InviteAnswer) => ({
-  id: String(invite.id),
+const toInvite = (invite: ReadAs<typeof inviteAnswer>) => ({
+  id: invite.id,
   title: invite.email,
   role: invite.role,
   state: invite.state,

@@ -1,5 +1,5 @@
-import { activitiesAnswer } from '@draftdesk/contract'
-import type { ActivityAnswer } from '@draftdesk/contract'
+import { activitiesAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs, activityAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { activityMessages as words } from '../../messages/activity.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -8,7 +8,7 @@ import { formatMoment } from '../moment.ts'
 import { pagePath } from './change-entry.ts'
 
 /** An entry of the activity log in words. */
-export function toEntry({ actor_name: name, action, note, created_at: at }: ActivityAnswer) {
+export function toEntry({ actor_name: name, action, note, created_at: at }: ReadAs<typeof activityAnswer>) {
   return {
     name,
     sentence: words.sentence(action, note ?? undefined),
@@ -27,7 +27,7 @@ export async function loadActivity(context: APIContext) {
     path: pagePath('/v1/activity', url),
     fallback: words.failed,
   })
-  const answer = asked.ok ? activitiesAnswer.safeParse(asked.body) : undefined
+  const answer = asked.ok ? readingOf(activitiesAnswer).safeParse(asked.body) : undefined
   if (!answer?.success) return { error: asked.ok ? gateMessages.notJson : asked.error, log: undefined }
   const { activities, next } = answer.data
   const log = {

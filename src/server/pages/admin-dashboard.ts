@@ -1,5 +1,5 @@
-import { overviewAnswer, setUpStates } from '@draftdesk/contract'
-import type { AdminStoreAnswer } from '@draftdesk/contract'
+import { overviewAnswer, readingOf, setUpStates } from '@draftdesk/contract'
+import type { ReadAs, adminStoreAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -15,9 +15,9 @@ export function toListedStore({
   client,
   state,
   created_at: at,
-}: AdminStoreAnswer) {
+}: ReadAs<typeof adminStoreAnswer>) {
   return {
-    href: link('adminStore', { id: String(id) }),
+    href: link('adminStore', { id }),
     name,
     number: String(number),
     client: client?.name ?? words.noClient,
@@ -33,7 +33,7 @@ export async function loadAdminDashboard(context: APIContext) {
     path: '/v1/admin/overview',
     fallback: words.dashboard.failed,
   })
-  const answer = asked.ok ? overviewAnswer.safeParse(asked.body) : undefined
+  const answer = asked.ok ? readingOf(overviewAnswer).safeParse(asked.body) : undefined
   if (!answer?.success) return { error: asked.ok ? gateMessages.notJson : asked.error, overview: undefined }
   const { states, failures, newest } = answer.data
   const overview = {
@@ -44,7 +44,7 @@ export async function loadAdminDashboard(context: APIContext) {
     })),
     failures: failures.map(({ store, side, detail, since }) => ({
       name: store.name,
-      href: link('adminStore', { id: String(store.id) }),
+      href: link('adminStore', { id: store.id }),
       side: words.dashboard.sides[side],
       detail,
       since: words.dashboard.since(formatMoment(since)),

@@ -1,5 +1,5 @@
-import { adminStoreDetailAnswer, lengths, shortestReason } from '@draftdesk/contract'
-import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
+import { adminStoreDetailAnswer, lengths, readingOf, shortestReason } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { adminMessages } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -26,7 +26,7 @@ export async function loadAdminStore(context: APIContext) {
     fallback: words.failed,
   })
   if (!asked.ok && asked.refusal?.status === 404) return new Response(null, { status: 404 })
-  const answer = asked.ok ? adminStoreDetailAnswer.safeParse(asked.body) : undefined
+  const answer = asked.ok ? readingOf(adminStoreDetailAnswer).safeParse(asked.body) : undefined
   const form = { ...reasonLength, reason: '', error: undefined, ...sent }
   if (!answer?.success)
     return { ...form, loadError: asked.ok ? gateMessages.notJson : asked.error, store: undefined }
@@ -42,16 +42,16 @@ async function enter(context: APIContext): Promise<Response | { reason: string; 
   return typeof entered === 'string' ? { reason, error: entered } : entered
 }
 
-function toShown(store: AdminStoreDetailAnswer) {
+function toShown(store: ReadAs<typeof adminStoreDetailAnswer>) {
   const { steps } = words
   return {
     ...toListedStore(store),
-    account: store.client && String(store.client.account_detail_id),
+    account: store.client && store.client.account_detail_id,
     steps: [
-      { label: steps.onboarded, isDone: isSet(store.is_onboarded) },
-      { label: steps.document, isDone: isSet(store.is_document_uploaded) },
-      { label: steps.mailbox, isDone: isSet(store.is_email_account_added) },
-      { label: steps.shop, isDone: isSet(store.is_shopify_account_added) },
+      { label: steps.onboarded, isDone: store.is_onboarded ?? false },
+      { label: steps.document, isDone: store.is_document_uploaded ?? false },
+      { label: steps.mailbox, isDone: store.is_email_account_added ?? false },
+      { label: steps.shop, isDone: store.is_shopify_account_added ?? false },
     ],
     members: store.members.map(({ name, email, role, joined_at: at }) => ({
       name: name || email,
@@ -64,10 +64,6 @@ function toShown(store: AdminStoreDetailAnswer) {
   }
 }
 
-type Flag = AdminStoreDetailAnswer['is_onboarded']
-
-const isSet = (flag: Flag): boolean => flag === true || flag === 'True'
-
 interface Fact {
   readonly label: string
   readonly value: string
@@ -75,7 +71,7 @@ interface Fact {
 
 function toConnection(
   title: string,
-  link: AdminStoreDetailAnswer['mailbox' | 'shop'],
+  link: ReadAs<typeof adminStoreDetailAnswer>['mailbox' | 'shop'],
   facts: readonly Fact[],
 ) {
   if (!link) return { title, state: undefined, facts: [] }
@@ -84,7 +80,7 @@ function toConnection(
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailbox({ mailbox }: AdminStoreDetailAnswer) {
+function toMailbox({ mailbox }: ReadAs<typeof adminStoreDetailAnswer>) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   return toConnection(
     words.mailbox,
@@ -99,7 +95,7 @@ function toMailbox({ mailbox }: AdminStoreDetailAnswer) {
   )
 }
 
-function toShop({ shop }: AdminStoreDetailAnswer) {
+function toShop({ shop }: ReadAs<typeof adminStoreDetailAnswer>) {
   const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
   return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
 }

@@ -1,4 +1,4 @@
-import { adminStoresAnswer, lengths, setUpStates } from '@draftdesk/contract'
+import { adminStoresAnswer, lengths, setUpStates, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -36,7 +36,7 @@ export async function loadAdminStores(context: APIContext) {
     path: storesPath(context.url),
     fallback: words.stores.failed,
   })
-  const answer = asked.ok ? adminStoresAnswer.safeParse(asked.body) : undefined
+  const answer = asked.ok ? readingOf(adminStoresAnswer).safeParse(asked.body) : undefined
   if (!answer?.success)
     return { ...form, error: asked.ok ? gateMessages.notJson : asked.error, found: undefined }
   const { stores, total, next } = answer.data

@@ -1,4 +1,4 @@
-import { exampleTextAnswer } from '@draftdesk/contract'
+import { exampleTextAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { exampleFormMessages } from '../../messages/examples.ts'
 import { loadEdit } from './edit-entry.ts'
@@ -12,7 +12,7 @@ const kind: EditKind<Values & { id: string; version: number }, Values> = {
   page: 'examples',
   empty: { title: '', question: '', answer: '' },
   parse(body) {
-    const answer = exampleTextAnswer.safeParse(body)
+    const answer = readingOf(exampleTextAnswer).safeParse(body)
     return answer.success ? { ...answer.data, id: String(answer.data.id) } : undefined
   },
   toValues: ({ title, question, answer }) => ({ title, question, answer }),

@@ -1,4 +1,4 @@
-import { policyTextAnswer } from '@draftdesk/contract'
+import { policyTextAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { policyFormMessages } from '../../messages/policies.ts'
 import { loadEdit } from './edit-entry.ts'
@@ -36,11 +36,11 @@ const kind: EditKind<Edited, { title: string; text: string }> = {
 export const loadCreatePolicy = (context: APIContext) => loadEdit(context, kind)
 
 function parse(body: unknown): Edited | undefined {
-  const answer = policyTextAnswer.safeParse(body)
+  const answer = readingOf(policyTextAnswer).safeParse(body)
   if (!answer.success) return undefined
   const { id, version, title, text, characters, state } = answer.data
   return {
-    id: String(id),
+    id,
     version,
     title,
     text: text ?? undefined,

@@ -1,5 +1,5 @@
-import { dashboardAnswer } from '@draftdesk/contract'
-import type { DashboardAnswer } from '@draftdesk/contract'
+import { dashboardAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -17,7 +17,7 @@ export async function loadDashboard(context: APIContext) {
   const shown = missing.has(path)
     ? undefined
     : await callAs(context, { method: 'GET', ...dashboardRead, fallback: words.failed })
-  const answer = shown?.ok ? dashboardAnswer.safeParse(shown.body).data : undefined
+  const answer = shown?.ok ? readingOf(dashboardAnswer).safeParse(shown.body).data : undefined
   if (shown?.ok === false && shown.refusal?.status === 404) missing.note(path)
   return {
     links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
@@ -28,7 +28,7 @@ export async function loadDashboard(context: APIContext) {
   }
 }
 
-function toLink(kind: 'mailbox' | 'shop', link: DashboardAnswer['mailbox' | 'shop']) {
+function toLink(kind: 'mailbox' | 'shop', link: ReadAs<typeof dashboardAnswer>['mailbox' | 'shop']) {
   return {
     kind,
     state: link?.state ?? ('none' as const),

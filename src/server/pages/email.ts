@@ -1,6 +1,6 @@
 import { parseSender } from '@draftdesk/auth-core'
-import { threadAnswer, threadTextAnswer } from '@draftdesk/contract'
-import type { ThreadTextAnswer } from '@draftdesk/contract'
+import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -20,7 +20,7 @@ export async function loadEmail(context: APIContext) {
   const sent = context.request.method === 'POST' ? await put(context, path, list) : undefined
   if (sent instanceof Response) return sent
   const shown = await callAs(context, { method: 'GET', path, fallback: words.failed })
-  const answer = shown.ok ? threadTextAnswer.safeParse(shown.body).data : undefined
+  const answer = shown.ok ? readingOf(threadTextAnswer).safeParse(shown.body).data : undefined
   return {
     back: { href: list, label: words.back[filter] },
     thread: answer && toThread(answer),
@@ -40,12 +40,12 @@ async function put(context: APIContext, path: string, list: string): Promise<Res
     fallback: words.changeFailed,
   })
   if (!changed.ok) return changed.error
-  const now = threadAnswer.safeParse(changed.body).data
+  const now = readingOf(threadAnswer).safeParse(changed.body).data
   const name = subject.slice(0, 90)
   createCookies(context.cookies, getSite().settings.secure).addFlash({
     tone: 'success',
     text: isArchived === 'true' ? words.archived(name) : words.restored(name),
-    ...(now?.version !== undefined && {
+    ...(now?.version != null && {
       undo: {
         action: context.url.pathname + context.url.search,
         fields: {
@@ -59,24 +59,24 @@ async function put(context: APIContext, path: string, list: string): Promise<Res
   return redirect(list)
 }
 
-function toThread({ subject, emails, drafts, ...thread }: ThreadTextAnswer) {
+function toThread({ subject, emails, drafts, ...thread }: ReadAs<typeof threadTextAnswer>) {
   const count = thread.email_count ?? emails.length
   return {
     subject: subject?.trim() || emailMessages.noSubject,
-    version: thread.version,
+    version: thread.version ?? undefined,
     isArchived: thread.is_archived ?? false,
     emails: emails.map(({ sender, direction, created_at: createdAt, body, is_cut: isCut }) => ({
       sender: parseSender(sender),
       isOurs: direction === 'out',
       moment: toMoment(createdAt),
       text: body?.trim() ?? '',
-      isCut,
+      isCut: isCut ?? false,
     })),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: drafts.map(({ created_at: createdAt, body, is_cut: isCut }) => ({
       moment: toMoment(createdAt),
       text: body?.trim() ?? '',
-      isCut,
+      isCut: isCut ?? false,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { groupByDay } from '@draftdesk/auth-core'
-import { threadsAnswer } from '@draftdesk/contract'
+import { threadsAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -26,7 +26,7 @@ export async function loadEmails(context: APIContext) {
     path: threadsPath(context.url),
     fallback: words.listFailed,
   })
-  const answer = listed.ok ? threadsAnswer.safeParse(listed.body).data : undefined
+  const answer = listed.ok ? readingOf(threadsAnswer).safeParse(listed.body).data : undefined
   const newest = link('emails', {}, { filter })
   const next = answer?.next ?? undefined
   return {

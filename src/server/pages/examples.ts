@@ -1,5 +1,5 @@
-import { exampleTextAnswer, examplesAnswer } from '@draftdesk/contract'
-import type { ExampleAnswer } from '@draftdesk/contract'
+import { exampleTextAnswer, examplesAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs, exampleAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { exampleMessages as words } from '../../messages/examples.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -23,7 +23,7 @@ export async function loadExamples(context: APIContext) {
     path: pagePath(path, context.url),
     fallback: words.listFailed,
   })
-  const answer = listed.ok ? examplesAnswer.safeParse(listed.body) : undefined
+  const answer = listed.ok ? readingOf(examplesAnswer).safeParse(listed.body) : undefined
   return {
     examples: answer?.success ? answer.data.examples.map(toExample) : [],
     next: answer?.data?.next ?? undefined,
@@ -40,7 +40,7 @@ export async function loadExample(context: APIContext) {
   const sent = context.request.method === 'POST' ? await turn(context, address) : undefined
   if (sent instanceof Response) return sent
   const shown = await callAs(context, { method: 'GET', path: address, fallback: words.gone })
-  const answer = shown.ok ? exampleTextAnswer.safeParse(shown.body) : undefined
+  const answer = shown.ok ? readingOf(exampleTextAnswer).safeParse(shown.body) : undefined
   if (answer?.success) {
     const { question, answer: reply } = answer.data
     return { example: { ...toExample(answer.data), question, answer: reply }, error: sent, isGone: false }
@@ -66,8 +66,8 @@ async function turn(context: APIContext, address: string): Promise<Response | st
   return redirect(context.url.pathname)
 }
 
-const toExample = (example: ExampleAnswer) => ({
-  id: String(example.id),
+const toExample = (example: ReadAs<typeof exampleAnswer>) => ({
+  id: example.id,
   title: example.title,
   excerpt: example.excerpt,
   isOn: example.is_on,

@@ -1,5 +1,5 @@
-import { integrationsAnswer } from '@draftdesk/contract'
-import type { IntegrationsAnswer } from '@draftdesk/contract'
+import { integrationsAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages as words } from '../../messages/integrations.ts'
@@ -30,7 +30,7 @@ export async function loadIntegrations(context: APIContext) {
   const sent = context.request.method === 'POST' ? await send(context) : undefined
   if (sent instanceof Response) return sent
   const shown = await callAs(context, { method: 'GET', path: '/v1/integrations', fallback: words.loadFailed })
-  const answer = shown.ok ? integrationsAnswer.safeParse(shown.body) : undefined
+  const answer = shown.ok ? readingOf(integrationsAnswer).safeParse(shown.body) : undefined
   return {
     mailbox: answer?.data?.mailbox ? toMailbox(answer.data.mailbox) : undefined,
     shop: answer?.data?.shop ? toShop(answer.data.shop) : undefined,
@@ -45,12 +45,12 @@ export async function loadIntegrations(context: APIContext) {
   }
 }
 
-function toMailbox(mailbox: NonNullable<IntegrationsAnswer['mailbox']>) {
+function toMailbox(mailbox: NonNullable<ReadAs<typeof integrationsAnswer>['mailbox']>) {
   const { address, username, imap, smtp } = mailbox
   return { ...toLink(mailbox), address, username, imap, smtp }
 }
 
-function toShop(shop: NonNullable<IntegrationsAnswer['shop']>) {
+function toShop(shop: NonNullable<ReadAs<typeof integrationsAnswer>['shop']>) {
   return { ...toLink(shop), domain: shop.domain, name: shop.name ?? undefined }
 }
 
@@ -59,7 +59,7 @@ function toLink({
   checked_at: checkedAt,
   version,
   failure,
-}: NonNullable<IntegrationsAnswer['mailbox' | 'shop']>) {
+}: NonNullable<ReadAs<typeof integrationsAnswer>['mailbox' | 'shop']>) {
   return { state, checkedAt, version, failure: failure?.detail }
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { policiesAnswer } from '@draftdesk/contract'
-import type { PolicyAnswer } from '@draftdesk/contract'
+import { policiesAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs, policyAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { policyMessages } from '../../messages/policies.ts'
@@ -22,7 +22,7 @@ export async function loadPolicies(context: APIContext) {
     path: pagePath(place.path, context.url),
     fallback: policyMessages.listFailed,
   })
-  const answer = listed.ok ? policiesAnswer.safeParse(listed.body) : undefined
+  const answer = listed.ok ? readingOf(policiesAnswer).safeParse(listed.body) : undefined
   const { store } = context.locals.session ?? {}
   return {
     policies: answer?.success ? answer.data.policies.map(toPolicy) : [],
@@ -33,8 +33,8 @@ export async function loadPolicies(context: APIContext) {
   }
 }
 
-const toPolicy = (policy: PolicyAnswer) => ({
-  id: String(policy.id),
+const toPolicy = (policy: ReadAs<typeof policyAnswer>) => ({
+  id: policy.id,
   title: policy.title,
   kind: policy.kind,
   fileBytes: policy.file_bytes ?? undefined,

@@ -1,4 +1,5 @@
-import { storesAnswer } from '@draftdesk/contract'
+import { storesAnswer, readingOf } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { gateMessages } from '../../messages/gate.ts'
@@ -27,7 +28,7 @@ export interface SelectStorePage extends FormState {
   readonly listError?: string
 }
 
-type AnsweredStore = Extract<z.infer<typeof storesAnswer>, readonly unknown[]>[number]
+type AnsweredStore = ReadAs<typeof storesAnswer>[number]
 
 const createdStore = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
@@ -64,10 +65,10 @@ export async function loadSelectStore(context: APIContext): Promise<SelectStoreP
 
 function toListed({ id, name, role, store_id: number }: AnsweredStore): ListedStore {
   return {
-    id: String(id),
+    id,
     name,
     role: role ?? undefined,
-    number: number == null ? undefined : Number(number),
+    number: number ?? undefined,
   }
 }
 
@@ -79,8 +80,7 @@ async function listStores(site: Site, context: APIContext, session: Session | un
     fallback: gateMessages.unreachable,
   })
   if (!listed.ok) return { stores: [], listError: listed.error }
-  const answer = storesAnswer.safeParse(listed.body)
+  const answer = readingOf(storesAnswer).safeParse(listed.body)
   if (!answer.success) return { stores: [], listError: gateMessages.notJson }
-  const stores = Array.isArray(answer.data) ? answer.data : answer.data.stores
-  return { stores: stores.map(toListed) }
+  return { stores: answer.data.map(toListed) }
 }

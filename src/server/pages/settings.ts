@@ -1,5 +1,5 @@
-import { settingsAnswer } from '@draftdesk/contract'
-import type { SettingsAnswer } from '@draftdesk/contract'
+import { readingOf, settingsAnswer } from '@draftdesk/contract'
+import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { settingsMessages as words, settingsTabs } from '../../messages/settings.ts'
@@ -27,7 +27,7 @@ export async function loadSettings(context: APIContext, tab: keyof typeof fields
   if (context.url.searchParams.has('saved')) return redirectWith(context, here, words.saved)
   if (context.request.method === 'POST') return save(context, tab)
   const shown = await callAs(context, { method: 'GET', path, fallback: words.loadFailed })
-  const answer = shown.ok ? settingsAnswer.safeParse(shown.body) : undefined
+  const answer = shown.ok ? readingOf(settingsAnswer).safeParse(shown.body) : undefined
   if (answer?.success) return { form: { settings: toSettings(answer.data) }, loadError: undefined }
   return { loadError: shown.ok ? gateMessages.notJson : shown.error }
 }
@@ -43,11 +43,11 @@ async function save(context: APIContext, tab: keyof typeof fields) {
   })
   if (saved.ok) return redirectWith(context, link('settings', { tab }), words.saved)
   const { current } = (saved.refusal?.body ?? {}) as { current?: unknown }
-  const theirs = settingsAnswer.safeParse(current).data
+  const theirs = readingOf(settingsAnswer).safeParse(current).data
   const shown = theirs
     ? undefined
     : await callAs(context, { method: 'GET', path, fallback: words.loadFailed })
-  const now = theirs ?? (shown?.ok ? settingsAnswer.safeParse(shown.body).data : undefined)
+  const now = theirs ?? (shown?.ok ? readingOf(settingsAnswer).safeParse(shown.body).data : undefined)
   if (!now) return { loadError: saved.error }
   return {
     form: {
@@ -60,9 +60,9 @@ async function save(context: APIContext, tab: keyof typeof fields) {
   }
 }
 
-const toSettings = (settings: SettingsAnswer) => ({
+const toSettings = (settings: ReadAs<typeof settingsAnswer>) => ({
   name: settings.name,
-  number: Number(settings.store_id),
+  number: settings.store_id,
   senderName: settings.sender_name,
   replyTo: settings.reply_to,
   signature: settings.signature,
@@ -76,5 +76,5 @@ const labels = {
   signature: words.signature,
 } as const
 
-const describe = (settings: SettingsAnswer, names: readonly (keyof typeof labels)[]): string =>
+const describe = (settings: ReadAs<typeof settingsAnswer>, names: readonly (keyof typeof labels)[]): string =>
   words.theirs(names.map((name) => [labels[name], settings[name]]))

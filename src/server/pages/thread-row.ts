@@ -1,5 +1,5 @@
 import { formatDay, parseSender, parseTime } from '@draftdesk/auth-core'
-import type { ThreadAnswer } from '@draftdesk/contract'
+import type { ReadAs, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
@@ -36,7 +36,7 @@ export function toMoment(value: unknown): Moment | undefined {
 
 /** Makes the row of a thread in one of the lists. */
 export function toThreadRow(
-  { id, subject, emails, drafts, ...thread }: ThreadAnswer,
+  { id, subject, emails, drafts, ...thread }: ReadAs<typeof threadAnswer>,
   filter: MailFilter,
 ): ThreadRow {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
@@ -44,7 +44,7 @@ export function toThreadRow(
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
   return {
-    href: link('email', { id: String(id) }, { filter }),
+    href: link('email', { id }, { filter }),
     subject: subject?.trim() || words.noSubject,
     sender: parseSender(customer?.sender)?.name ?? words.unknownSender,
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,

@@ -1,4 +1,4 @@
-import { languagesAnswer } from '@draftdesk/contract'
+import { languagesAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { link } from '../../routes.ts'
@@ -78,8 +78,6 @@ async function listLanguages(context: APIContext): Promise<readonly ListedLangua
     path: '/v1/user/languages',
     fallback: welcomeMessages.language.listFailed,
   })
-  const answer = listed.ok ? languagesAnswer.safeParse(listed.body) : undefined
-  if (!answer?.success) return undefined
-  const languages = Array.isArray(answer.data) ? answer.data : answer.data.languages
-  return languages.map((entry) => (typeof entry === 'string' ? { code: entry, name: entry } : entry))
+  const answer = listed.ok ? readingOf(languagesAnswer).safeParse(listed.body) : undefined
+  return answer?.data
 }

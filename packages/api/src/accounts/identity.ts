@@ -1,7 +1,8 @@
+import type { GrantAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { done, refuse, type Reply, type Services } from '../calls/visit.ts'
+import { done, refuse, type Done, type Refusal, type Services } from '../calls/visit.ts'
 import { normalizeAddress } from './address.ts'
 import { signInPerson } from './grant.ts'
 import type { Identity } from './issuer.ts'
@@ -10,7 +11,10 @@ import type { Identity } from './issuer.ts'
  * Signs a person in whom another issuer vouches for: by the issuer's subject, else by their verified address, else as a
  * new account. An account nobody had verified loses its password here, since a stranger may have chosen it.
  */
-export async function signInIdentity(services: Services, identity: Identity): Promise<Reply> {
+export async function signInIdentity(
+  services: Services,
+  identity: Identity,
+): Promise<Done<GrantAnswer> | Refusal> {
   if (!identity.isEmailVerified) return refuse(400, 'The e-mail address of this account is not verified.')
   return transact(services.db, async (tx) => {
     const user =

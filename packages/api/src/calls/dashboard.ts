@@ -29,7 +29,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     mailbox: mailbox ? health(mailboxBody(mailbox), mailbox.address) : null,
     shop: shop ? health(shopBody(shop), shop.domain) : null,
     drafts: waiting.map(threadBody),
-    counts,
+    counts: counts ?? { drafts: 0, threads: 0 },
   })
 })
 

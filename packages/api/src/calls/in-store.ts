@@ -11,7 +11,7 @@ export type StoreVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller
  * with 403 before `handle` runs.
  */
 export function inStore<N extends CallName>(
-  handle: (visit: StoreVisit<N>) => Promise<Reply>,
+  handle: (visit: StoreVisit<N>) => Promise<Reply<N>>,
   permission?: string,
 ): Handler<N> {
   const guarded: Handler<N> = async (visit) => {

@@ -10,6 +10,6 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
   return done({
     mailbox: mailbox ? mailboxBody(mailbox) : null,
     shop: shop ? shopBody(shop) : null,
-    providers: mailProviders,
+    providers: [...mailProviders],
   })
 })

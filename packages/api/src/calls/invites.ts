@@ -10,7 +10,7 @@ import { isFull, lockTeam, refuseFull, refuseOwners, refuseRole } from '../store
 import { normalizeAddress } from '../accounts/address.ts'
 import { addInvite, createInviteLink, mailInvite, type Invite } from '../stores/invite.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, type Reply } from './visit.ts'
+import { done, refuse, refuseBusy, type Refusal } from './visit.ts'
 
 const notFound = () => refuse(404, 'This invitation does not exist any more.')
 const alreadyMember = () => refuse(400, 'This person already works in this store.')
@@ -138,7 +138,6 @@ export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
 }, 'accounts')
 
 type InviteVisit = StoreVisit<'resendInvite' | 'revokeInvite' | 'restoreInvite'>
-type Refusal = Extract<Reply, { kind: 'refused' }>
 
 const record = (
   tx: Transaction,

@@ -7,7 +7,7 @@ import { explainMail, type MailFailure } from '../mailboxes/mail-failure.ts'
 import type { MailboxLogin } from '../mailboxes/mailbox-check.ts'
 import { findProvider } from '../mailboxes/providers.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, refuseStale, type Reply } from './visit.ts'
+import { done, refuse, refuseBusy, refuseStale, type Refusal } from './visit.ts'
 
 const notLinked = () => refuse(404, 'No e-mail account is linked.')
 
@@ -39,7 +39,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
 function readLogin(
   { services, input, store }: StoreVisit<'linkMailbox'>,
   before: Mailbox | undefined,
-): MailboxLogin | Reply {
+): MailboxLogin | Refusal {
   const provider = findProvider(input.provider, input.address)
   const imap = input.imap ?? provider?.imap
   const smtp = input.smtp ?? provider?.smtp

@@ -39,7 +39,7 @@ export const listMembers = inStore<'members'>(async ({ services, caller, store }
 /** PATCH /v1/members/{id}. */
 export const updateMember = inStore<'updateMember'>(
   ({ services, input, id, caller, store }) =>
-    transact(services.db, async (tx): Promise<Reply> => {
+    transact(services.db, async (tx): Promise<Reply<'updateMember'>> => {
       if (id === caller.user.id)
         return refuse(403, 'You cannot change your own role. Please ask another owner or manager.')
       const locked = await lockTeam(tx, store.id, caller)
@@ -71,7 +71,7 @@ export const updateMember = inStore<'updateMember'>(
 
 /** DELETE /v1/members/{id}: somebody else with the permission, oneself without. */
 export const removeMember = inStore<'removeMember'>(({ services, id, caller, store }) =>
-  transact(services.db, async (tx): Promise<Reply> => {
+  transact(services.db, async (tx): Promise<Reply<'removeMember'>> => {
     const isSelf = id === caller.user.id
     if (!isSelf && !caller.permissions.includes('accounts')) return refuseRole()
     const locked = await lockTeam(tx, store.id, caller)
@@ -97,7 +97,7 @@ export const removeMember = inStore<'removeMember'>(({ services, id, caller, sto
 /** POST /v1/members/{id}/restore: a removal is undone by those who could have made it, once. */
 export const restoreMember = inStore<'restoreMember'>(
   ({ services, input, id, caller, store }) =>
-    transact(services.db, async (tx): Promise<Reply> => {
+    transact(services.db, async (tx): Promise<Reply<'restoreMember'>> => {
       const locked = await lockTeam(tx, store.id, caller)
       const opened = services.seal.open(input.restore, sealContext(store.id, id))
       if (!locked || opened === undefined || !isUuid(id)) return notFound()

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 import { done, refuse, type Handler } from './visit.ts'
 
 /** GET /v1/user/languages. */
-export const listLanguages: Handler<'languages'> = () => Promise.resolve(done(languages))
+export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...languages]))
 
 /** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
@@ -20,7 +20,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   return done({
     message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
     prefered_language: user?.preferedLanguage ?? null,
-    first_name: user?.firstName,
-    last_name: user?.lastName,
+    first_name: user?.firstName ?? caller.user.firstName,
+    last_name: user?.lastName ?? caller.user.lastName,
   })
 }

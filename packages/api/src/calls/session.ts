@@ -1,3 +1,4 @@
+import type { GrantAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '../stores/record-activity.ts'
 import { users } from '../database/schema.ts'
@@ -5,9 +6,8 @@ import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
 import { grantBody, isMember, pickStore } from '../accounts/grant.ts'
 import { findStoreId, storeBody } from './stores.ts'
-import { done, refuse, type Handler, type Reply, type Services } from './visit.ts'
+import { done, refuse, type Done, type Handler, type Refusal, type Services } from './visit.ts'
 
-type Refusal = Extract<Reply, { kind: 'refused' }>
 type User = typeof users.$inferSelect
 
 const noAccess = () => refuse(403, 'You do not have access to this store.')
@@ -93,7 +93,7 @@ async function exchange(
     storeId: string | null,
   ) => Promise<{ storeId: string | null } | Refusal>,
   reason?: string,
-): Promise<Reply> {
+): Promise<Done<GrantAnswer> | Refusal> {
   let person: User | undefined
   const exchanged: Exchange<Refusal> = await exchangeToken(
     services.db,

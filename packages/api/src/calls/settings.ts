@@ -15,7 +15,7 @@ export const showSettings = inStore<'settings'>(
 /** PATCH /v1/settings. */
 export const updateSettings = inStore<'updateSettings'>(
   ({ services, input, store }) =>
-    transact(services.db, async (tx): Promise<Reply> => {
+    transact(services.db, async (tx): Promise<Reply<'updateSettings'>> => {
       await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, store.id)).for('no key update')
       const before = await readSettings(tx, store.id)
       if (before.version !== input.version) return refuseStale(before)

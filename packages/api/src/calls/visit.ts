@@ -1,4 +1,4 @@
-import type { calls, CallName } from '@draftdesk/contract'
+import type { Answer, calls, CallName } from '@draftdesk/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../database/open.ts'
 import type { Connections } from '../mailboxes/connections.ts'
@@ -31,17 +31,28 @@ export interface Services {
   sso: Sso | undefined
 }
 
-/** What a call answers: a body with the contract's status, or a refusal. */
-export type Reply =
-  | { kind: 'done'; body: unknown }
-  | {
-      kind: 'refused'
-      status: 400 | 401 | 403 | 404 | 409 | 429 | 503
-      detail: string
-      retryAfterSeconds?: number
-      /** The object as it is, when an edit of an older version is refused with 409. */
-      current?: unknown
-    }
+/** A success with its body. */
+export interface Done<Body> {
+  kind: 'done'
+  body: Body
+}
+
+/** A refusal with a sentence for the person. */
+export interface Refusal {
+  kind: 'refused'
+  status: 400 | 401 | 403 | 404 | 429 | 503
+  detail: string
+  retryAfterSeconds?: number
+}
+
+/** The refusal of an edit of an older version, with the object as it is. */
+export interface Stale<Body> {
+  kind: 'stale'
+  current: Body
+}
+
+/** What a call answers: the body that the contract names, or a refusal. */
+export type Reply<N extends CallName> = Done<Answer<N>> | Stale<Answer<N>> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 
@@ -67,34 +78,26 @@ export type Audience = { kind: 'store'; permission: string | undefined } | { kin
 
 /** The code of one call. */
 export interface Handler<N extends CallName> {
-  (visit: Visit<N>): Promise<Reply>
+  (visit: Visit<N>): Promise<Reply<N>>
   /** Everybody whom the contract lets in, when not given. */
   readonly audience?: Audience
 }
 
-/** A success. */
-export const done = (body: unknown): Reply => ({ kind: 'done', body })
+/** A success; the call that it answers says what the body is. */
+export const done = <Body>(body: NoInfer<Body>): Done<Body> => ({ kind: 'done', body })
 
 /** A refusal with a sentence for the person. */
-export const refuse = (
-  status: 400 | 401 | 403 | 404 | 409 | 503,
-  detail: string,
-): Extract<Reply, { kind: 'refused' }> => ({
+export const refuse = (status: 400 | 401 | 403 | 404 | 503, detail: string): Refusal => ({
   kind: 'refused',
   status,
   detail,
 })
 
 /** The refusal of an edit of something that changed meanwhile, with what it is now. */
-export const refuseStale = (current: unknown): Reply => ({
-  kind: 'refused',
-  status: 409,
-  detail: 'Somebody else changed this meanwhile. Please look at it again before you save.',
-  current,
-})
+export const refuseStale = <Body>(current: NoInfer<Body>): Stale<Body> => ({ kind: 'stale', current })
 
 /** The refusal of someone who has to wait. */
-export const refuseBusy = (retryAfterSeconds: number): Reply => ({
+export const refuseBusy = (retryAfterSeconds: number): Refusal => ({
   kind: 'refused',
   status: 429,
   detail: 'Too many attempts. Please wait a moment and try again.',

@@ -11,6 +11,8 @@ export interface Variables {
   address: string
 }
 
+const staleDetail = 'Somebody else changed this meanwhile. Please look at it again before you save.'
+
 const maxBodyBytes = 64 * 1024
 
 // Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
@@ -40,12 +42,12 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
   return answer(c, call, await handler(request as unknown as Visit<CallName>))
 }
 
-function answer(c: Context, call: Call, reply: Reply) {
+function answer(c: Context, call: Call, reply: Reply<CallName>) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
+  if (reply.kind === 'stale') return c.json({ detail: staleDetail, current: reply.current }, 409)
   if (reply.status === 401) return unauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
-  const { detail, current } = reply
-  return c.json(current === undefined ? { detail } : { detail, current }, reply.status)
+  return c.json({ detail: reply.detail }, reply.status)
 }
 
 function unauthorized(c: Context, detail: string) {

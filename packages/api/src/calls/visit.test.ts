@@ -1,0 +1,46 @@
+import type { Answer } from '@draftdesk/contract'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { inStore } from './in-store.ts'
+import { done, refuse, refuseStale, type Handler, type Reply } from './visit.ts'
+
+const settings: Answer<'settings'> = {
+  name: 'Shop',
+  store_id: 1001,
+  signature: '',
+  sender_name: '',
+  reply_to: '',
+  version: 0,
+}
+
+// What must not compile is the test; the functions are never called.
+describe('Reply', () => {
+  test('is what the contract names for the call, and nothing else', () => {
+    const right: Handler<'settings'> = () => Promise.resolve(done(settings))
+    // @ts-expect-error a field is missing
+    const short: Handler<'settings'> = () => Promise.resolve(done({ name: 'Shop' }))
+    // @ts-expect-error a number where the server's own answer has one, written as a tolerant client reads it
+    const loose: Handler<'settings'> = () => Promise.resolve(done({ ...settings, store_id: '1001' }))
+    // @ts-expect-error a field that the contract does not name
+    const wide: Handler<'settings'> = () => Promise.resolve(done({ ...settings, owner: 'Ada' }))
+    // @ts-expect-error the answer of another call
+    const other: Handler<'thread'> = () => Promise.resolve(done(settings))
+    // @ts-expect-error a row that was perhaps not found
+    const absent: Handler<'settings'> = () => Promise.resolve(done([settings][0]))
+    expect([right, short, loose, wide, other, absent]).toHaveLength(6)
+  })
+
+  test('holds the handlers of a store and an edit that came too late to the same', () => {
+    const right = inStore<'updateSettings'>(() => Promise.resolve(refuseStale(settings)))
+    // @ts-expect-error what is now is what the call answers
+    const stale = inStore<'updateSettings'>(() => Promise.resolve(refuseStale({ version: 2 })))
+    // @ts-expect-error a field is missing
+    const short = inStore<'settings'>(async () => done(await Promise.resolve({ name: 'Shop' })))
+    expect([right, stale, short]).toHaveLength(3)
+  })
+
+  test('keeps the type of a body', () => {
+    const reply: Reply<'settings'> = done(settings)
+    expectTypeOf(reply.body).toEqualTypeOf<Answer<'settings'>>()
+    expect(refuse(404, 'No.')).toEqual({ kind: 'refused', status: 404, detail: 'No.' })
+  })
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+/** A schema of what our server answers that knows, as a type alone, what a reader takes from other servers in its place. */
+export interface Foreign<Read extends z.ZodMiniType> {
+  readonly '~foreign': Read
+}
+
+const foreigns = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
+const readings = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
+
+/**
+ * Notes on a schema of our own answers how the same fact is read when another server writes it differently. `read` ends in
+ * the shape that readers work with.
+ */
+export function foreign<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
+  own: Own,
+  read: Read,
+): Own & Foreign<Read> {
+  foreigns.set(own, read)
+  return own as Own & Foreign<Read>
+}
+
+/** What a reader makes of an answer: the server's own shape, with the marked parts as their readings give them. */
+export type ReadAs<Schema> =
+  Schema extends Foreign<infer Read extends z.ZodMiniType> ? z.output<Read> : ReadParts<Schema>
+
+type ReadParts<Schema> =
+  Schema extends z.ZodMiniObject<infer Shape>
+    ? ReadShape<Shape>
+    : Schema extends z.ZodMiniArray<infer Entry>
+      ? ReadAs<Entry>[]
+      : Schema extends z.ZodMiniNullable<infer Inner>
+        ? ReadAs<Inner> | null
+        : Schema extends z.ZodMiniOptional<infer Inner>
+          ? ReadAs<Inner> | undefined
+          : z.output<Schema>
+
+type OptionalKeys<Shape> = {
+  [Key in keyof Shape]: Shape[Key] extends z.ZodMiniOptional ? Key : never
+}[keyof Shape]
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+
+type ReadShape<Shape> = Flat<
+  { -readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: ReadAs<Shape[Key]> } & {
+    -readonly [Key in OptionalKeys<Shape>]?: ReadAs<Shape[Key]>
+  }
+>
+
+/**
+ * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send
+ * fields that we do not know; what comes out is one shape all the same.
+ *
+ * @example readingOf(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
+ */
+export function readingOf<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniType<ReadAs<Schema>> {
+  const known = readings.get(schema)
+  const reading = known ?? makeReading(schema)
+  if (!known) readings.set(schema, reading)
+  // The type follows the same steps as `makeReading`.
+  return reading as z.ZodMiniType<ReadAs<Schema>>
+}
+
+function makeReading(schema: z.ZodMiniType): z.ZodMiniType {
+  const read = foreigns.get(schema)
+  if (read) return read
+  if (schema instanceof z.ZodMiniObject) {
+    const shape: Record<string, z.ZodMiniType> = {}
+    for (const [key, field] of Object.entries(schema.shape)) shape[key] = readingOf(field as z.ZodMiniType)
+    return z.object(shape)
+  }
+  if (schema instanceof z.ZodMiniArray) return z.array(readingOf(schema.def.element as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniNullable) return z.nullable(readingOf(schema.def.innerType as z.ZodMiniType))
+  if (schema instanceof z.ZodMiniOptional) return z.optional(readingOf(schema.def.innerType as z.ZodMiniType))
+  return schema
+}
