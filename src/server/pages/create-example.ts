@@ -13,7 +13,7 @@ const kind: EditKind<Values & { id: string; version: number }, Values> = {
   empty: { title: '', question: '', answer: '' },
   parse(body) {
     const answer = readingOf(exampleTextAnswer).safeParse(body)
-    return answer.success ? { ...answer.data, id: String(answer.data.id) } : undefined
+    return answer.data
   },
   toValues: ({ title, question, answer }) => ({ title, question, answer }),
   toEdited: (versioned, values) => ({ ...versioned, ...values }),
