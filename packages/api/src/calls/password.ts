@@ -17,7 +17,8 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
   const [user] = await services.db.select().from(users).where(eq(users.email, email))
   const token = await issueReset(services, email)
   const link = `${services.siteUrl}/reset-password?token=${token}`
-  if (user?.isActive) services.mailer.send(resetMail(email, link, resetMinutes))
+  const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined
+  await services.mailer.send(services.db, mail)
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
 }
 

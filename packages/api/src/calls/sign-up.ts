@@ -14,7 +14,8 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address }) =>
   const pending = { firstName: input.first_name, lastName: input.last_name, passwordHash }
   const isOpen = await savePending(services, email, pending)
   const code = await issueCode(services, email, isOpen ? pending : null)
-  services.mailer.send(isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl))
+  const mail = isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl)
+  await services.mailer.send(services.db, mail)
   return done({
     message: 'We have sent a verification code to your email address.',
     is_verified: false,
@@ -39,7 +40,8 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
   if (wait) return refuseBusy(wait)
   const [user] = await services.db.select().from(users).where(eq(users.email, email))
   const code = await issueCode(services, email, null)
-  if (user && !user.isVerified) services.mailer.send(codeMail(email, code, codeMinutes))
+  const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
+  await services.mailer.send(services.db, mail)
   return done({ message: 'If this address waits for verification, a new code is on its way.' })
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { listen } from '../http/listen.ts'
 import { createLog } from '../platform/log.ts'
-import { outboxDelivery, smtpDelivery } from '../notices/mailer.ts'
+import { outboxDelivery, smtpDelivery } from '../notices/delivery.ts'
 import { openApi } from '../http/open-api.ts'
 import { loadSecret } from '@draftdesk/server-kit'
 import { googleSettings, placeOf, ssoSettings, type Settings } from '../platform/settings.ts'
@@ -18,6 +18,7 @@ export async function serve(settings: Settings): Promise<void> {
     mail: SMTP_URL
       ? smtpDelivery(SMTP_URL, MAIL_FROM)
       : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
+    work: settings.WORK,
     log,
     secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET'),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,

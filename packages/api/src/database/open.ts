@@ -5,6 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { StartFault } from '@draftdesk/server-kit'
+import { listenPostgres } from './listen-postgres.ts'
 import { takeLock } from './lock.ts'
 import * as schema from './schema.ts'
 import { openMemory } from './memory.ts'
@@ -19,11 +20,17 @@ export type Place =
   | { kind: 'folder'; path: string }
   | { kind: 'postgres'; url: string; connections?: number }
 
+/** Hears what `pg_notify` says on a channel, also while reconnecting went on unheard; the answer stops it. */
+export type Listen = (channel: string, hear: () => void) => Promise<() => Promise<void>>
+
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database
   /** What the start line says, without credentials. */
   label: string
+  listen: Listen
+  /** Whether other processes may be open on it at the same time. */
+  isShared: boolean
   close: () => Promise<void>
 }
 
@@ -39,7 +46,13 @@ function overPglite(client: PGlite, label: string, release: () => void): OpenDat
     await client.close()
     release()
   }
-  return { db: drizzlePglite(client, { schema }), label, close }
+  return {
+    db: drizzlePglite(client, { schema }),
+    label,
+    listen: (channel, hear) => client.listen(channel, hear),
+    isShared: false,
+    close,
+  }
 }
 
 async function openFolder(path: string): Promise<OpenDatabase> {
@@ -67,6 +80,8 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
   return {
     db: drizzlePostgres(pool, { schema }),
     label: `PostgreSQL at ${new URL(url).host}`,
+    listen: (channel, hear) => Promise.resolve(listenPostgres(url, channel, hear)),
+    isShared: true,
     close: () => pool.end(),
   }
 }

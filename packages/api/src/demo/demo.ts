@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../calls/visit.ts'
-import type { Deliver } from '../notices/mailer.ts'
+import type { Deliver } from '../notices/delivery.ts'
 import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
 import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'

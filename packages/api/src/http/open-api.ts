@@ -1,10 +1,12 @@
 import type { Services } from '../calls/visit.ts'
+import { databaseTime, timeOf } from '../claims/time.ts'
 import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
 import { createConnections } from '../mailboxes/connections.ts'
 import type { ShopifySettings } from '../orders/shop-check.ts'
 import { silentLog, type Log } from '../platform/log.ts'
-import { createMailer, type Deliver } from '../notices/mailer.ts'
+import type { Deliver } from '../notices/delivery.ts'
+import { createMailer } from '../notices/mailer.ts'
 import { createReader } from '../knowledge/reader.ts'
 import { createSeal, type ProxyTrust } from '@draftdesk/server-kit'
 import { createFindCaller } from '../stores/caller.ts'
@@ -13,14 +15,16 @@ import { createLimits } from '../platform/limits.ts'
 import { createSecret } from '../platform/secret.ts'
 import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
 import { createSso, type SsoSettings } from '../accounts/sso.ts'
-import { startSweep } from '../workers/sweep.ts'
+import { startWork } from '../workers/start-work.ts'
 
 /** How an API is opened; everything has a default but where its data lives. */
 export interface ApiOptions {
   database: Place | 'memory'
+  /** False leaves the work that outlives a request to other processes on the same database. */
+  work?: boolean | undefined
   /** Takes every mail; drops them when missing. */
   mail?: Deliver | undefined
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; work is due by the database's clock when not given. */
   clock?: (() => number) | undefined
   log?: Log | undefined
   /** Public origin of the site, for the links in mails. */
@@ -54,12 +58,14 @@ export interface Api {
   label: string
   /** Answers /readyz with 503 from here on. */
   drain: () => void
-  /** Waits for mails on their way and closes the database. */
+  /** Works until nothing is due, as a test wants it; at once where the work is done elsewhere. */
+  settle: () => Promise<void>
+  /** Ends the work under way and closes the database. */
   close: () => Promise<void>
 }
 
 /**
- * Opens the /v1 server without a port (design section 8): `const api = await openApi({ database: 'memory' })`, then
+ * Opens the /v1 server without a port: `const api = await openApi({ database: 'memory' })`, then
  * `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` with a sentence when it cannot.
  */
 export async function openApi(options: ApiOptions): Promise<Api> {
@@ -67,7 +73,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const clock = options.clock ?? Date.now
   const log = options.log ?? silentLog
   const hasher = await createHasher(options.hashCost ?? defaultCost)
-  const { db, label, close } = await openDatabase(place)
+  const database = await openDatabase(place)
+  const { db, label } = database
   const life = {
     tokenMinutes: options.tokenMinutes ?? 60,
     refreshDays: options.refreshDays ?? 14,
@@ -75,15 +82,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   }
   const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined
   const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
-  const mailer = createMailer(deliver, log)
+  const now = options.clock ? timeOf(options.clock) : databaseTime
+  const seal = createSeal(options.secret ?? createSecret(), 'credentials')
   const services: Services = {
     db,
     clock,
     findCaller: createFindCaller(db),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
-    seal: createSeal(options.secret ?? createSecret(), 'credentials'),
-    mailer,
+    seal,
+    mailer: createMailer(seal, now),
     documents: createReader(),
     connections: createConnections(options.allowPrivateHosts ?? false, options.shopify ?? {}),
     log,
@@ -99,7 +107,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     corsOrigins: options.corsOrigins ?? [],
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
-  const stopSweep = startSweep(services)
+  const parts = { ...services, now, deliver }
+  const work = options.work === false ? undefined : await startWork(database, parts)
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,
@@ -107,12 +116,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     drain: () => {
       isReady = false
     },
+    settle: async () => work?.settle(),
     close: async () => {
       isReady = false
-      await stopSweep()
-      await services.documents.close()
-      await mailer.flush()
-      await close()
+      await Promise.all([work?.stop(), services.documents.close()])
+      await database.close()
     },
   }
 }

@@ -47,6 +47,7 @@ const shape = z.object({
   REFRESH_DAYS: whole(14, 1, 365),
   SIGN_IN_DAYS: whole(90, 1, 3650),
   TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
+  WORK: z.stringbool('must be on or off').default(true),
   LIMIT_SCALE: whole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),

@@ -53,7 +53,7 @@ export async function mailInvite(
     .from(users)
     .where(and(eq(users.email, email), eq(users.isVerified, true)))
   const link = `${services.siteUrl}/${known ? 'signin' : 'signup'}?invite_id=${inviteId}`
-  services.mailer.send(inviteMail(email, storeName, link, inviteDays))
+  await services.mailer.send(services.db, inviteMail(email, storeName, link, inviteDays))
   return link
 }
 

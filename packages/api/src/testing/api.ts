@@ -36,11 +36,12 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     mail: (mail) => Promise.resolve(void mails.push(mail)),
     clock: () => nowMs,
     hashCost: cheapCost,
+    secret: 'a secret that every API of one test shares',
     ...options,
   }
   const api = await openApi(whole)
   const send = createClient((request) => api.fetch(request))
-  const settle = () => api.services.mailer.flush()
+  const settle = () => api.settle()
   const codeOf = async (email: string) => {
     await settle()
     const mail = mails.findLast(({ to }) => to === email)

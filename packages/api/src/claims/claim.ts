@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/open.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import type { Now } from './time.ts'
+
+/** A row that this process works on. `tries` counts this claim too. */
+export interface Claim {
+  readonly id: string
+  readonly term: number
+  readonly tries: number
+  /** How long the row is being tried. */
+  readonly ageSeconds: number
+}
+
+/** What is due: the time, and which row comes first. */
+export interface Due {
+  readonly now: Now
+  readonly order?: SQL | undefined
+}
+
+/**
+ * Takes one due row of a table with `workColumns` for `leaseSeconds`; undefined when nothing is due. Nobody else gets it until
+ * then. Whoever dies with it leaves it to the next one, and it counts as a try.
+ */
+export async function claim(
+  db: Database,
+  table: PgTable,
+  { now, order = sql`due_at` }: Due,
+  leaseSeconds: number,
+): Promise<Claim | undefined> {
+  const result: unknown = await db.execute(sql`
+    update ${table} set term = term + 1, tries = tries + 1,
+      leased_until = ${now()} + make_interval(secs => ${leaseSeconds})
+    where id = (
+      select id from ${table}
+      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})
+      order by ${order} limit 1 for update skip locked
+    )
+    returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"`)
+  return (result as { rows: Claim[] }).rows[0]
+}
+
+/** The answer to a write under a claim that somebody else has taken over. */
+export class LostClaim extends Error {
+  override readonly name = 'LostClaim'
+  readonly code = 'lost_claim'
+}
+
+/**
+ * Runs `write` in a transaction that holds the row of a claim. Throws `LostClaim`, and writes nothing, when the row is gone or
+ * another process claimed it meanwhile: this one slept through its lease.
+ */
+export async function underClaim<T>(
+  db: Database,
+  table: PgTable,
+  { id, term }: Pick<Claim, 'id' | 'term'>,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return transact(db, async (tx) => {
+    const result: unknown = await tx.execute(
+      sql`select 1 from ${table} where id = ${id} and term = ${term} for update`,
+    )
+    if ((result as { rows: unknown[] }).rows.length === 0)
+      throw new LostClaim('another process has this work')
+    return write(tx)
+  })
+}

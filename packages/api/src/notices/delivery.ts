@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './mailer.ts'
+
+/** Hands one message over, or throws. */
+export type Deliver = (mail: Mail) => Promise<void>
+
+// A server that says nothing for so long is away. Together they stay below the lease of a mail.
+const patience = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+// An object, since a text is parsed as a list: a comma in an address would be two people.
+const recipient = (address: string) => ({ name: '', address })
+
+/** Delivers through the mail server at `url` (smtp:// or smtps://). */
+export function smtpDelivery(url: string, from: string): Deliver {
+  const transport = createTransport({ url, ...patience })
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from, to: recipient(to), subject, text })
+  }
+}
+
+/** Delivers into `folder` as .eml files and says the code or link of each on `print`. */
+export function outboxDelivery(folder: string, from: string, print: (line: string) => void): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async ({ to, subject, text, hint }) => {
+    const { message } = await transport.sendMail({ from, to: recipient(to), subject, text })
+    const file = join(
+      folder,
+      `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
+    )
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(file, message, { mode: 0o600 })
+    print(`mail: ${hint} (${file})`)
+  }
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Job, Outcome } from '../claims/job.ts'
+import type { Database } from '../database/open.ts'
+import { notices } from '../database/schema.ts'
+import type { Deliver } from '../notices/delivery.ts'
+import { openMail } from '../notices/sealed-mail.ts'
+import type { Seal } from '@draftdesk/server-kit'
+
+/** What sending works with. */
+export interface SendParts {
+  db: Database
+  seal: Seal
+  deliver: Deliver
+}
+
+/** Hands our own mails over; one that the server defers, or that finds no server, is tried for an hour. */
+export function sendNotices({ db, seal, deliver }: SendParts): Job {
+  return {
+    name: 'send-notices',
+    table: notices,
+    leaseSeconds: 120,
+    atOnce: 4,
+    backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: 30, forSeconds: 3600 },
+    run: async ({ id }) => {
+      const [row] = await db.select({ sealed: notices.sealed }).from(notices).where(eq(notices.id, id))
+      if (!row) return { kind: 'done' }
+      const mail = openMail(seal, id, row.sealed)
+      if (mail === undefined)
+        return { kind: 'failed', fault: 'It was sealed with another API_SECRET.', isFinal: true }
+      if (mail === null) return { kind: 'done' }
+      try {
+        await deliver(mail)
+        return { kind: 'done' }
+      } catch (error) {
+        return explain(error)
+      }
+    },
+  }
+}
+
+/** Why a mail was not handed over, without the server's own words: they may quote the address. */
+function explain(error: unknown): Outcome {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
+    return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }
+  if (typeof responseCode === 'number')
+    return { kind: 'failed', fault: `The mail server put it off (${responseCode}).` }
+  const name = typeof code === 'string' ? ` (${code})` : ''
+  return { kind: 'failed', fault: `The mail server could not be used${name}.` }
+}

@@ -1,0 +1,27 @@
+import { freeLeases } from '../claims/free-leases.ts'
+import { startRunner, type Runner } from '../claims/runner.ts'
+import type { Now } from '../claims/time.ts'
+import { workTables } from '../claims/parked.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import type { Log } from '../platform/log.ts'
+import { doChores, planChores } from './chores.ts'
+import { sendNotices, type SendParts } from './send-notices.ts'
+import { sweep, type SweepParts } from './sweep.ts'
+
+/** What the work of a process needs. */
+export interface WorkParts extends SendParts, SweepParts {
+  readonly now: Now
+  readonly log: Log
+}
+
+/** Starts the work that outlives a request. */
+export async function startWork(database: OpenDatabase, parts: WorkParts): Promise<Runner> {
+  const { db, listen, isShared } = database
+  const { now, log } = parts
+  const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
+  await planChores(db, now, chores)
+  // Nobody else can be open on it, so whoever held a lease is dead.
+  if (!isShared) await freeLeases(db, workTables)
+  const jobs = [doChores(db, chores), sendNotices(parts)]
+  return startRunner({ db, now, log, random: Math.random, jobs, listen })
+}
