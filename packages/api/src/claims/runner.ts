@@ -57,11 +57,12 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal) {
   const running = new Set<Promise<void>>()
   let isWoken = false
   let looking: Promise<void> | undefined
+  const isOver = () => stopping.aborted
 
   const look = async (): Promise<void> => {
-    while (isWoken && !stopping.aborted) {
+    while (isWoken && !isOver()) {
       isWoken = false
-      while (running.size < job.atOnce && !stopping.aborted) {
+      while (running.size < job.atOnce && !isOver()) {
         const next = await claim(desk.db, job.table, { now: desk.now, order: job.order }, job.leaseSeconds)
         if (!next) break
         const one: Promise<void> = perform(desk, job, next, stopping).finally(() => {
@@ -81,7 +82,7 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal) {
     } finally {
       looking = undefined
     }
-    if (isWoken && !stopping.aborted) await wake()
+    if (isWoken && !isOver()) await wake()
   }
   const wake = (): Promise<void> => {
     isWoken = true

@@ -37,8 +37,6 @@ export async function serve(settings: Settings): Promise<void> {
     await api.close()
     throw error
   })
-  print(`The API is ready on ${listening.url} (${api.label}).`)
-
   let isStopping = false
   const stop = () => {
     if (isStopping) return
@@ -53,4 +51,5 @@ export async function serve(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  print(`The API is ready on ${listening.url} (${api.label}).`)
 }
