@@ -1,7 +1,7 @@
 import { freeLeases } from '../claims/free-leases.ts'
 import { startRunner, type Runner } from '../claims/runner.ts'
 import type { Now } from '../claims/time.ts'
-import { workTables } from '../claims/parked.ts'
+import { workTables } from '../claims/tables.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
