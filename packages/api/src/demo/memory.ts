@@ -1,4 +1,4 @@
-import type { Mail } from '../notices/mailer.ts'
+import type { Mail } from '../notices/mail.ts'
 
 /** One request as the toolbar lists it. */
 export interface CallRecord {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 /** Hands one message over, or throws. */
 export type Deliver = (mail: Mail) => Promise<void>

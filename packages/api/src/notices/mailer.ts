@@ -5,15 +5,8 @@ import type { Transaction } from '../database/transact.ts'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Now } from '../claims/time.ts'
 import type { Seal } from '@draftdesk/server-kit'
+import type { Mail } from './mail.ts'
 import { sealMail } from './sealed-mail.ts'
-
-/** One message to one person; `hint` is its code or link, for the console of a machine without a mail server. */
-export interface Mail {
-  to: string
-  subject: string
-  text: string
-  hint: string
-}
 
 /** Sends our own mails. */
 export interface Mailer {

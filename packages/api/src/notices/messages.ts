@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 /** The mail with a verification code; the code stands alone on its line. */
 export const codeMail = (to: string, code: string, minutes: number): Mail => ({

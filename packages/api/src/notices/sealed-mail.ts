@@ -1,5 +1,5 @@
 import type { Seal } from '@draftdesk/server-kit'
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 // Longer than any of our mails in UTF-8: a blank one and a real one are sealed to the same length.
 const paddedBytes = 8192

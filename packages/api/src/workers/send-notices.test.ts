@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { notices } from '../database/schema.ts'
-import type { Mail } from '../notices/mailer.ts'
+import type { Mail } from '../notices/mail.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 
 let t: TestApi
