@@ -8,6 +8,10 @@ declare namespace App {
     unreachable: boolean
     /** What the page asks first, under way since the session check began. */
     reads?: import('./server/upstream/reads.ts').Reads
+    /** The form that the page was sent, read by the gate. */
+    posted?: import('./server/gate/posted.ts').Posted
+    /** Why the page shown in place of the one asked for is shown. */
+    refusal?: import('./server/gate/refuse-page.ts').Refusal
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** How the browser last left the sidebar. */

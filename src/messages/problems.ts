@@ -5,6 +5,29 @@ export const problemMessages = {
     text: 'Your account has no access to it, or it belongs to another store.',
     action: 'Go to your home page',
   },
+  /** A form that was not read, by the reason. */
+  refused: {
+    foreignForm: {
+      title: 'Nothing was done',
+      text: 'This form was sent from another site. Please open the page here and send it again.',
+      action: 'Go to your home page',
+    },
+    tooLarge: {
+      title: 'This is too large to send',
+      text: 'Nothing was saved. Go back in your browser to what you typed, and send a shorter text or a smaller file.',
+      action: 'Open the page again',
+    },
+    wrongType: {
+      title: 'This form could not be read',
+      text: 'It was not sent in a way that this page understands, so nothing was done.',
+      action: 'Open the page again',
+    },
+    cutOff: {
+      title: 'This form did not arrive whole',
+      text: 'Nothing was done. Please send it again.',
+      action: 'Open the page again',
+    },
+  },
   badGateway: {
     title: 'Draftdesk is not answering',
     text: 'Our server could not be reached just now. Your work is kept, and you are still signed in.',

@@ -1,3 +1,5 @@
+import type { APIContext } from 'astro'
+
 /** What a page gets to show again after a form that was sent without JavaScript: never a password. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>
@@ -6,13 +8,12 @@ export interface FormState {
 
 export type Fields = Readonly<Record<string, string>>
 
-/** The named fields of a posted form as text, trimmed but for passwords; a missing one is empty. */
-export async function readFields(request: Request, names: readonly string[]): Promise<Fields> {
-  const form = await request.formData()
+/** The named fields of the form that a page was sent, trimmed but for passwords; a missing one is empty. */
+export function readFields({ locals }: APIContext, names: readonly string[]): Fields {
+  const sent = locals.posted?.kind === 'fields' ? locals.posted.fields : undefined
   return Object.fromEntries(
     names.map((name) => {
-      const value = form.get(name)
-      const text = typeof value === 'string' ? value : ''
+      const text = sent?.get(name) ?? ''
       return [name, name.includes('password') ? text : text.trim()]
     }),
   )

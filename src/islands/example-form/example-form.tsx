@@ -51,7 +51,14 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
   const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
 
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}

@@ -55,7 +55,14 @@ export function PolicyForm({ action, edited, values, error, theirs }: PolicyForm
   })
 
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {notice && <Notice tone="error">{notice}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}

@@ -10,10 +10,14 @@ import type { Check } from '../upstream/check.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { refuseStale } from './form-address.ts'
 import { findOriginProblem } from './origin.ts'
+import { readPosted } from './posted.ts'
+import type { PostedProblem } from './posted.ts'
 import { dropReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
 import { redirect } from './redirect.ts'
 import type { Site } from '../site.ts'
+import { refusePage } from './refuse-page.ts'
+import type { Next } from './refuse-page.ts'
 import { findVisitor } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -30,13 +34,9 @@ const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 const none: Reads = new Map()
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
-export async function guardPage(
-  site: Site,
-  context: APIContext,
-  next: () => Promise<Response>,
-): Promise<Response> {
+export async function guardPage(site: Site, context: APIContext, next: Next): Promise<Response> {
   if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
-    return new Response(gateMessages.foreignForm, { status: 403 })
+    return refusePage(site, context, next, 'foreignForm')
   }
   if (actions.has(context.routePattern)) return next()
   const route = findRoute(context.routePattern)
@@ -53,6 +53,8 @@ export async function guardPage(
     const check = await checking
     const elsewhere = await decide(site, context, route, visitor, check)
     if (elsewhere) return elsewhere
+    const posted = await takeForm(context)
+    if (posted !== undefined) return await refusePage(site, context, next, posted)
     fillLocals(context, site, check, visitor.cookies)
     context.locals.reads = reads
     return await next()
@@ -83,6 +85,15 @@ async function decide(
   if (decision.kind === 'enter') return undefined
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   return redirect(decision.to)
+}
+
+/** Reads the form of a request that was let in; answers why it cannot be read. */
+async function takeForm(context: APIContext): Promise<PostedProblem | undefined> {
+  if (context.request.method !== 'POST') return undefined
+  const posted = await readPosted(context.request, { pattern: context.routePattern, url: context.url })
+  if (typeof posted === 'string') return posted
+  context.locals.posted = posted
+  return undefined
 }
 
 function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {

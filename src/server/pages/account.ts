@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { checkPassword } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { accountMessages as words } from '../../messages/accounts.ts'
@@ -41,7 +39,7 @@ export async function sendAccount(context: APIContext): Promise<Response | Sent>
   if (context.url.searchParams.has('picture')) {
     return done('picture', await passPicture(context, path), words.pictureSaved)
   }
-  const form = await readFields(context.request, [
+  const form = readFields(context, [
     'action',
     'first_name',
     'last_name',
@@ -67,12 +65,12 @@ export async function sendAccount(context: APIContext): Promise<Response | Sent>
 
 /** Passes the posted picture on as it comes. */
 function passPicture(context: APIContext, path: string): Promise<Asked> {
-  const { body } = context.request
+  const { posted } = context.locals
   return callAs(context, {
     method: 'POST',
     path: `${path}/picture`,
     fallback: words.failed,
-    ...(body && { body: Readable.fromWeb(body as ReadableStream<Uint8Array>) }),
+    ...(posted?.kind === 'upload' && { body: posted.body }),
   })
 }
 

@@ -35,7 +35,7 @@ export async function loadAdminStore(context: APIContext) {
 
 async function enter(context: APIContext): Promise<Response | { reason: string; error: string }> {
   const { shortest, longest } = reasonLength
-  const { reason = '' } = await readFields(context.request, ['reason'])
+  const { reason = '' } = readFields(context, ['reason'])
   if (reason.length < shortest || reason.length > longest) return { reason, error: words.reasonWrong }
   const { session } = await findVisitor(getSite(), context)
   const entered = await enterStore(context, { id: context.params['id'] ?? '', session, reason })

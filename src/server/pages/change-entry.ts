@@ -22,7 +22,7 @@ export interface EntryPlace {
 
 /** Switches, deletes or restores an entry as a form of its list page asks without JavaScript. */
 export async function changeEntry(context: APIContext, place: EntryPlace): Promise<Response | Changed> {
-  const form = await readFields(context.request, ['action', 'id', 'title', 'version', 'is_on'])
+  const form = readFields(context, ['action', 'id', 'title', 'version', 'is_on'])
   const { action, id = '', title = '', version, is_on: isOn } = form
   const path = `${place.path}/${encodeURIComponent(id)}`
   const { fallback } = place

@@ -63,10 +63,7 @@ async function save<Edited extends Versioned, Values extends Fields>(
   kind: EditKind<Edited, Values>,
   id: string | undefined,
 ): Promise<EditPage<Edited, Values> | Response> {
-  const { version = '', ...typed } = await readFields(context.request, [
-    'version',
-    ...Object.keys(kind.empty),
-  ])
+  const { version = '', ...typed } = readFields(context, ['version', ...Object.keys(kind.empty)])
   const values = { ...kind.empty, ...typed }
   const body = kind.toBody?.(values, id === undefined) ?? values
   const saved = await callAs(context, {

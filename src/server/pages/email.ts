@@ -31,7 +31,7 @@ export async function loadEmail(context: APIContext) {
 
 /** Archives the conversation or puts it back; answers where to go, with the way back in a toast, or what to say. */
 async function put(context: APIContext, path: string, list: string): Promise<Response | string> {
-  const form = await readFields(context.request, ['version', 'is_archived', 'subject'])
+  const form = readFields(context, ['version', 'is_archived', 'subject'])
   const { version, is_archived: isArchived = '', subject = '' } = form
   const changed = await callAs(context, {
     method: 'PATCH',

@@ -51,7 +51,7 @@ export async function loadExample(context: APIContext) {
 
 /** Switches the example on or off; answers where to go, or the sentence to show. */
 async function turn(context: APIContext, address: string): Promise<Response | string> {
-  const form = await readFields(context.request, ['version', 'is_on', 'title'])
+  const form = readFields(context, ['version', 'is_on', 'title'])
   const { version, is_on: isOn, title = '' } = form
   const turned = await callAs(context, {
     method: 'PATCH',

@@ -65,7 +65,7 @@ function toLink({
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
 async function send(context: APIContext) {
-  const form = await readFields(context.request, [...names, ...serverNames])
+  const form = readFields(context, [...names, ...serverNames])
   const { action = '' } = form
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await act(context, action, kind, form)

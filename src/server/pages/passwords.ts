@@ -16,7 +16,7 @@ export interface ForgotPasswordPage extends FormState {
 /** /forgot-password (spec sections 2, 5 and 8). */
 export async function loadForgotPassword(context: APIContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
-  const { email = '' } = await readFields(context.request, ['email'])
+  const { email = '' } = readFields(context, ['email'])
   const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
   if (email === '') return again(forgotPasswordMessages.emailRequired)
   const sent = await ask(getSite(), context, {
@@ -41,7 +41,7 @@ export async function loadResetPassword(context: APIContext): Promise<ResetPassw
   const linked = context.url.searchParams.get('token') ?? ''
   if (context.request.method !== 'POST') return { values: {}, token: linked, done: false }
   const names = ['reset_token', 'new_password', 'confirm_password']
-  const fields = await readFields(context.request, names)
+  const fields = readFields(context, names)
   const token = fields['reset_token'] ?? ''
   const again = (error: string) => ({ values: {}, token, done: false, error })
   if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)

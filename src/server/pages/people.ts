@@ -22,7 +22,7 @@ const removal = z.object({ restore: z.string() })
 export async function sendPeople(
   context: APIContext,
 ): Promise<Response | { readonly members: Sent } | { readonly invites: Sent }> {
-  const form = await readFields(context.request, names)
+  const form = readFields(context, names)
   if (context.url.searchParams.has('members')) {
     const sent = await changeMember(context, form)
     return sent instanceof Response ? sent : { members: sent }

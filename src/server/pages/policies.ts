@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { policiesAnswer, readingOf } from '@draftdesk/contract'
 import type { ReadAs, policyAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
@@ -56,11 +54,11 @@ async function send(context: APIContext): Promise<Response | Changed> {
 
 /** Passes the posted file on as it comes. */
 function upload(context: APIContext) {
-  const { body } = context.request
+  const { posted } = context.locals
   return callAs(context, {
     method: 'POST',
     path: '/v1/policies/upload',
     fallback: policyMessages.changeFailed,
-    ...(body && { body: Readable.fromWeb(body as ReadableStream<Uint8Array>) }),
+    ...(posted?.kind === 'upload' && { body: posted.body }),
   })
 }

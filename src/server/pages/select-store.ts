@@ -38,7 +38,7 @@ export async function loadSelectStore(context: APIContext): Promise<SelectStoreP
   const { session } = await findVisitor(site, context)
   if (context.request.method !== 'POST') return { values: {}, ...(await listStores(site, context, session)) }
 
-  const { name = '', store_id: chosen = '' } = await readFields(context.request, ['name', 'store_id'])
+  const { name = '', store_id: chosen = '' } = readFields(context, ['name', 'store_id'])
   const again = async (error: string) => ({
     values: { name },
     error,

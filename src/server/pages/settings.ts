@@ -34,7 +34,7 @@ export async function loadSettings(context: APIContext, tab: keyof typeof fields
 
 async function save(context: APIContext, tab: keyof typeof fields) {
   const names = fields[tab]
-  const { version = '', ...typed } = await readFields(context.request, ['version', ...names])
+  const { version = '', ...typed } = readFields(context, ['version', ...names])
   const saved = await callAs(context, {
     method: 'PATCH',
     path,

@@ -32,7 +32,7 @@ async function load(context: APIContext, home: string): Promise<SigninPage | Res
   const cookies = createCookies(context.cookies, site.settings.secure)
   if (context.request.method !== 'POST') return { values: { email: cookies.readPendingEmail() ?? '' }, next }
 
-  const { email = '', password = '' } = await readFields(context.request, ['email', 'password'])
+  const { email = '', password = '' } = readFields(context, ['email', 'password'])
   const again = (error: string) => ({ values: { email }, error, next })
   if (email === '' || password === '') return again(signinMessages.required)
   const submitted = await ask(site, context, {

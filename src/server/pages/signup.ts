@@ -17,7 +17,7 @@ const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password
 export async function loadSignup(context: APIContext): Promise<FormState | Response> {
   const cookies = createCookies(context.cookies, getSite().settings.secure)
   if (context.request.method !== 'POST') return { values: { email: cookies.readPendingEmail() ?? '' } }
-  const fields = await readFields(context.request, names)
+  const fields = readFields(context, names)
   const { password: _password, confirm_password: _confirmation, ...values } = fields
   const problem = findProblem(fields)
   if (problem) return { values, error: problem }

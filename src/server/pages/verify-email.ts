@@ -21,10 +21,7 @@ export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailP
   const page = { values: {}, email, verified: false }
   if (context.request.method !== 'POST') return page
 
-  const { verification_code: code = '', action } = await readFields(context.request, [
-    'verification_code',
-    'action',
-  ])
+  const { verification_code: code = '', action } = readFields(context, ['verification_code', 'action'])
   const again = (error: string) => ({ ...page, values: { verification_code: code }, error })
   if (email === undefined) return again(verifyEmailMessages.noEmail)
   if (action === 'resend') {

@@ -47,7 +47,7 @@ async function send(context: APIContext): Promise<Response | string> {
   const site = getSite()
   const { session } = await findVisitor(site, context)
   const { user, store } = context.locals.session ?? {}
-  const { action, language = '' } = await readFields(context.request, ['action', 'language'])
+  const { action, language = '' } = readFields(context, ['action', 'language'])
   if (action === 'finish') {
     const finished = await ask(site, context, {
       session,

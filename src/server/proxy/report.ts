@@ -3,11 +3,12 @@ import { findAddress, groupAddress, redact } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/origin.ts'
+import { readBytes } from '../gate/posted.ts'
 import { pickHeaders } from '../upstream/relay.ts'
 import type { Site } from '../site.ts'
 
-/** Longest report that is read, in characters. */
-const reportLength = 20_000
+/** Longest report that is read. */
+const reportBytes = 65_536
 
 /** POST /api/v1/notify (spec section 7): passes a browser's crash report on, without what is personal, so many a minute. */
 export async function passReport(site: Site, context: APIContext): Promise<Response> {
@@ -20,7 +21,9 @@ export async function passReport(site: Site, context: APIContext): Promise<Respo
   if (!site.mayReport(client)) {
     return Response.json({ detail: gateMessages.tooMany }, { status: 429, headers: { 'retry-after': '60' } })
   }
-  const report = notifyRequest.safeParse(parse((await request.text()).slice(0, reportLength)))
+  const text = await readBytes(request, reportBytes)
+  if (text === 'tooLarge') return Response.json({ detail: gateMessages.tooLarge }, { status: 413 })
+  const report = notifyRequest.safeParse(parse(text.toString()))
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })
   const { error, stack, alertType, project } = report.data
   const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ReadableStream } from 'node:stream/web'
 import type { SSRManifest } from 'astro'
 import { createApp } from 'astro/app/entrypoint'
-import { createRequestFromNodeRequest } from 'astro/app/node'
 import { FetchState, middleware, pages } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/render/astro/render.js'
 import { findRoute } from '../../routes.ts'
@@ -9,9 +9,6 @@ import { keptPrivate, protection } from '../headers.ts'
 import { formatPolicy } from './policy.ts'
 import { encodePage, sendPage } from './send-page.ts'
 import type { Site } from '../site.ts'
-
-/** Longest body of a form that a page takes, in bytes. */
-const formBytes = 33_554_432
 
 /** Answers a request with the page that Astro renders for it. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -70,6 +67,8 @@ export function createRender(site: Site): Render {
   }
 
   return async (request, response) => {
+    // What nobody read of a body must not stand in the way of the connection's next request.
+    response.once('finish', () => request.resume())
     try {
       const asked = read(request, site.settings.siteOrigin)
       const state = asked && new FetchState(asked)
@@ -141,16 +140,19 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (loaded ??= load())
 }
 
-/** The request as Astro takes it, or undefined for one that no page answers. A read has the site's own origin. */
+/**
+ * The request as Astro takes it, with the site's own origin, or undefined for one that no page answers. Its body is not
+ * begun before somebody reads it, and closing it leaves the connection open for the answer.
+ */
 function read(request: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/' } = request
-  if (method === 'TRACE') return undefined
-  if (method !== 'GET' && method !== 'HEAD')
-    return createRequestFromNodeRequest(request, { bodySizeLimit: formBytes })
-  if (!url.startsWith('/') || !URL.canParse(origin + url)) return undefined
+  if (method === 'TRACE' || !url.startsWith('/') || !URL.canParse(origin + url)) return undefined
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) headers[name] = String(value)
-  return new Request(origin + url, { method, headers })
+  if (method === 'GET' || method === 'HEAD') return new Request(origin + url, { method, headers })
+  const body = ReadableStream.from(request.iterator({ destroyOnReturn: false })) as BodyInit
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
+  return new Request(origin + url, init)
 }
 
 function report(error: unknown): void {

@@ -2,6 +2,7 @@ import { readDetail } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { encodeForm } from './form.ts'
+import { BodyTooLarge } from './limit-stream.ts'
 import { takeRead } from './reads.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from '../session/sessions.ts'
@@ -33,7 +34,8 @@ export async function ask(site: Site, context: APIContext, question: Question): 
   const { session, fields, fallback, headers, ...request } = question
   const form = fields && encodeForm(fields)
   const started = request.method === 'GET' ? takeRead(context, request.path) : undefined
-  const result = await (started ??
+  const result = await (
+    started ??
     site.authorize(session, {
       ...request,
       headers: {
@@ -42,7 +44,12 @@ export async function ask(site: Site, context: APIContext, question: Question): 
         ...form?.headers,
       },
       ...(form && { body: form.body }),
-    }))
+    })
+  ).catch((error: unknown) => {
+    if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
+    throw error
+  })
+  if (result.kind === 'tooLarge') return { ok: false, error: gateMessages.tooLarge }
   if (result.kind === 'ended') return { ok: false, error: result.detail ?? gateMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const body = await readJson(result.answer)

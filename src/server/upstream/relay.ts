@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { findAddress } from '@draftdesk/server-kit'
 import type { HeaderReader } from '../gate/origin.ts'
 import type { Site } from '../site.ts'
+import { limitStream } from './limit-stream.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** Bodies up to this size are kept, so that they can be sent again after a refresh; longer ones stream. */
@@ -67,34 +67,10 @@ export async function takeBody(
   if (declared === undefined && coding === undefined) return undefined
   const length = Number(declared ?? Number.NaN)
   if (length > bodyBytes) return 'tooLarge'
-  if (!(length <= replayBytes)) return limit(request)
+  if (!(length <= replayBytes)) return limitStream(request, bodyBytes)
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
-}
-
-/** Thrown into a call whose body turns out to be longer than is passed on. */
-export class BodyTooLarge extends Error {}
-
-/**
- * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
- * the rest is then read and dropped, because closing the request itself would cut off the answer and the next request.
- */
-function limit(request: IncomingMessage): Readable {
-  let seen = 0
-  const passed = new Transform({
-    transform(chunk: Uint8Array, _encoding, next) {
-      seen += chunk.length
-      if (seen > bodyBytes) next(new BodyTooLarge())
-      else next(null, chunk)
-    },
-  })
-  request.pipe(passed)
-  request.once('error', (error) => passed.destroy(error))
-  // Whoever sends it hears of a failure; until somebody does, it must not end the process.
-  passed.on('error', () => undefined)
-  passed.once('close', () => request.resume())
-  return passed
 }
 
 /** The upstream's answer for the browser, without the headers that are not the browser's business. */

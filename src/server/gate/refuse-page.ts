@@ -1,0 +1,36 @@
+import type { APIContext } from 'astro'
+import { link } from '../../routes.ts'
+import type { Site } from '../site.ts'
+import type { PostedProblem } from './posted.ts'
+
+/** Why a form got no further: it came from another site, or could not be read. */
+export type Refusal = PostedProblem | 'foreignForm'
+
+/** Goes on to the page, or to another one in its place. */
+export type Next = (instead?: Request) => Promise<Response>
+
+const statuses: Readonly<Record<Refusal, number>> = {
+  foreignForm: 403,
+  tooLarge: 413,
+  wrongType: 415,
+  cutOff: 400,
+}
+
+/** Shows the page that says why a form was refused, with the status of the refusal. */
+export async function refusePage(
+  site: Site,
+  context: APIContext,
+  next: Next,
+  refusal: Refusal,
+): Promise<Response> {
+  const { locals, request, url } = context
+  locals.refusal = refusal
+  locals.verdict = { kind: 'unreachable' }
+  locals.session = undefined
+  locals.unreachable = false
+  locals.flash = []
+  locals.sidebar = 'open'
+  locals.site = site.settings.pages
+  const answer = await next(new Request(new URL(link('error'), url), { headers: request.headers }))
+  return new Response(answer.body, { status: statuses[refusal], headers: answer.headers })
+}

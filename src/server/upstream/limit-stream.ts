@@ -1,0 +1,26 @@
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
+
+/** Thrown into a call whose body turns out to be longer than is passed on. */
+export class BodyTooLarge extends Error {}
+
+/**
+ * A long body on its way, counted as it flows. An upstream that answers before it has read everything closes this stream;
+ * the rest is then read and dropped, because closing the source itself would cut off the answer and the next request.
+ */
+export function limitStream(source: Readable, mostBytes: number): Readable {
+  let seen = 0
+  const passed = new Transform({
+    transform(chunk: Uint8Array, _encoding, next) {
+      seen += chunk.length
+      if (seen > mostBytes) next(new BodyTooLarge())
+      else next(null, chunk)
+    },
+  })
+  source.pipe(passed)
+  source.once('error', (error) => passed.destroy(error))
+  // Whoever sends it hears of a failure; until somebody does, it must not end the process.
+  passed.on('error', () => undefined)
+  passed.once('close', () => source.resume())
+  return passed
+}
