@@ -38,14 +38,13 @@ async function work(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : 0
   const { url = `http://127.0.0.1:${port}` } = workerData as { url?: string }
   let slowestMs = 0
-  let isStopped = false
-  parentPort?.once('message', () => (isStopped = true))
-  while (!isStopped) {
+  const stopped = new Promise<boolean>((resolve) => parentPort?.once('message', () => resolve(true)))
+  const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20))
+  do {
     const startedMs = performance.now()
     await (await fetch(`${url}/healthz`)).arrayBuffer()
     slowestMs = Math.max(slowestMs, performance.now() - startedMs)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  } while (!(await Promise.race([stopped, pause()])))
   idle.close()
   idle.closeAllConnections()
   parentPort?.postMessage(slowestMs)
