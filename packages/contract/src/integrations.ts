@@ -58,7 +58,12 @@ const linkFields = {
   version: z.int(),
 }
 
-/** The linked e-mail account, without its password. `failure.side` says which direction failed, `detail` why. */
+const sideFailure = z.nullable(z.object({ code: filledField, detail: filledField }))
+
+/**
+ * The linked e-mail account, without its password. `failure.side` says which direction failed (reading, when both did), and
+ * `detail` how both did.
+ */
 export const mailboxAnswer = z.object({
   ...linkFields,
   address: z.string(),
@@ -66,6 +71,8 @@ export const mailboxAnswer = z.object({
   imap: mailServer,
   smtp: mailServer,
   failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
+  /** Each direction as the last test found it: null where it works. Left out by a server that tells only one. */
+  sides: z.optional(z.object({ imap: sideFailure, smtp: sideFailure })),
 })
 
 /** The linked Shopify store, without its token. */
@@ -94,6 +101,8 @@ export const integrationsAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
   providers: z.array(mailProvider),
+  /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
+  allows_private: z.optional(z.boolean()),
 })
 
 export type MailServer = z.infer<typeof mailServer>

@@ -1,4 +1,5 @@
-import { findMailbox, findShop, mailboxBody, shopBody } from '../mailboxes/links.ts'
+import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
+import { findShop, shopBody } from '../orders/shop.ts'
 import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
@@ -11,5 +12,6 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     mailbox: mailbox ? mailboxBody(mailbox) : null,
     shop: shop ? shopBody(shop) : null,
     providers: [...mailProviders],
+    allows_private: services.connections.allowPrivate,
   })
 })

@@ -63,12 +63,12 @@ describe('linkMailbox', () => {
     [
       'a wrong sending port',
       () => ({ smtp: server(1) }),
-      /^Sending mail \(SMTP\) failed: the server does not answer on this port/,
+      /Sending mail \(SMTP\) failed: the server does not answer on this port/,
     ],
     [
       'encryption that is not there',
       (m) => ({ smtp: { ...server(m.smtpPort), security: 'tls' } }),
-      /^Sending mail \(SMTP\) failed: the connection could not be secured/,
+      /Sending mail \(SMTP\) failed: the connection could not be secured/,
     ],
     [
       'STARTTLS that is not there',
@@ -91,22 +91,52 @@ describe('linkMailbox', () => {
   test('tries again with the password on record', async () => {
     const { token } = await enterStore(t, 'again@example.com')
     await link(token, { smtp: server(1) })
-    expect((await link(token, { password: '' })).body).toMatchObject({
-      state: 'connected',
-      version: 2,
-    })
+    const again = await link(token, { password: '', smtp: server(1) })
+    expect([again.status, again.body['detail']]).toEqual([
+      400,
+      expect.stringMatching(/^Reading mail \(IMAP\) works\./),
+    ])
   })
 
-  test('sends the password on record to no other server and for no other user', async () => {
+  test('tells how each side did, when both fail too', async () => {
+    const { token } = await enterStore(t, 'both@example.com')
+    const broken = { imap: server(1), smtp: server(1) }
+    const both =
+      'Reading mail (IMAP) failed: the server does not answer on this port. Sending mail (SMTP) failed: the server does not answer on this port.'
+    expect((await link(token, broken)).body['detail']).toBe(both)
+    expect(await mailboxOf(token)).toMatchObject({
+      failure: { side: 'imap', code: 'refused', detail: both },
+      sides: { imap: { code: 'refused' }, smtp: { code: 'refused' } },
+    })
+    expect((await link(token, { smtp: server(1) })).body['detail']).toBe(
+      'Reading mail (IMAP) works. Sending mail (SMTP) failed: the server does not answer on this port.',
+    )
+    expect(await mailboxOf(token)).toMatchObject({ sides: { imap: null, smtp: { code: 'refused' } } })
+    expect((await link(token)).body).toMatchObject({ failure: null, sides: { imap: null, smtp: null } })
+  })
+
+  test('sends the password on record to no other server, port or kind of connection, and for no other user', async () => {
     const { token } = await enterStore(t, 'thief@example.com')
     await link(token)
     for (const changes of [
       { imap: { ...server(mail.imapPort), host: 'localhost' } },
       { smtp: { ...server(mail.smtpPort), host: 'localhost' } },
+      { imap: server(mail.smtpPort) },
+      { smtp: server(mail.imapPort) },
+      { imap: { ...server(mail.imapPort), security: 'tls' } },
+      { smtp: { ...server(mail.smtpPort), security: 'starttls' } },
       { username: 'someone' },
     ]) {
       const { status, body } = await link(token, { password: undefined, version: 1, ...changes })
-      expect([status, body['detail']]).toEqual([400, expect.stringContaining('enter the password again')])
+      expect([status, body['detail']]).toMatchObject([
+        422,
+        [
+          {
+            loc: ['body', 'password'],
+            msg: 'Please enter the password again, since the account or a server changed.',
+          },
+        ],
+      ])
     }
   })
 

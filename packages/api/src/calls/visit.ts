@@ -1,7 +1,8 @@
 import type { Answer, calls, CallName } from '@draftdesk/contract'
 import type * as z from 'zod/mini'
 import type { Database } from '../database/open.ts'
-import type { Connections } from '../mailboxes/connections.ts'
+import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
+import type { CheckShop } from '../orders/shop-check.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -12,6 +13,14 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { TokenLimits } from '../accounts/tokens.ts'
 import type { Google } from '../accounts/google.ts'
 import type { Sso } from '../accounts/sso.ts'
+
+/** How stores reach their mailboxes and shops. */
+export interface Connections {
+  /** Whether servers in private networks, and connections without encryption, are let through. */
+  allowPrivate: boolean
+  checkMailbox: CheckMailbox
+  checkShop: CheckShop
+}
 
 /** What every call works with; made once for a server. */
 export interface Services {
@@ -40,8 +49,10 @@ export interface Done<Body> {
 /** A refusal with a sentence for the person. */
 export interface Refusal {
   kind: 'refused'
-  status: 400 | 401 | 403 | 404 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 422 | 429 | 503
   detail: string
+  /** The field that is wrong, when the refusal is a 422. */
+  field?: string
   retryAfterSeconds?: number
 }
 
@@ -91,6 +102,14 @@ export const refuse = (status: 400 | 401 | 403 | 404 | 503, detail: string): Ref
   kind: 'refused',
   status,
   detail,
+})
+
+/** The refusal of one field of a form, which people see marked. */
+export const refuseField = (field: string, detail: string): Refusal => ({
+  kind: 'refused',
+  status: 422,
+  detail,
+  field,
 })
 
 /** The refusal of an edit of something that changed meanwhile, with what it is now. */

@@ -47,7 +47,9 @@ function answer(c: Context, call: Call, reply: Reply<CallName>) {
   if (reply.kind === 'stale') return c.json({ detail: staleDetail, current: reply.current }, 409)
   if (reply.status === 401) return unauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
-  return c.json({ detail: reply.detail }, reply.status)
+  if (reply.field === undefined) return c.json({ detail: reply.detail }, reply.status)
+  const fault = { loc: ['body', reply.field], msg: reply.detail, type: 'value_error' }
+  return c.json({ detail: [fault] }, 422)
 }
 
 function unauthorized(c: Context, detail: string) {

@@ -2,8 +2,9 @@ import type { Services } from '../calls/visit.ts'
 import { databaseTime, timeOf } from '../claims/time.ts'
 import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
-import { createConnections } from '../mailboxes/connections.ts'
-import type { ShopifySettings } from '../orders/shop-check.ts'
+import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
+import { createCheckShop, type ShopifySettings } from '../orders/shop-check.ts'
+import { createFindHost } from '../platform/hosts.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import type { Deliver } from '../notices/delivery.ts'
 import { createMailer } from '../notices/mailer.ts'
@@ -84,6 +85,8 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
   const now = options.clock ? timeOf(options.clock) : databaseTime
   const seal = createSeal(options.secret ?? createSecret(), 'credentials')
+  const allowPrivate = options.allowPrivateHosts ?? false
+  const findHost = createFindHost(allowPrivate)
   const services: Services = {
     db,
     clock,
@@ -93,7 +96,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     seal,
     mailer: createMailer(seal, now),
     documents: createReader(),
-    connections: createConnections(options.allowPrivateHosts ?? false, options.shopify ?? {}),
+    connections: {
+      allowPrivate,
+      checkMailbox: createCheckMailbox(findHost),
+      checkShop: createCheckShop(options.shopify ?? {}, findHost),
+    },
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
     life,

@@ -15,11 +15,8 @@ export type MailFault =
   | 'sealed'
   | 'broken'
 
-/** One direction of a mailbox does not work. */
-export interface MailFailure {
-  side: MailSide
-  fault: MailFault
-}
+/** How each direction of a mailbox did: its fault, or none when it works. */
+export type MailTest = Partial<Record<MailSide, MailFault | undefined>>
 
 const sides: Readonly<Record<MailSide, string>> = {
   imap: 'Reading mail (IMAP) failed',
@@ -45,6 +42,17 @@ export function explainMail(side: MailSide, fault: string): string {
   const why = (words as Readonly<Record<string, string | undefined>>)[fault] ?? words.broken
   return `${sides[side]}: ${why}`
 }
+
+const fine: Readonly<Record<MailSide, string>> = {
+  imap: 'Reading mail (IMAP) works.',
+  smtp: 'Sending mail (SMTP) works.',
+}
+
+/** The sentences for the person about both directions of a mailbox of which one, or both, failed. */
+export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
+  (['imap', 'smtp'] as const)
+    .map((side) => (test[side] === undefined ? fine[side] : explainMail(side, test[side])))
+    .join(' ')
 
 const codes: readonly (readonly [RegExp, MailFault])[] = [
   [/EAUTH|AUTHENTICATIONFAILED|Invalid login/i, 'login'],

@@ -30,16 +30,16 @@ const login = (changes: Changes = {}) => ({
 
 describe('createCheckMailbox', () => {
   test('finds nothing wrong with a mailbox that works', async () => {
-    expect(await check(login())).toBeUndefined()
+    expect(await check(login())).toEqual({})
   })
 
   test('tells a certificate that nobody vouches for', async () => {
     const server = new SMTPServer({ secure: true })
     server.on('error', () => undefined)
     const smtp = { host: 'localhost', port: await listen(server.server), security: 'tls' as const }
-    expect(await check(login({ smtp }))).toEqual({ side: 'smtp', fault: 'certificate' })
+    expect(await check(login({ smtp }))).toEqual({ smtp: 'certificate' })
     const imap = { ...smtp }
-    expect(await check(login({ imap }))).toEqual({ side: 'imap', fault: 'certificate' })
+    expect(await check(login({ imap }))).toEqual({ imap: 'certificate' })
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
 
@@ -47,8 +47,8 @@ describe('createCheckMailbox', () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
     const port = await listen(server)
     const wrong = { host: '127.0.0.1', port, security: 'none' as const }
-    expect(await check(login({ imap: wrong }))).toEqual({ side: 'imap', fault: 'protocol' })
-    expect(await check(login({ smtp: wrong }))).toEqual({ side: 'smtp', fault: 'protocol' })
+    expect(await check(login({ imap: wrong }))).toEqual({ imap: 'protocol' })
+    expect(await check(login({ smtp: wrong }))).toEqual({ smtp: 'protocol' })
     await new Promise((resolve) => server.close(resolve))
   })
 
@@ -57,7 +57,10 @@ describe('createCheckMailbox', () => {
     const server = createServer((socket) => void sockets.push(socket))
     const port = await listen(server)
     const silent = { host: '127.0.0.1', port, security: 'none' as const }
-    expect(await check(login({ imap: silent, smtp: silent }))).toEqual({ side: 'imap', fault: 'timeout' })
+    expect(await check(login({ imap: silent, smtp: silent }))).toEqual({
+      imap: 'timeout',
+      smtp: 'timeout',
+    })
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })

@@ -3,18 +3,11 @@ import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
 import { createTransport } from 'nodemailer'
 import type { FindHost } from '../platform/hosts.ts'
-import { findFault, InboxError, type MailFailure, type MailFault } from './mail-failure.ts'
+import type { MailboxLogin } from './login.ts'
+import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
 
-/** What a mailbox is opened with. */
-export interface MailboxLogin {
-  username: string
-  password: string
-  imap: MailServer
-  smtp: MailServer
-}
-
-/** Opens a mailbox in both directions; answers which one failed and why, or nothing when both work. */
-export type CheckMailbox = (login: MailboxLogin) => Promise<MailFailure | undefined>
+/** Opens a mailbox in both directions, and says of each whether it works or why not. */
+export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>
 
 const limitMs = 10_000
 const stepMs = 7000
@@ -50,8 +43,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
       check(login, login.imap, openImap),
       check(login, login.smtp, openSmtp),
     ])
-    if (imap) return { side: 'imap', fault: imap }
-    return smtp && { side: 'smtp', fault: smtp }
+    return { imap, smtp }
   }
 }
 

@@ -67,7 +67,10 @@ const statuses: Readonly<Record<number, ShopFault>> = {
 }
 
 /** Creates the check. Redirects are not followed: they leave the shop. */
-export function createCheckShop({ baseUrl, apiVersion }: ShopifySettings, findHost: FindHost): CheckShop {
+export function createCheckShop(
+  { baseUrl = 'https://{domain}', apiVersion = '2026-07' }: Partial<ShopifySettings>,
+  findHost: FindHost,
+): CheckShop {
   return async (domain, token) => {
     const failed = (fault: ShopFault): ShopCheck => ({ kind: 'failed', fault })
     if (!/^[\u0021-\u007e]+$/.test(token)) return failed('token')

@@ -3,7 +3,8 @@ import { linkedColumns } from './links.ts'
 
 const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
-/** The e-mail account of a store; its password is sealed. `failureSide` says which direction failed last. */
+/** The e-mail account of a store; its password is sealed. `failure` is of the direction that `failureSide` names; when
+ * both failed it is that of reading, and `otherFailure` that of sending. */
 export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),
   address: text().notNull(),
@@ -16,4 +17,5 @@ export const mailboxes = pgTable('mailboxes', {
   smtpSecurity: security('smtp_security'),
   sealedPassword: text('sealed_password').notNull(),
   failureSide: text('failure_side', { enum: ['imap', 'smtp'] }),
+  otherFailure: text('other_failure'),
 })

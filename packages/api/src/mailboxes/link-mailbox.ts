@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../database/open.ts'
+import { mailboxes } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import type { MailboxLogin } from './login.ts'
+import type { MailTest } from './mail-failure.ts'
+import { findMailbox, mailboxContext, type Mailbox } from './mailbox.ts'
+import type { CheckMailbox } from './mailbox-check.ts'
+
+/** What happens to a mailbox that people hear of. */
+export type MailboxEvent = 'mailbox_connected' | 'mailbox_failing' | 'mailbox_disconnected'
+
+/** What the mailbox of a store is linked with. `note` is told of each event in the transaction that makes it one. */
+export interface MailboxTools {
+  db: Database
+  seal: Seal
+  checkMailbox: CheckMailbox
+  nowMs: () => number
+  note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
+}
+
+const isBroken = ({ imap, smtp }: MailTest): boolean => (imap ?? smtp) !== undefined
+
+const testColumns = ({ imap, smtp }: MailTest) => ({
+  failure: imap ?? smtp ?? null,
+  failureSide: imap ? ('imap' as const) : smtp ? ('smtp' as const) : null,
+  otherFailure: imap && smtp ? smtp : null,
+})
+
+/** How linking a mailbox ended; `stale` when somebody else changed it meanwhile, `broken` with what does not work. */
+export type MailboxLink =
+  | { kind: 'linked'; mailbox: Mailbox }
+  | { kind: 'broken'; test: MailTest }
+  | { kind: 'stale'; mailbox: Mailbox | undefined }
+
+/** Tests and links a mailbox: what does not work changes nothing that worked, and is stored as an attempt otherwise. */
+export async function linkMailbox(
+  { db, seal, checkMailbox, nowMs, note }: MailboxTools,
+  storeId: string,
+  { address, ...login }: MailboxLogin & { address: string },
+  before: Mailbox | undefined,
+): Promise<MailboxLink> {
+  const test = await checkMailbox(login)
+  if (isBroken(test) && before?.connectedAt) return { kind: 'broken', test }
+  const now = new Date(nowMs())
+  const values = {
+    address,
+    username: login.username,
+    imapHost: login.imap.host,
+    imapPort: login.imap.port,
+    imapSecurity: login.imap.security,
+    smtpHost: login.smtp.host,
+    smtpPort: login.smtp.port,
+    smtpSecurity: login.smtp.security,
+    sealedPassword: seal.close(login.password, mailboxContext(storeId)),
+    connectedAt: isBroken(test) ? null : (before?.connectedAt ?? now),
+    checkedAt: now,
+    ...testColumns(test),
+  }
+  const saved = await transact(db, async (tx) => {
+    const [mailbox] = before
+      ? await tx
+          .update(mailboxes)
+          .set({ ...values, version: sql`${mailboxes.version} + 1` })
+          .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, before.version)))
+          .returning()
+      : await tx
+          .insert(mailboxes)
+          .values({ ...values, storeId, createdAt: now })
+          .onConflictDoNothing()
+          .returning()
+    const isNew = !before?.connectedAt || before.address !== address
+    if (mailbox?.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
+    return mailbox
+  })
+  if (!saved) return { kind: 'stale', mailbox: await findMailbox(db, storeId) }
+  return isBroken(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
+}
+
+/** Tests a linked mailbox again and stores how it did; undefined when it was changed or unlinked meanwhile. */
+export async function testMailbox(
+  { db, seal, checkMailbox, nowMs, note }: MailboxTools,
+  mailbox: Mailbox,
+): Promise<Mailbox | undefined> {
+  const { storeId, username, address } = mailbox
+  const password = seal.open(mailbox.sealedPassword, mailboxContext(storeId))
+  const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
+  const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
+  const test: MailTest =
+    password === undefined
+      ? { imap: 'sealed', smtp: 'sealed' }
+      : await checkMailbox({ username, password, imap, smtp })
+  const now = new Date(nowMs())
+  return transact(db, async (tx) => {
+    const [row] = await tx
+      .update(mailboxes)
+      .set({
+        checkedAt: now,
+        ...testColumns(test),
+        ...(!isBroken(test) && { connectedAt: mailbox.connectedAt ?? now }),
+      })
+      .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, mailbox.version)))
+      .returning()
+    if (row?.connectedAt && !mailbox.connectedAt) await note(tx, 'mailbox_connected', address)
+    if (row?.connectedAt && isBroken(test) && mailbox.failure === null)
+      await note(tx, 'mailbox_failing', address)
+    return row
+  })
+}
+
+/** Unlinks the mailbox of a store and forgets its password; false when there is none. */
+export async function unlinkMailbox(
+  { db, note }: Pick<MailboxTools, 'db' | 'note'>,
+  storeId: string,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
+    if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
+    return row !== undefined
+  })
+}

@@ -1,0 +1,49 @@
+import type { MailboxAnswer } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { mailboxes } from '../database/schema.ts'
+import { explainMail, explainMailTest, type MailSide } from './mail-failure.ts'
+
+/** A linked mailbox as it is stored. */
+export type Mailbox = typeof mailboxes.$inferSelect
+
+/** What binds a sealed password to its mailbox. */
+export const mailboxContext = (storeId: string): string => `mailbox ${storeId}`
+
+/** The mailbox of a store. */
+export async function findMailbox(db: Database, storeId: string): Promise<Mailbox | undefined> {
+  const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
+  return mailbox
+}
+
+/** How each direction of a mailbox did when it was last tested: its fault, or undefined when it works. */
+function readTest({
+  failure,
+  failureSide,
+  otherFailure,
+}: Mailbox): Partial<Record<MailSide, string | undefined>> {
+  if (failure === null) return {}
+  return failureSide === 'smtp' ? { smtp: failure } : { imap: failure, smtp: otherFailure ?? undefined }
+}
+
+const sideBody = (side: MailSide, fault: string | undefined) =>
+  fault === undefined ? null : { code: fault, detail: explainMail(side, fault) }
+
+/** A mailbox as /v1 writes it: without its password. */
+export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
+  const { connectedAt, checkedAt, failure, failureSide } = mailbox
+  const test = readTest(mailbox)
+  const side = failureSide ?? 'imap'
+  return {
+    state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',
+    connected_at: connectedAt?.toISOString() ?? null,
+    checked_at: checkedAt.toISOString(),
+    version: mailbox.version,
+    address: mailbox.address,
+    username: mailbox.username,
+    imap: { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity },
+    smtp: { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity },
+    failure: failure === null ? null : { side, code: failure, detail: explainMailTest(test) },
+    sides: { imap: sideBody('imap', test.imap), smtp: sideBody('smtp', test.smtp) },
+  }
+}
