@@ -40,10 +40,10 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
     if (event.type === 'pointerdown') guardSummary(event)
     const held = hold(event)
     if (!held) return
-    const last = queue.at(-1)
-    if (held.isOnce && last?.control === held.control) {
-      if (held.type === last.type) queue.pop()
-      else if (last.type === 'keydown') return
+    const isAgain = () => queue.at(-1)?.control === held.control
+    if (held.isOnce && isAgain()) {
+      if (held.type === 'click' && queue.at(-1)?.type === 'keydown') return
+      while (isAgain() && (held.type !== 'click' || queue.at(-1)?.type === 'click')) queue.pop()
     }
     queue.push(held)
     onPress()

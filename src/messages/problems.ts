@@ -30,7 +30,8 @@ export const problemMessages = {
   },
   badGateway: {
     title: 'Draftdesk is not answering',
-    text: 'Our server could not be reached just now. Your work is kept, and you are still signed in.',
+    text: 'Our server could not be reached just now. Please try again in a moment.',
+    typed: 'What you typed is put back there, except passwords.',
     action: 'Try again',
   },
   notFound: {

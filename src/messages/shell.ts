@@ -23,6 +23,7 @@ export const shellMessages = {
   switcher: (name: string) => `Store ${name}, switch store`,
   switchStore: 'Switch store',
   storesLoading: 'Loading your stores',
+  listMissing: 'Not loaded. Close this menu and open it again.',
   storesFailed: 'Your stores could not be loaded. Please try again.',
   switchFailed: 'Failed to switch store',
   addStore: 'Add a store',

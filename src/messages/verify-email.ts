@@ -1,8 +1,10 @@
-/** Words of /verify-email (spec sections 2, 5 and 8). */
+/** Words of /verify-email. */
 export const verifyEmailMessages = {
   title: 'Verify your email',
   sentTo: 'We sent a code to',
   sentHint: 'It can take a minute. Check your spam folder too.',
+  unknownHint: 'Enter the address you signed up with, and the code we sent to it.',
+  or: 'or',
   code: 'Verification code',
   submit: 'Verify Email',
   busy: 'Verifying',

@@ -32,8 +32,8 @@ export interface FlashUndo {
 /** Settings that pages show; see design section 9 for their variables. */
 export interface PublicSettings {
   readonly marketingUrl: string
-  readonly termsUrl: string
-  readonly privacyUrl: string
+  readonly termsUrl: string | undefined
+  readonly privacyUrl: string | undefined
   readonly ssoScriptUrl: string | undefined
   readonly sentryDsn: string | undefined
 }

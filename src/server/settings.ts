@@ -62,9 +62,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     sessionCheckPath: env.SESSION_CHECK_PATH,
     trustProxy: env.TRUST_PROXY,
     pages: {
-      marketingUrl: env.MARKETING_URL ?? '#',
-      termsUrl: env.TERMS_URL ?? '#',
-      privacyUrl: env.PRIVACY_URL ?? '#',
+      marketingUrl: env.MARKETING_URL ?? '/',
+      termsUrl: env.TERMS_URL,
+      privacyUrl: env.PRIVACY_URL,
       ssoScriptUrl: env.SSO_SCRIPT_URL,
       sentryDsn: env.SENTRY_DSN,
     } satisfies PublicSettings,

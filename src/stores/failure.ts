@@ -6,10 +6,13 @@ import { leave } from './leave.ts'
 import { readPage } from './page.ts'
 import { endSession } from './session.ts'
 import { reportStale } from './stale.ts'
-import { showToast } from './toasts.ts'
+import { carryToast } from './toasts.ts'
 
 const endDelayMs = 100
 let isLeaving = false
+
+/** Whether a failure is leading away from this page already. */
+export const isLedAway = (): boolean => isLeaving
 
 /** The sentence for a failed call: the server's own, or one chosen by what went wrong, else `fallback`. */
 export function explain({ code, detail }: AuthError, fallback: string): string {
@@ -28,10 +31,12 @@ export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail
   if (code === 'sessionEnded' && !isLeaving) {
     const page = readPage()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
-    showToast('error', detail ?? gateMessages.expired)
-    endSession()
+    carryToast('error', detail ?? gateMessages.expired)
+    // First, or the tab would follow the end of the session without saying where it comes from.
     isLeaving = true
-    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin')), endDelayMs)
+    endSession()
+    const from = location.pathname + location.search
+    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin', {}, { from })), endDelayMs)
   }
   return isLeaving
 }

@@ -8,14 +8,16 @@ import { showToast } from './toasts.ts'
 /** The languages drafts can be written in; undefined until the menu was opened. */
 export const $languages = atom<readonly Language[] | undefined>()
 
-/** Loads the languages; answers the sentence to show when that fails. */
+/** Loads the languages; a failure is a toast, and answered for the place of the list. */
 export async function loadLanguages(): Promise<string | undefined> {
   const result = await getAuth().languages()
   if (result.ok) {
     $languages.set(result.value)
     return undefined
   }
-  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.languagesFailed)
+  if (settleFailure(result.error)) return undefined
+  showToast('error', explain(result.error, shellMessages.languagesFailed))
+  return shellMessages.listMissing
 }
 
 /** Sets the person's default language; answers whether it is set now. */

@@ -2,6 +2,7 @@ import { link } from '../routes.ts'
 import { leave } from './leave.ts'
 import { ping } from './ping.ts'
 import { endSession } from './session.ts'
+import { dropTyped } from './typed-fields.ts'
 
 const waitingKey = 'sign-out'
 
@@ -14,6 +15,7 @@ export function isSignOutWaiting(): boolean {
 export async function signOut(): Promise<void> {
   localStorage.setItem(waitingKey, 'yes')
   endSession()
+  dropTyped()
   await finishSignOut()
 }
 

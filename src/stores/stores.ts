@@ -6,18 +6,21 @@ import { link } from '../routes.ts'
 import { getAuth } from './client.ts'
 import { explain, settleFailure } from './failure.ts'
 import { leave } from './leave.ts'
+import { showToast } from './toasts.ts'
 
 /** The own stores; undefined until the switcher was opened. */
 export const $stores = atom<readonly StoreEntry[] | undefined>()
 
-/** Loads the own stores; answers the sentence to show when that fails. */
+/** Loads the own stores; a failure is a toast, and answered for the place of the list. */
 export async function loadStores(): Promise<string | undefined> {
   const result = await getAuth().stores()
   if (result.ok) {
     $stores.set(result.value)
     return undefined
   }
-  return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.storesFailed)
+  if (settleFailure(result.error)) return undefined
+  showToast('error', explain(result.error, shellMessages.storesFailed))
+  return shellMessages.listMissing
 }
 
 /** Goes on in another store, from its home (spec section 4); answers the sentence to show when that fails. */

@@ -9,6 +9,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly href: string } | undefined
 }
 
+const key = 'toast'
 let count = 0
 
 /** The toast shown last; the toaster puts each new one on the page. */
@@ -17,4 +18,19 @@ export const $toast = atom<Toast | undefined>()
 /** Shows a toast top-right for 5 s. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
   $toast.set({ id: ++count, tone, text, action })
+}
+
+/** Shows a toast on the next page too, for whoever is about to be led there. */
+export function carryToast(tone: Toast['tone'], text: string): void {
+  showToast(tone, text)
+  sessionStorage.setItem(key, JSON.stringify({ tone, text }))
+}
+
+/** Shows the toast that the page before left. */
+export function showCarried(): void {
+  const carried = sessionStorage.getItem(key)
+  if (carried === null) return
+  sessionStorage.removeItem(key)
+  const { tone, text } = JSON.parse(carried) as Pick<Toast, 'tone' | 'text'>
+  showToast(tone, text)
 }

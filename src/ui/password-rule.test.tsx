@@ -21,7 +21,8 @@ describe('PasswordRule', () => {
     expect(html).toMatch(/a number<span class="visually-hidden">still missing<\/span>/)
   })
 
-  test('always shows the rule', () => {
-    expect(draw([])).toContain('The rule.')
+  test('shows the rule until it is met', () => {
+    expect(draw(['digit'])).toContain('The rule.')
+    expect(draw([])).not.toContain('The rule.')
   })
 })

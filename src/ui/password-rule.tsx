@@ -9,7 +9,7 @@ interface PasswordRuleProps<Part extends string> {
   readonly isInvalid: boolean
 }
 
-/** The password rule, each part marked as met or still missing (spec section 5). */
+/** The password rule until it is met, and its parts, each marked as met or still missing. */
 export function PasswordRule<Part extends string>({
   id,
   parts,
@@ -21,7 +21,7 @@ export function PasswordRule<Part extends string>({
   const names = Object.keys(parts) as Part[]
   return (
     <div className="password-rule" id={id} data-invalid={isInvalid || undefined}>
-      <p>{rule}</p>
+      {unmet.length > 0 && <p>{rule}</p>}
       <ul>
         {names.map((name) => {
           const isMet = !unmet.includes(name)

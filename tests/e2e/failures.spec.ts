@@ -89,9 +89,81 @@ test.describe('a failed call', () => {
     await other.goto('/dashboard')
     await demo.expire('owner@demo.test', 'end')
     await page.getByRole('button', { name: /^Store / }).click()
-    await expect(page).toHaveURL(/\/signin/)
+    await expect(page).toHaveURL(/\/signin\?from=%2Fdashboard$/)
+    await expect(page.locator('.toast[data-accent-color="red"]')).toBeVisible()
     await expect(other).toHaveURL(/\/signin/)
   })
+
+  test('with an ended session leaves its sentence on /signin for 5 s, and what was typed for later', async ({
+    page,
+    demo,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await page.goto('/policies-page/create-policy')
+    await page.getByLabel('Title').fill('Returns by post')
+    await page.getByLabel('Text').fill('Send it back within 30 days.')
+    await demo.expire('owner@demo.test', 'end')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/signin\?from=%2Fpolicies-page%2Fcreate-policy$/)
+    await expect(page.locator('.toast')).toBeVisible()
+    const goneAtMs = await page.locator('#toasts').evaluate(
+      (list) =>
+        new Promise<number>((resolve) => {
+          new MutationObserver(() => resolve(performance.now())).observe(list, { childList: true })
+        }),
+    )
+    expect(goneAtMs).toBeGreaterThan(5000)
+    await page.getByLabel('Email').fill('owner@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/create-policy$/)
+    await expect(page.getByLabel('Title')).toHaveValue('Returns by post')
+    await expect(page.getByLabel('Text')).toHaveValue('Send it back within 30 days.')
+  })
+
+  test('with 502 keeps what was typed, but no password', async ({ page, demo }) => {
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Email').fill('ada@example.test')
+    await page.getByRole('button', { name: 'Show password' }).first().click()
+    await page.getByLabel('Password', { exact: true }).fill('Str0ng!Passw0rd')
+    await page.getByLabel('Confirm password').fill('Str0ng!Passw0rd')
+    await demo.fault('signUp', '502')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/502-error\?lastPage=%2Fsignup/)
+    await expect(page.getByText('What you typed is put back there')).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Str0ng')
+    await demo.clearFaults()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.test')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  })
+
+  test('forgets what was typed on a page that was left for another', async ({ page, signIn }) => {
+    await signIn('owner')
+    await page.goto('/policies-page/create-policy')
+    await page.getByLabel('Title').evaluate((input: HTMLInputElement) => {
+      input.value = 'Returns by post'
+    })
+    await page.goto('/dashboard')
+    await page.goto('/502-error?lastPage=%2Fpolicies-page%2Fcreate-policy')
+    await expect(page.getByText('What you typed is put back there')).toBeHidden()
+  })
+
+  for (const [call, button] of [
+    ['stores', /^Store /],
+    ['languages', /^Account menu/],
+  ] as const) {
+    test(`of a menu is a toast: ${call}`, async ({ page, demo, signIn }) => {
+      await signIn('owner')
+      await demo.fault(call, '500')
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('.toast').getByText('Demo fault 500')).toBeVisible()
+    })
+  }
 })
 
 test.describe('a part that crashes', () => {

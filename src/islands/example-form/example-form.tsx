@@ -29,14 +29,14 @@ interface ExampleFormProps {
 function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, setError, formState } = useForm<{
+  const { register, handleSubmit, getValues, setError, formState } = useForm<{
     title: string
     question: string
     answer: string
   }>()
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  useUnsaved(isDirty && !isSubmitting)
+  useUnsaved(() => getValues(), { ...values }, isSubmitting)
 
   const submit = handleSubmit(async ({ title, question, answer }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined

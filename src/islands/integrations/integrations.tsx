@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
 import type { MailProvider, Mailbox, Shop } from '../../stores/integrations.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
 import { MailboxCard } from './mailbox-card.tsx'
 import { ShopCard } from './shop-card.tsx'
 
@@ -19,20 +22,10 @@ interface IntegrationsProps {
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
-/** The two links of a store: its mailbox and its Shopify store (spec section 2). */
-export function Integrations({
-  action,
-  mailbox,
-  shop,
-  providers,
-  canEdit,
-  edited,
-  problem,
-  values,
-}: IntegrationsProps) {
+function Part({ action, mailbox, shop, providers, canEdit, edited, problem, values }: IntegrationsProps) {
   const [account, setAccount] = useState(mailbox)
   const [store, setStore] = useState(shop)
-  const isReady = [account, store].every((linked) => linked !== undefined && linked.state !== 'failed')
+  const isReady = [account, store].every((linked) => linked !== undefined && linked.state === 'connected')
   const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
   const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem.text : undefined)
   const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
@@ -71,3 +64,6 @@ export function Integrations({
     </div>
   )
 }
+
+/** The two links of a store: its mailbox and its Shopify store. */
+export const Integrations = island(Part, failureMessages, reportCrash)

@@ -1,5 +1,5 @@
 import { formatDay } from '@draftdesk/auth-core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
@@ -18,6 +18,8 @@ export interface Linking<T> {
   readonly action: string
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
+  /** Hears that the form is about another account than the one that failed. */
+  readonly onAnother: () => void
 }
 
 interface LinkPanelProps<T extends Linked> {
@@ -60,6 +62,8 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   const [isEditing, setEditing] = useState(isEdited)
   const [busy, setBusy] = useState<'test' | 'unlink'>()
   const [problem, setProblem] = useState<string>()
+  const [isAnother, setAnother] = useState(false)
+  const onAnother = useCallback(() => setAnother(true), [])
   const state = linked?.state ?? 'none'
   const isLinked = linked !== undefined && state !== 'failed'
 
@@ -74,6 +78,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   }
   const change = (linked: T): void => {
     onChange(linked)
+    setAnother(false)
     setEditing(false)
   }
   const testAgain = async (): Promise<string | undefined> => {
@@ -100,7 +105,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
       </div>
       <div className="link-body">
         {problem && <Notice tone="error">{problem}</Notice>}
-        {linked?.failure && (
+        {linked?.failure && !isAnother && (
           <Notice tone="error">
             {linked.failure}
             {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt))}`}
@@ -114,7 +119,12 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
         )}
         {canEdit &&
           (!isLinked || isEditing) &&
-          form({ action, onLinked: change, onCancel: isLinked ? () => setEditing(false) : undefined })}
+          form({
+            action,
+            onLinked: change,
+            onCancel: isLinked ? () => setEditing(false) : undefined,
+            onAnother,
+          })}
         {canEdit && isLinked && !isEditing && (
           <div className="link-actions">
             <form method="post" action={action} onSubmit={(event) => run(event, 'test', testAgain)}>

@@ -1,4 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { mailboxMessages as words } from '../../messages/integrations.ts'
@@ -30,16 +31,28 @@ export function MailboxForm({
   values,
   onCancel,
   onLinked,
+  onAnother,
 }: MailboxFormProps) {
   const form = useForm<MailboxFields>()
-  const { register, handleSubmit, setError, formState } = form
+  const { register, handleSubmit, setError, clearErrors, formState } = form
   const { errors, isSubmitting } = formState
   const start = fill(mailbox, values)
   const address = useTyped(form, 'address', start.address)
   const chosen = useTyped(form, 'provider', start.provider)
   const provider = findProvider(providers, chosen, address)
+  const asked = `${chosen}/${provider?.id ?? address}`
   const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)
+  const last = useRef(asked)
+  const [isAnother, setAnother] = useState(false)
+  const notice = errors.root?.message ?? (formState.isSubmitted || isAnother ? undefined : problem)
+  // What was refused was another account.
+  useEffect(() => {
+    if (last.current === asked) return
+    last.current = asked
+    setAnother(true)
+    clearErrors('root')
+    onAnother()
+  }, [asked, clearErrors, onAnother])
 
   const submit = handleSubmit(async (fields) => {
     const result = await linkMailbox({

@@ -1,10 +1,13 @@
+import { failureMessages } from '../../messages/failures.ts'
 import { policyMessages as words } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
 import { deletePolicy, loadPolicies, restorePolicy, switchPolicy } from '../../stores/policies.ts'
 import type { Policy } from '../../stores/policies.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { useEntries } from '../../ui/entries.ts'
 import { EntryActions } from '../../ui/entry-actions.tsx'
 import { EntryList } from '../../ui/entry-list.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { Uploads } from './uploads.tsx'
@@ -23,8 +26,7 @@ interface PoliciesProps {
   readonly nextHref?: string | undefined
 }
 
-/** The documents of the store: upload, switch on and off, delete and undo (spec section 2). */
-export function Policies({ action, policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
+function Part({ action, policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
   const list = useEntries({ entries: policies, next, error }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
@@ -83,3 +85,6 @@ export function Policies({ action, policies, next, listError, error, deleted, ne
     </div>
   )
 }
+
+/** The documents of the store: upload, switch on and off, delete and undo. */
+export const Policies = island(Part, failureMessages, reportCrash)

@@ -1,11 +1,14 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
 import { policyFormMessages as words, policyMessages } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
 import { leave } from '../../stores/leave.ts'
 import { savePolicy } from '../../stores/policies.ts'
+import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -35,14 +38,14 @@ interface PolicyFields {
 }
 
 /** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
-export function PolicyForm({ action, edited, values, error, theirs }: PolicyFormProps) {
+function Part({ action, edited, values, error, theirs }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, setError, formState } = useForm<PolicyFields>()
-  const { errors, isSubmitting, isDirty } = formState
+  const { register, handleSubmit, getValues, setError, formState } = useForm<PolicyFields>()
+  const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
-  useUnsaved(isDirty && !isSubmitting)
+  useUnsaved(() => getValues(), values, isSubmitting)
 
   const submit = handleSubmit(async ({ title, text }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined
@@ -93,3 +96,5 @@ export function PolicyForm({ action, edited, values, error, theirs }: PolicyForm
     </form>
   )
 }
+
+export const PolicyForm = island(Part, failureMessages, reportCrash)

@@ -27,10 +27,10 @@ interface GeneralFields {
 function Part({ action, settings, values, error, theirs }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, setError, formState } = useForm<GeneralFields>()
-  const { errors, isSubmitting, isDirty } = formState
+  const { register, handleSubmit, getValues, setError, formState } = useForm<GeneralFields>()
+  const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  useUnsaved(isDirty && !isSubmitting)
+  useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
     const { problem, current } = await renameStore(name.trim(), version)
     setError('root', { message: problem })

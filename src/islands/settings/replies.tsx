@@ -36,8 +36,8 @@ function Part({ action, settings, values, error, theirs }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<RepliesFields>()
-  const { register, handleSubmit, setError, reset, formState } = form
-  const { errors, isSubmitting, isDirty } = formState
+  const { register, handleSubmit, getValues, setError, formState } = form
+  const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const start = {
     sender_name: values?.['sender_name'] ?? settings.senderName,
@@ -47,7 +47,12 @@ function Part({ action, settings, values, error, theirs }: RepliesProps) {
   const senderName = useTyped(form, 'sender_name', start.sender_name)
   const replyTo = useTyped(form, 'reply_to', start.reply_to)
   const signature = useTyped(form, 'signature', start.signature)
-  useUnsaved(isDirty && !isSubmitting)
+  const [saved, setSaved] = useState<RepliesFields>({
+    sender_name: settings.senderName,
+    reply_to: settings.replyTo,
+    signature: settings.signature,
+  })
+  useUnsaved(() => getValues(), { ...saved }, isSubmitting)
 
   const submit = handleSubmit(async (typed) => {
     const wanted = {
@@ -58,7 +63,7 @@ function Part({ action, settings, values, error, theirs }: RepliesProps) {
     const result = await saveReplies(wanted, version)
     const now = result.ok ? result.settings : result.current
     if (now) setVersion(now.version)
-    if (result.ok) reset(typed, { keepValues: true })
+    if (result.ok) setSaved(typed)
     else setError('root', { message: result.problem })
     setOther(result.ok ? undefined : result.current && describe(result.current))
   })

@@ -1,4 +1,5 @@
 import { shellMessages } from '../../messages/shell.ts'
+import { isLedAway } from '../../stores/failure.ts'
 import { leave } from '../../stores/leave.ts'
 import { readPage } from '../../stores/page.ts'
 import type { PageFacts } from '../../stores/page.ts'
@@ -15,7 +16,8 @@ const restMs = 60_000
 export function startTabs(): void {
   const page = readPage()
   const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
-  const decide = (): TabMove => (isSignOutWaiting() ? { kind: 'stay' } : decideTab(page, readStored(), tab))
+  const decide = (): TabMove =>
+    isSignOutWaiting() || isLedAway() ? { kind: 'stay' } : decideTab(page, readStored(), tab)
   let hiddenAtMs = Date.now()
 
   function follow(): TabMove {

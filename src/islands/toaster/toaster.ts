@@ -1,5 +1,5 @@
 import { productMessages } from '../../messages/product.ts'
-import { $toast } from '../../stores/toasts.ts'
+import { $toast, showCarried } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
 
 const lifeMs = 5000
@@ -16,6 +16,7 @@ export function startToaster(): void {
     list.append(item)
     live(item)
   })
+  showCarried()
 }
 
 function draw({ tone, text, action }: Toast): HTMLElement {

@@ -3,6 +3,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
 import { link } from '../../routes.ts'
 import { resendCode, verifyEmail } from '../../stores/auth.ts'
@@ -15,31 +16,39 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface VerifyEmailProps {
   readonly action: string
-  readonly email: string
+  /** The address the code was sent to; asked for when this browser does not know it. */
+  readonly email: string | undefined
   readonly verified: boolean
   readonly values: Readonly<Record<string, string>>
   readonly error?: string | undefined
 }
 
 interface VerifyEmailForm {
+  readonly email?: string
   readonly verification_code: string
 }
 
 function Part({ action, email, verified, values, error }: VerifyEmailProps) {
   const [isVerified, setVerified] = useState(verified)
   const [isSending, setSending] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm<VerifyEmailForm>()
+  const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const address = (): string => email ?? getValues('email')?.trim() ?? ''
   const submit = handleSubmit(async (form) => {
-    const problem = await verifyEmail(email, form.verification_code.trim())
+    const problem = await verifyEmail(address(), form.verification_code.trim())
     if (problem) setError('root', { message: problem })
     else setVerified(true)
   })
   async function resend(): Promise<void> {
     if (isSending) return
+    if (address() === '') {
+      setError('email', { message: verifyEmailMessages.noEmail })
+      setFocus('email')
+      return
+    }
     setSending(true)
-    await resendCode(email)
+    await resendCode(address())
     setSending(false)
   }
   if (isVerified) {
@@ -57,10 +66,28 @@ function Part({ action, email, verified, values, error }: VerifyEmailProps) {
       <div className="auth-intro">
         <h1>{verifyEmailMessages.title}</h1>
         <p>
-          {verifyEmailMessages.sentTo} <strong>{email}</strong>. {verifyEmailMessages.sentHint}
+          {email === undefined ? (
+            verifyEmailMessages.unknownHint
+          ) : (
+            <>
+              {verifyEmailMessages.sentTo} <strong>{email}</strong>. {verifyEmailMessages.sentHint}
+            </>
+          )}
         </p>
       </div>
       {notice && <Notice tone="error">{notice}</Notice>}
+      {email === undefined && (
+        <Field
+          {...register('email', { validate: (text) => text?.trim() !== '' || verifyEmailMessages.noEmail })}
+          label={fieldMessages.email}
+          defaultValue={values['email']}
+          maxLength={lengths.line}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          error={errors.email?.message}
+        />
+      )}
       <Field
         {...register('verification_code', {
           validate: (text) => text.trim() !== '' || verifyEmailMessages.codeRequired,
@@ -93,6 +120,16 @@ function Part({ action, email, verified, values, error }: VerifyEmailProps) {
       >
         {isSending ? verifyEmailMessages.resending : verifyEmailMessages.resend}
       </Button>
+      <p className="auth-foot">
+        {email !== undefined && `${verifyEmailMessages.wrongAddress} `}
+        <a href={link('signup')}>{verifyEmailMessages.signup}</a>
+        {email === undefined && (
+          <>
+            {' '}
+            {verifyEmailMessages.or} <a href={link('signin')}>{verifyEmailMessages.login}</a>
+          </>
+        )}
+      </p>
     </form>
   )
 }

@@ -1,8 +1,24 @@
 import { safeReturnTo } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
-import { link } from '../../routes.ts'
+import { link, routes } from '../../routes.ts'
 
-/** /502-error?lastPage= (spec section 2): the way back to the page that met the 502. */
-export function loadBadGateway(context: APIContext): { readonly back: string } {
-  return { back: safeReturnTo(context.url.searchParams.get('lastPage')) ?? link('home') }
+const publicPages: ReadonlySet<string> = new Set(
+  Object.values(routes)
+    .filter(({ access }) => access === 'public')
+    .map(({ pattern }) => pattern),
+)
+/** What of a public page's query may be tried once more. */
+const again = ['invite_id', 'from']
+
+/** /502-error?lastPage=: the way back to the page that met the 502, sign-up and sign-in among them. */
+export function loadBadGateway({ url }: APIContext): { readonly back: string } {
+  const last = url.searchParams.get('lastPage') ?? ''
+  return { back: safeReturnTo(last) ?? findPublicPage(last, url) ?? link('home') }
+}
+
+function findPublicPage(last: string, { origin }: URL): string | undefined {
+  const page = URL.parse(last, origin)
+  if (page?.origin !== origin || !publicPages.has(page.pathname)) return undefined
+  const query = new URLSearchParams([...page.searchParams].filter(([name]) => again.includes(name)))
+  return query.size > 0 ? `${page.pathname}?${query.toString()}` : page.pathname
 }

@@ -13,17 +13,19 @@ export interface VerifyEmailPage extends FormState {
   readonly verified: boolean
 }
 
-/** /verify-email (spec sections 2, 4 and 5). Its form's two buttons verify a code or have a new one sent. */
+/** /verify-email: its form's two buttons verify a code or have a new one sent. A browser that knows no address asks for it. */
 export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailPage> {
   const site = getSite()
   const cookies = createCookies(context.cookies, site.settings.secure)
-  const email = cookies.readPendingEmail()
-  const page = { values: {}, email, verified: false }
+  const known = cookies.readPendingEmail()
+  const page = { values: {}, email: known, verified: false }
   if (context.request.method !== 'POST') return page
 
-  const { verification_code: code = '', action } = readFields(context, ['verification_code', 'action'])
-  const again = (error: string) => ({ ...page, values: { verification_code: code }, error })
-  if (email === undefined) return again(verifyEmailMessages.noEmail)
+  const names = ['email', 'verification_code', 'action']
+  const { email: typed = '', verification_code: code = '', action } = readFields(context, names)
+  const email = known ?? typed
+  const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
+  if (email === '') return again(verifyEmailMessages.noEmail)
   if (action === 'resend') {
     const resent = await ask(site, context, {
       method: 'POST',
@@ -33,7 +35,7 @@ export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailP
     })
     if (!resent.ok) return again(resent.error)
     context.locals.flash = [{ tone: 'success', text: toasts.codeResent }]
-    return page
+    return { ...page, values: { email: typed } }
   }
   if (code === '') return again(verifyEmailMessages.codeRequired)
   const verified = await ask(site, context, {
