@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { replace, pathname: '/dashboard', search: '?a=1' })
   vi.stubGlobal('document', { querySelector: () => ({ textContent: JSON.stringify(facts) }) })
   vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', { setItem: () => undefined })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -51,7 +52,7 @@ describe('settleFailure', () => {
     vi.advanceTimersByTime(99)
     expect(replace).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(replace.mock.calls).toEqual([['/signin']])
+    expect(replace.mock.calls).toEqual([['/signin?from=%2Fdashboard%3Fa%3D1']])
   })
 
   test('says that another session began and stays', async () => {
