@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { codes, pictures, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { picturePath, readPicture } from '../accounts/picture.ts'
+import { stripPicture } from '../accounts/strip-picture.ts'
 import { endOtherChains } from '../accounts/tokens.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
@@ -48,13 +49,15 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   const { type, width, height } = picture
   if (Math.max(width, height) > pictureSide)
     return refuse(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)
+  const stripped = stripPicture(type, content)
+  if (!stripped) return refuse(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
   const path = await transact(services.db, async (tx) => {
     await dropPicture(tx, id)
     const [kept] = await tx
       .insert(pictures)
-      .values({ userId: id, type, content, createdAt: new Date(services.clock()) })
+      .values({ userId: id, type, content: stripped, createdAt: new Date(services.clock()) })
       .returning({ id: pictures.id })
     return showPicture(tx, id, kept ? picturePath(kept.id) : null)
   })

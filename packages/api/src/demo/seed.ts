@@ -7,6 +7,7 @@ import { mailboxes, members, stores, users } from '../database/schema.ts'
 import { permissionsOf } from '../stores/roles.ts'
 import { addInvite, inviteAddress, inviteDays } from '../stores/invite.ts'
 import { addMail } from './mail.ts'
+import { addPolicies } from './policies.ts'
 import { setProgress, type Progress } from './setup.ts'
 
 /** Someone to sign in as. */
@@ -162,7 +163,9 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
   await db.insert(users).values({ email, firstName, lastName, passwordHash, lastLogin, ...flags })
   if (!role.store) return
   const store = await addStore(services, email, role.store.name, role.store.progress)
-  if (role.store.hasMail) await addMail(services, store.id)
+  if (!role.store.hasMail) return
+  await addPolicies(services, store.id)
+  await addMail(services, store.id)
 }
 
 async function addStore(services: Services, email: string, name: string, progress: Progress) {

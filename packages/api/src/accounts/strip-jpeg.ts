@@ -1,0 +1,59 @@
+import { readTurn, writeTurn } from './turn.ts'
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+
+const nameAt = (bytes: Uint8Array, at: number): string =>
+  Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
+
+/** Of the application's segments JFIF stays, the colour profile, and what Adobe's decoders need; a comment goes. */
+function isDrawn(marker: number, bytes: Uint8Array, at: number): boolean {
+  if (marker === 0xe0) return nameAt(bytes, at + 4) === 'JFIF'
+  if (marker === 0xe2) return nameAt(bytes, at + 4) === 'ICC_'
+  if (marker === 0xee) return nameAt(bytes, at + 4) === 'Adob'
+  return !(marker >= 0xe1 && marker <= 0xef) && marker !== 0xfe
+}
+
+/** The segments that a JPEG is drawn from, and how it is turned. One whose end is missing ends with its bytes. */
+export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)]
+  let turn: number | undefined
+  let hasScan = false
+  let at = 2
+  while (at + 4 <= bytes.length && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1)
+    if (marker === endOfImage) break
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const end = at + 2 + view.getUint16(at + 2)
+    if (end > bytes.length || end < at + 4) return undefined
+    if (marker === 0xe1 && nameAt(bytes, at + 4) === 'Exif') turn ??= readTurn(bytes.subarray(at + 10, end))
+    const next = marker === startOfScan ? findMarker(bytes, end) : end
+    hasScan ||= marker === startOfScan
+    if (isDrawn(marker, bytes, at)) parts.push(bytes.subarray(at, next))
+    at = next
+  }
+  if (!hasScan) return undefined
+  if (turn !== undefined) parts.splice(1, 0, exifOf(turn))
+  return [...parts, Uint8Array.of(0xff, endOfImage)]
+}
+
+/** Where the entropy-coded bytes of a scan end: at the next marker that is no restart and no escaped byte. */
+function findMarker(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1]
+    if (next === undefined) break
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return bytes.length
+}
+
+const exifOf = (turn: number): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xe1, 0, 34]),
+    Buffer.from('Exif\u0000\u0000', 'latin1'),
+    writeTurn(turn),
+  ])

@@ -1,0 +1,147 @@
+import { crc32 } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { jpeg, png, webp } from '../testing/pictures.ts'
+import { readPicture, type PictureType } from './picture.ts'
+import { stripPicture } from './strip-picture.ts'
+import { readTurn } from './turn.ts'
+
+const secret = 'GPS 52.5163 N 13.3777 E'
+const latin = (text: string) => Buffer.from(text, 'latin1')
+
+/** A TIFF header with an artist's name before the turn, in either order of bytes. */
+function tiff(turn: number, isLittle = false): Buffer {
+  const header = Buffer.alloc(38)
+  const write16 = (value: number, at: number) =>
+    isLittle ? header.writeUInt16LE(value, at) : header.writeUInt16BE(value, at)
+  const write32 = (value: number, at: number) =>
+    isLittle ? header.writeUInt32LE(value, at) : header.writeUInt32BE(value, at)
+  header.write(isLittle ? 'II' : 'MM', 'latin1')
+  write16(42, 2)
+  write32(8, 4)
+  write16(2, 8)
+  write16(0x010e, 10)
+  write16(2, 12)
+  write32(secret.length, 14)
+  write32(38, 18)
+  write16(0x0112, 22)
+  write16(3, 24)
+  write32(1, 26)
+  write16(turn, 30)
+  return Buffer.concat([header, latin(secret)])
+}
+
+const segment = (marker: number, content: Buffer) => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+const chunk = (name: string, content: Buffer) => {
+  const part = Buffer.concat([Buffer.alloc(4), latin(name), content, Buffer.alloc(4)])
+  part.writeUInt32BE(content.length, 0)
+  part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4)
+  return part
+}
+const riff = (name: string, content: Buffer) => {
+  const part = Buffer.concat([latin(name), Buffer.alloc(4), content, Buffer.alloc(content.length % 2)])
+  part.writeUInt32LE(content.length, 4)
+  return part
+}
+
+const bytes = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+const taggedJpeg = (turn: number) =>
+  bytes(
+    jpeg.subarray(0, 2),
+    segment(0xe1, Buffer.concat([latin('Exif\0\0'), tiff(turn, true)])),
+    segment(0xe1, latin(`http://ns.adobe.com/xap/1.0/\0<x>${secret}</x>`)),
+    segment(0xed, latin(`Photoshop 3.0\0${secret}`)),
+    segment(0xe2, latin(`MPF\0${secret}`)),
+    segment(0xe2, latin('ICC_PROFILE\0')),
+    segment(0xfe, latin(secret)),
+    jpeg.subarray(2),
+    latin(`a film: ${secret}`),
+  )
+const taggedPng = (turn: number) =>
+  bytes(
+    png.subarray(0, 33),
+    chunk('eXIf', tiff(turn)),
+    chunk('tEXt', latin(`Author\0${secret}`)),
+    chunk('iTXt', latin(secret)),
+    png.subarray(33),
+    latin(secret),
+  )
+function taggedWebp(turn: number): Uint8Array<ArrayBuffer> {
+  const content = Buffer.concat([
+    latin('WEBP'),
+    riff('VP8X', Buffer.from([0b1100, 0, 0, 0, 0, 0, 0, 0, 0, 0])),
+    webp.subarray(12),
+    riff('EXIF', Buffer.concat([latin('Exif\0\0'), tiff(turn)])),
+    riff('XMP ', latin(secret)),
+  ])
+  return bytes(riff('RIFF', content), latin(secret))
+}
+
+const turnOf = (picture: Uint8Array): number | undefined => {
+  const at = Buffer.from(picture).indexOf(latin('MM\0*'))
+  return at < 0 ? undefined : readTurn(picture.subarray(at))
+}
+
+describe('stripPicture', () => {
+  test.each<[PictureType, (turn: number) => Uint8Array<ArrayBuffer>]>([
+    ['image/jpeg', taggedJpeg],
+    ['image/png', taggedPng],
+    ['image/webp', taggedWebp],
+  ])('leaves of an %s what it is drawn from, and how it is turned', (type, build) => {
+    for (const turn of [1, 3, 6, 8, 9]) {
+      const tagged = build(turn)
+      expect(Buffer.from(tagged).includes(secret)).toBe(true)
+      const stripped = stripPicture(type, tagged) ?? new Uint8Array()
+      expect(Buffer.from(stripped).includes('GPS')).toBe(false)
+      expect(turnOf(stripped)).toBe(turn === 1 || turn === 9 ? undefined : turn)
+      expect(readPicture(stripped)).toEqual(readPicture(tagged))
+      expect(stripPicture(type, stripped)).toEqual(stripped)
+    }
+  })
+
+  test('changes nothing in a picture without such parts', () => {
+    expect(stripPicture('image/png', png)).toEqual(png)
+    expect(stripPicture('image/webp', webp)).toEqual(webp)
+    expect(stripPicture('image/jpeg', jpeg)).toEqual(jpeg)
+  })
+
+  test('ends a JPEG whose end is missing', () => {
+    expect(stripPicture('image/jpeg', jpeg.subarray(0, -2))).toEqual(jpeg)
+  })
+
+  test('keeps the colour profile', () => {
+    const stripped = stripPicture('image/jpeg', taggedJpeg(6)) ?? new Uint8Array()
+    expect(Buffer.from(stripped).includes('ICC_PROFILE')).toBe(true)
+  })
+
+  test.each<[PictureType, Uint8Array]>([
+    ['image/png', png.subarray(0, 40)],
+    ['image/jpeg', jpeg.subarray(0, 60)],
+    ['image/webp', webp.subarray(0, 30)],
+  ])('knows no way with an %s that is cut off', (type, cut) => {
+    expect(stripPicture(type, cut)).toBeUndefined()
+  })
+
+  test('ends and never throws, whatever follows the beginning', () => {
+    const beginnings: [PictureType, Uint8Array][] = [
+      ['image/png', taggedPng(6).subarray(0, 60)],
+      ['image/jpeg', taggedJpeg(6).subarray(0, 24)],
+      ['image/webp', taggedWebp(6).subarray(0, 30)],
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...beginnings),
+        fc.uint8Array({ maxLength: 200 }),
+        ([type, beginning], rest) => {
+          const stripped = stripPicture(type, bytes(beginning, rest))
+          expect(stripped?.length ?? 0).toBeLessThanOrEqual(beginning.length + rest.length + 40)
+        },
+      ),
+    )
+  })
+})

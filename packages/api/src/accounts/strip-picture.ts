@@ -1,0 +1,84 @@
+import { crc32 } from 'node:zlib'
+import { stripJpeg } from './strip-jpeg.ts'
+import { readTurn, writeTurn } from './turn.ts'
+import type { PictureType } from './picture.ts'
+
+/**
+ * A picture without what a camera or a program wrote into it beside the pixels: where and when it was taken, with what, by
+ * whom. How it is turned stays, as that one number, and so do colour profiles. What follows the end of a picture goes.
+ * Undefined when the picture is cut off or its parts do not fit.
+ */
+export function stripPicture(type: PictureType, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const parts = strippers[type](bytes)
+  return parts && new Uint8Array(Buffer.concat(parts))
+}
+
+const strippers: Readonly<Record<PictureType, (bytes: Uint8Array) => Uint8Array[] | undefined>> = {
+  'image/png': stripPng,
+  'image/jpeg': stripJpeg,
+  'image/webp': stripWebp,
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const nameAt = (bytes: Uint8Array, at: number): string =>
+  Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
+
+// What a PNG is drawn from; texts, times and Exif are none of it.
+const pngParts = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD'],
+  ...['pHYs', 'acTL', 'fcTL', 'fdAT'],
+])
+
+function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
+  const parts = [bytes.subarray(0, 8)]
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 12 + viewOf(bytes).getUint32(at)
+    if (end > bytes.length) return undefined
+    const name = nameAt(bytes, at + 4)
+    const turn = name === 'eXIf' ? readTurn(bytes.subarray(at + 8, end - 4)) : undefined
+    if (turn !== undefined) parts.push(pngPart('eXIf', writeTurn(turn)))
+    if (pngParts.has(name)) parts.push(bytes.subarray(at, end))
+    if (name === 'IEND') return parts
+    at = end
+  }
+  return undefined
+}
+
+function pngPart(name: string, content: Buffer): Buffer {
+  const part = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), content, Buffer.alloc(4)])
+  part.writeUInt32BE(content.length, 0)
+  part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4)
+  return part
+}
+
+const webpParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const hasExif = 0b1000
+const hasXmp = 0b0100
+
+function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
+  const view = viewOf(bytes)
+  const parts: Buffer[] = []
+  let turn: number | undefined
+  const end = Math.min(bytes.length, 8 + view.getUint32(4, true))
+  for (let at = 12; at + 8 <= end;) {
+    const size = view.getUint32(at + 4, true)
+    const next = at + 8 + size + (size % 2)
+    if (at + 8 + size > bytes.length) return undefined
+    const name = nameAt(bytes, at)
+    if (name === 'EXIF') {
+      const isMarked = nameAt(bytes, at + 8) === 'Exif'
+      turn ??= readTurn(bytes.subarray(at + (isMarked ? 14 : 8), at + 8 + size))
+    }
+    if (webpParts.has(name)) parts.push(Buffer.from(bytes.subarray(at, next)))
+    at = next
+  }
+  const [first] = parts
+  if (!first) return undefined
+  if (nameAt(first, 0) !== 'VP8X' || first.length < 9) turn = undefined
+  else first[8] = ((first[8] ?? 0) & ~(hasExif | hasXmp)) | (turn === undefined ? 0 : hasExif)
+  if (turn !== undefined)
+    parts.push(Buffer.concat([Buffer.from('EXIF\u001a\u0000\u0000\u0000', 'latin1'), writeTurn(turn)]))
+  const head = Buffer.from('RIFF____WEBP', 'latin1')
+  head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4)
+  return [head, ...parts]
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { listSources, root } from './rooms.ts'
+
+/** One regular expression as it stands in a file. */
+interface Pattern {
+  readonly place: string
+  readonly pattern: RegExp
+}
+
+const isServed = (path: string) =>
+  /^packages\/(?:api|contract|server-kit)\/src\//.test(path) && !/\.test\.ts$|\/testing\//.test(path)
+
+function readPatterns(path: string): Pattern[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  const found: Pattern[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      const flags = node.text.slice(end + 1)
+      found.push({
+        place: `${path} ${node.text}`,
+        pattern: new RegExp(node.text.slice(1, end), flags.includes('g') ? flags : `${flags}g`),
+      })
+    }
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
+  return found
+}
+
+const patterns = listSources().filter(isServed).flatMap(readPatterns)
+
+/** What hostile texts are made of: one of each class of characters, and the signs that a pattern itself names. */
+function piecesOf({ source }: RegExp): string[] {
+  const signs = [...source.replace(/\\[a-z]/gi, '')].filter((sign) => !'()|^$[]{}*+?'.includes(sign))
+  const pieces = [...new Set(['a', 'A', '0', ' ', '\n', '@', ...signs])]
+  return [...pieces, ...pieces.flatMap((first) => pieces.slice(0, 8).map((second) => first + second))]
+}
+
+const lengths = [24, 2000, 20_000]
+const mostMs = 60
+
+/** The first text, as a piece and how long a row of it, that a pattern takes too long for. */
+function findSlow(pattern: RegExp): string | undefined {
+  for (const length of lengths) {
+    for (const piece of piecesOf(pattern)) {
+      const row = piece.repeat(Math.ceil(length / piece.length))
+      for (const text of [`${row}\u0000`, `"<${row}\u0000`]) {
+        const startedMs = performance.now()
+        text.replace(pattern, '')
+        if (performance.now() - startedMs < mostMs) continue
+        // A busy machine takes long once; a pattern that is slow takes long each time.
+        const againMs = performance.now()
+        text.replace(pattern, '')
+        if (performance.now() - againMs >= mostMs) return `${JSON.stringify(piece)} x ${length}`
+      }
+    }
+  }
+  return undefined
+}
+
+describe('every regular expression of the server', () => {
+  test('is found', () => {
+    expect(patterns.length).toBeGreaterThan(40)
+  })
+
+  test.each([/[^\S\n]+\n/, /\w+@\w+/, /(?:a+)+b/, /\s+$/])('is told apart from a slow one: %s', (pattern) => {
+    expect(findSlow(new RegExp(pattern, 'g'))).toBeDefined()
+  })
+
+  test('takes time in proportion to the text', () => {
+    const slow = patterns.flatMap(({ place, pattern }) => {
+      const text = findSlow(pattern)
+      return text === undefined ? [] : [`${place} with ${text}`]
+    })
+    expect(slow).toEqual([])
+  })
+})
