@@ -35,7 +35,7 @@ const patterns = listSources().filter(isServed).flatMap(readPatterns)
 
 /** What hostile texts are made of: one of each class of characters, and the signs that a pattern itself names. */
 function piecesOf({ source }: RegExp): string[] {
-  const signs = [...source.replace(/\\[a-z]/gi, '')].filter((sign) => !'()|^$[]{}*+?'.includes(sign))
+  const signs = Array.from(source.replace(/\\[a-z]/gi, '')).filter((sign) => !'()|^$[]{}*+?'.includes(sign))
   const pieces = [...new Set(['a', 'A', '0', ' ', '\n', '@', ...signs])]
   return [...pieces, ...pieces.flatMap((first) => pieces.slice(0, 8).map((second) => first + second))]
 }

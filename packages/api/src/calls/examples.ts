@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { markDeleted } from '../database/kept.ts'
-import { readPage } from '../database/pages.ts'
-import { examples } from '../database/schema.ts'
-import { addExample, editExample, restoreExample as bringBack } from '../knowledge/edit-examples.ts'
-import { exampleBody, exampleColumns, findExample } from '../knowledge/example.ts'
+import {
+  addExample,
+  deleteExample as remove,
+  editExample,
+  restoreExample as bringBack,
+} from '../knowledge/edit-examples.ts'
+import { findExample } from '../knowledge/example.ts'
+import { listExamples as list } from '../knowledge/list-examples.ts'
 import { inStore } from './in-store.ts'
 import { refuseFull } from './refuse-full.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
@@ -12,16 +14,8 @@ const notFound = () => refuse(404, 'This example does not exist any more.')
 
 /** GET /v1/examples: newest first. */
 export const listExamples = inStore<'examples'>(async ({ services, input, store }) => {
-  const page = readPage(input, examples.createdAt, examples.id)
-  if (!page) return refuse(400, 'This page of the list does not exist.')
-  const rows = await services.db
-    .select(exampleColumns)
-    .from(examples)
-    .where(and(eq(examples.storeId, store.id), isNull(examples.deletedAt), page.isAfter))
-    .orderBy(...page.order)
-    .limit(page.rows)
-  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
-  return done({ examples: shown.map(exampleBody), next })
+  const listed = await list(services.db, store.id, input)
+  return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/examples. */
@@ -51,8 +45,7 @@ export const updateExample = inStore<'updateExample'>(async ({ services, input, 
 
 /** DELETE /v1/examples/{id}: out of sight and out of use at once, gone after a day. */
 export const deleteExample = inStore<'deleteExample'>(async ({ services, id, store }) => {
-  const now = new Date(services.clock())
-  const isDeleted = await markDeleted(services.db, examples, { storeId: store.id, id }, now)
+  const isDeleted = await remove(services.db, store.id, id, services.clock())
   return isDeleted ? done({ message: 'The example is deleted.' }) : notFound()
 })
 

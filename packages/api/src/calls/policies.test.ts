@@ -17,11 +17,24 @@ afterAll(() => t.close())
 
 const write = async (token: string, title = 'Returns', text = 'Free for 30 days.') =>
   (await t.send('createPolicy', { token, input: { title, text } })).body
-const upload = (token: string, name: string, content: Uint8Array<ArrayBuffer> | string, title?: string) =>
-  t.send('uploadPolicy', {
+const readState = async (token: string, id: string) => (await t.send('policy', { token, id })).body['state']
+/** Uploads a file and waits until it is read. */
+const upload = async (
+  token: string,
+  name: string,
+  content: Uint8Array<ArrayBuffer> | string,
+  title?: string,
+) => {
+  const file = new File([content], name)
+  const { status, body } = await t.send('uploadPolicy', {
     token,
-    input: { file: new File([content], name), ...(title !== undefined && { title }) },
+    input: { file, ...(title !== undefined && { title }) },
   })
+  if (status !== 201) return { status, body }
+  const id = String(body['id'])
+  await expect.poll(() => readState(token, id), { timeout: 30_000 }).not.toBe('processing')
+  return { status, body: (await t.send('policy', { token, id })).body }
+}
 const list = async (token: string, input: Record<string, string> = {}) =>
   (await t.send('policies', { token, input })).body as {
     policies: Record<string, unknown>[]

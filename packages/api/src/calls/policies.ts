@@ -1,9 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { markDeleted } from '../database/kept.ts'
-import { readPage } from '../database/pages.ts'
-import { policies } from '../database/schema.ts'
-import { addPolicy, editPolicy, restorePolicy as bringBack } from '../knowledge/edit-policies.ts'
-import { findPolicy, policyBody, policyColumns } from '../knowledge/policy.ts'
+import {
+  addPolicy,
+  deletePolicy as remove,
+  editPolicy,
+  restorePolicy as bringBack,
+} from '../knowledge/edit-policies.ts'
+import { listPolicies as list } from '../knowledge/list-policies.ts'
+import { findPolicy } from '../knowledge/policy.ts'
 import { inStore } from './in-store.ts'
 import { refuseFull } from './refuse-full.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
@@ -12,16 +14,8 @@ const notFound = () => refuse(404, 'This document does not exist any more.')
 
 /** GET /v1/policies: newest first. */
 export const listPolicies = inStore<'policies'>(async ({ services, input, store }) => {
-  const page = readPage(input, policies.createdAt, policies.id)
-  if (!page) return refuse(400, 'This page of the list does not exist.')
-  const rows = await services.db
-    .select(policyColumns)
-    .from(policies)
-    .where(and(eq(policies.storeId, store.id), isNull(policies.deletedAt), page.isAfter))
-    .orderBy(...page.order)
-    .limit(page.rows)
-  const { shown, next } = page.cut(rows, ({ createdAt: at, id }) => ({ at, id }))
-  return done({ policies: shown.map((row) => policyBody(row, services.clock())), next })
+  const listed = await list(services.db, store.id, input, services.clock())
+  return listed ? done(listed) : refuse(400, 'This page of the list does not exist.')
 })
 
 /** POST /v1/policies. */
@@ -55,8 +49,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
-  const now = new Date(services.clock())
-  const isDeleted = await markDeleted(services.db, policies, { storeId: store.id, id }, now)
+  const isDeleted = await remove(services.db, store.id, id, services.clock())
   return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()
 })
 

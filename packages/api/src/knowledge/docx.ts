@@ -1,8 +1,9 @@
 import { unzipSync, zipSync, type Unzipped } from 'fflate'
 import { extractRawText } from 'mammoth'
+import { failed, type Extraction } from './extraction.ts'
 
 /** The parts of a Word document hold more than is read. */
-export class UnpackedTooLarge extends Error {
+class UnpackedTooLarge extends Error {
   override readonly name = 'UnpackedTooLarge'
 }
 
@@ -10,13 +11,20 @@ const mostBytes = 32 * 1024 * 1024
 const mostEntries = 2000
 
 /**
- * The text of a Word document. What a zip unpacks to is counted before a byte of it is written: each part gets a buffer of
+ * The text of a Word document, or why there is none. What a zip unpacks to is counted before a byte of it is written: each part gets a buffer of
  * the size that the zip declares for it and cannot grow beyond that. The Word reader then gets the parts with text only,
  * packed again without compression, so that it has nothing of its own to inflate.
  */
-export async function readDocx(bytes: Uint8Array): Promise<string> {
-  const packed = zipSync(unpack(bytes), { level: 0 })
-  return (await extractRawText({ buffer: Buffer.from(packed) })).value
+export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
+  try {
+    const packed = zipSync(unpack(bytes), { level: 0 })
+    return (await extractRawText({ buffer: Buffer.from(packed) })).value
+  } catch (error) {
+    if (error instanceof UnpackedTooLarge) return failed('large')
+    // mammoth and the zip and XML readers below it throw plain errors at anything that is not a document.
+    if (error instanceof Error) return failed('damaged')
+    throw error
+  }
 }
 
 function unpack(bytes: Uint8Array): Unzipped {

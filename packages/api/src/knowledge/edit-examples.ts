@@ -58,6 +58,10 @@ export async function editExample(
   return example ? { kind: updated ? 'changed' : 'stale', example } : { kind: 'missing' }
 }
 
+/** Deletes an example: out of use at once, gone after a day; false when there is none. */
+export const deleteExample = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
+  markDeleted(db, examples, { storeId, id }, new Date(nowMs))
+
 /** Brings a deleted example back into a store that has room for it; `present` when it was not deleted. */
 export async function restoreExample(
   db: Database,

@@ -89,6 +89,10 @@ export async function editPolicy(
   })
 }
 
+/** Deletes a document: out of use at once, gone after a day; false when there is none. */
+export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
+  markDeleted(db, policies, { storeId, id }, new Date(nowMs))
+
 /** Brings a deleted document back into a store that has room for it; `present` when it was not deleted. */
 export async function restorePolicy(
   db: Database,

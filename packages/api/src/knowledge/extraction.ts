@@ -9,6 +9,9 @@ export type ExtractionFailure =
 export type Extraction =
   { kind: 'text'; text: string; isCut: boolean } | { kind: 'failed'; failure: ExtractionFailure }
 
+/** A file out of which no text came. */
+export const failed = (failure: ExtractionFailure): Extraction => ({ kind: 'failed', failure })
+
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
   docx: 'docx',

@@ -1,0 +1,18 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { failed, type Extraction } from './extraction.ts'
+
+/** The text of a PDF, page by page, or why there is none. */
+export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
+  try {
+    const { text } = await extractText(await getDocumentProxy(bytes.slice(), { verbosity: 0 }), {
+      mergePages: false,
+    })
+    return text.join('\n\n')
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'PasswordException') return failed('encrypted')
+    if (name.endsWith('Exception') || error instanceof TypeError || error instanceof RangeError)
+      return failed('damaged')
+    throw error
+  }
+}
