@@ -1,3 +1,6 @@
+/** Longest body of a call that names no other limit, in bytes. */
+export const maxBodyBytes = 64 * 1024
+
 /**
  * The longest texts that /v1 takes, in UTF-16 code units, as `maxlength` of a field counts them.
  *

@@ -1,24 +1,19 @@
 import type { CallName } from '@draftdesk/contract'
 import type { StoreFacts } from '../database/facts.ts'
 import type { Caller } from '../stores/caller.ts'
-import { refuse, type Handler, type Reply, type Visit } from './visit.ts'
+import type { Handler, Reply, Visit } from './visit.ts'
 
 /** A visit of someone who works in a store. */
 export type StoreVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller; store: StoreFacts }
 
-/**
- * Makes the handler of a call that is about the token's store: without a store, or without the `permission`, it refuses
- * with 403 before `handle` runs.
- */
+/** Makes the handler of a call that is about the token's store: only who is in one, with the `permission`, is let in. */
 export function inStore<N extends CallName>(
   handle: (visit: StoreVisit<N>) => Promise<Reply<N>>,
   permission?: string,
 ): Handler<N> {
   const guarded: Handler<N> = async (visit) => {
     const caller: Caller | undefined = visit.caller
-    if (!caller?.store) return refuse(403, 'Please select a store first.')
-    if (permission !== undefined && !caller.permissions.includes(permission))
-      return refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+    if (!caller?.store) throw new Error('a call of a store was let in without one')
     return handle({ ...visit, caller, store: caller.store })
   }
   return Object.assign(guarded, { audience: { kind: 'store' as const, permission } })

@@ -42,7 +42,8 @@ describe('createApp', () => {
 
   test('answers a refusal in JSON for unknown addresses and bodies that are too large', async () => {
     expect(await (await get('/nothing')).json()).toEqual({ detail: 'Not Found' })
-    const large = await get('/v1/auth/login', { method: 'POST', body: 'x'.repeat(70_000) })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const large = await get('/v1/auth/login', { method: 'POST', headers, body: 'x'.repeat(70_000) })
     expect([large.status, await large.json()]).toEqual([413, { detail: 'The request is too large.' }])
   })
 
@@ -53,7 +54,10 @@ describe('createApp', () => {
       headers,
       body: '{"email":"a","password":"b"}',
     })
-    expect(json.status).toBe(422)
+    expect([json.status, await json.json()]).toEqual([
+      415,
+      { detail: 'Send the body of this call as a multipart form.' },
+    ])
     const broken = await get('/v1/auth/sp/callback', { method: 'POST', headers, body: '{' })
     expect(broken.status).toBe(422)
     const deep = await get('/v1/auth/sp/callback', {

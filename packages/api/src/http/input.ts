@@ -1,5 +1,8 @@
-import type { Call } from '@draftdesk/contract'
+import { maxBodyBytes, type Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
+import { BodyTooLarge, readBytes } from './read-body.ts'
+import { parseForm } from './read-form.ts'
+import { holdsNull, parseJson } from './read-json.ts'
 
 /** One wrong field, as FastAPI and the contract write it. */
 export interface FieldFault {
@@ -8,28 +11,56 @@ export interface FieldFault {
   type: string
 }
 
-/** What a request carries, checked against the contract. */
-export type Input = { kind: 'read'; value: unknown } | { kind: 'wrong'; faults: FieldFault[] }
-
-// PostgreSQL stores no null characters. The pattern tells one from the six characters that spell it.
-const nullPattern = /(?<!\\)(?:\\\\)*\\u0000/
+/** What a request carries, checked against the contract, or why it is refused. */
+export type Input =
+  | { kind: 'read'; value: unknown }
+  | { kind: 'wrong'; faults: FieldFault[] }
+  | { kind: 'refused'; status: 413 | 415; detail: string }
 
 const wrong = (place: string, msg: string, type: string): Input => ({
   kind: 'wrong',
   faults: [{ loc: [place], msg, type }],
 })
 
+const tooLarge: Input = { kind: 'refused', status: 413, detail: 'The request is too large.' }
+
+const kinds = {
+  json: { type: 'application/json', name: 'JSON' },
+  multipart: { type: 'multipart/form-data', name: 'a multipart form' },
+} as const
+
 /** Reads and checks what a call carries: its query, its JSON or its form. */
 export async function readInput(call: Call, c: Context): Promise<Input> {
-  const place = call.payload === 'query' ? 'query' : 'body'
-  const carried = await readCarried(call, c)
-  if (carried === undefined) {
-    const kind = call.payload === 'json' ? 'JSON' : 'a multipart form'
-    return wrong('body', `Send the body of this call as ${kind}.`, 'parse_error')
+  const { payload } = call
+  if (payload === 'none') return check(call, 'body', {})
+  if (payload === 'query') return check(call, 'query', c.req.query())
+  const maxBytes = call.maxBytes ?? maxBodyBytes
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return tooLarge
+  const given = c.req.header('content-type') ?? ''
+  const { type, name } = kinds[payload]
+  const isGiven = given.split(';', 1)[0]?.trim().toLowerCase() === type
+  // A call whose body may be left out comes without a type as well.
+  if (!isGiven && !(call.isBodyOptional && given === ''))
+    return { kind: 'refused', status: 415, detail: `Send the body of this call as ${name}.` }
+  const broken = () => wrong('body', `Send the body of this call as ${name}.`, 'parse_error')
+  try {
+    const bytes = await readBytes(c.req.raw, maxBytes)
+    if (payload === 'multipart') {
+      const form = parseForm(bytes, given)
+      return form ? check(call, 'body', form) : broken()
+    }
+    if (bytes.length === 0 && call.isBodyOptional) return check(call, 'body', {})
+    const json = parseJson(bytes)
+    if (json.kind === 'tooMuch') return wrong('body', 'There is too much in this body.', 'value_error')
+    return json.kind === 'broken' ? broken() : check(call, 'body', json.value)
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return tooLarge
+    throw error
   }
-  const written = writeJson(carried)
-  if (written === undefined) return wrong(place, 'This is nested too deeply.', 'value_error')
-  if (nullPattern.test(written)) return wrong(place, 'A text holds a null character.', 'value_error')
+}
+
+function check(call: Call, place: 'query' | 'body', carried: unknown): Input {
+  if (holdsNull(carried)) return wrong(place, 'A text holds a null character.', 'value_error')
   const result = call.request.safeParse(carried)
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({
@@ -38,30 +69,4 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     type: code,
   }))
   return { kind: 'wrong', faults }
-}
-
-/** Undefined when a value is nested more deeply than can be written: the parser goes deeper than the writer. */
-function writeJson(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
-async function readCarried(call: Call, c: Context): Promise<unknown> {
-  if (call.payload === 'none') return {}
-  if (call.payload === 'query') return c.req.query()
-  try {
-    if (call.payload === 'json') {
-      const text = await c.req.text()
-      return call.isBodyOptional && text === '' ? {} : (JSON.parse(text) as unknown)
-    }
-    return Object.fromEntries(await c.req.formData())
-  } catch (error) {
-    // What the parsers throw at a body of another kind; a cut connection ends here too and gets no answer anyway.
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
-    throw error
-  }
 }

@@ -1,9 +1,9 @@
 import { calls, type Call, type CallName } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
+import { refuseAudience } from '../calls/audience.ts'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
 import { readInput } from './input.ts'
-import { limitBody } from './limit-body.ts'
 
 /** What the middleware leaves for the calls. */
 export interface Variables {
@@ -13,8 +13,6 @@ export interface Variables {
 
 const staleDetail = 'Somebody else changed this meanwhile. Please look at it again before you save.'
 
-const maxBodyBytes = 64 * 1024
-
 // Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
 const exchanging = new Set<CallName>(['refresh'])
 
@@ -22,8 +20,7 @@ const exchanging = new Set<CallName>(['refresh'])
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    const limit = limitBody(call.maxBytes ?? maxBodyBytes)
-    app.on(call.method, call.path.replace('{id}', ':id'), limit, (c) => visit(name, call, c, services))
+    app.on(call.method, call.path.replace('{id}', ':id'), (c) => visit(name, call, c, services))
   }
 }
 
@@ -33,11 +30,15 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
   if (call.token === 'required' && token === '') return unauthorized(c, 'Not authenticated')
   if (isCallerWanted && !caller) return unauthorized(c, 'Token has expired')
-  const input = await readInput(call, c)
-  if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
-  const id = c.req.param('id') ?? ''
   // The table ties each name to its input and caller; a union of names cannot say so, hence the one cast.
   const handler = handlers[name] as unknown as Handler<CallName>
+  // Nobody makes the server read a body that they may not send.
+  const refusal = refuseAudience(handler.audience, caller)
+  if (refusal) return answer(c, call, refusal)
+  const input = await readInput(call, c)
+  if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
+  if (input.kind === 'refused') return c.json({ detail: input.detail }, input.status)
+  const id = c.req.param('id') ?? ''
   const request = { services, input: input.value, id, caller, token, address: c.get('address') }
   return answer(c, call, await handler(request as unknown as Visit<CallName>))
 }
