@@ -21,6 +21,16 @@ export const adminMessages = {
     since: (moment: string) => `Since ${moment}`,
     noFailures: 'Every connection works',
     noFailuresHint: 'A store whose e-mail account or shop stops working is listed here.',
+    parked: 'Work given up',
+    kinds: {
+      chores: 'Regular task',
+      notices: 'Mail to a person',
+      uploads: 'Reading a document',
+    },
+    parkedSince: (moment: string, tries: number) =>
+      `Given up ${moment} after ${tries === 1 ? '1 try' : `${tries} tries`}`,
+    rerun: 'Run again',
+    rerunFailed: 'This could not be run again.',
     newest: 'Newest stores',
     all: 'All stores',
     none: 'No stores yet',

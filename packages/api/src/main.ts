@@ -8,6 +8,7 @@ const [command = 'serve', argument] = process.argv.slice(2)
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
   serve: async (settings) => (await import('./commands/serve.ts')).serve(settings),
+  work: async (settings) => (await import('./commands/work.ts')).work(settings),
   'create-admin': async (settings) => {
     const { createAdmin } = await import('./commands/create-admin.ts')
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])

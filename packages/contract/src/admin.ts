@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import { activityAnswer } from './activity.ts'
-import { storeAnswer } from './answers.ts'
+import { messageAnswer, storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { filledField, idField } from './fields.ts'
 import { foreign, readingOf } from './reading.ts'
@@ -54,7 +54,16 @@ export const connectionFailureAnswer = z.object({
   since: z.string(),
 })
 
-/** Stores by set-up state, the connections that fail (the newest 50), and the newest stores. */
+/** Work that was given up: of which kind, why, after how many tries, and when. */
+export const parkedWorkAnswer = z.object({
+  id: idField,
+  kind: z.enum(['chores', 'notices', 'uploads']),
+  detail: z.string(),
+  tries: z.int(),
+  parked_at: z.string(),
+})
+
+/** Stores by set-up state, the work that was given up (the newest 50), the connections that fail (the newest 50), and the newest stores. */
 export const overviewAnswer = z.object({
   states: z.object({
     not_onboarded: z.int(),
@@ -63,6 +72,7 @@ export const overviewAnswer = z.object({
     no_shop: z.int(),
     ready: z.int(),
   }),
+  parked: z.array(parkedWorkAnswer),
   failures: z.array(connectionFailureAnswer),
   newest: z.array(adminStoreAnswer),
 })
@@ -102,7 +112,18 @@ export const adminCalls = {
     status: 200,
     answer: overviewAnswer,
     token: 'required',
-    summary: 'Counts stores by set-up state, and lists failing connections and the newest stores',
+    summary:
+      'Counts stores by set-up state, and lists work given up, failing connections and the newest stores',
+  },
+  rerunWork: {
+    method: 'POST',
+    path: '/v1/admin/work/{id}',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: messageAnswer,
+    token: 'required',
+    summary: 'Has work that was given up run again',
   },
   adminStores: {
     method: 'GET',

@@ -79,6 +79,7 @@ describe('calls', () => {
         "PATCH /v1/settings",
         "PATCH /v1/threads/{id}",
         "POST /api/v1/notify",
+        "POST /v1/admin/work/{id}",
         "POST /v1/auth/forgot-password",
         "POST /v1/auth/login",
         "POST /v1/auth/resend-verification-code",

@@ -4,6 +4,8 @@ import type { APIContext } from 'astro'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
+import { readFields } from '../fields.ts'
+import { redirect } from '../gate/redirect.ts'
 import { callAs } from '../upstream/call.ts'
 import { formatDate, formatMoment } from '../moment.ts'
 
@@ -26,8 +28,10 @@ export function toListedStore({
   }
 }
 
-/** What /admin/dashboard-page shows (spec section 2). */
+/** What /admin/dashboard-page shows; its forms have work that was given up run again. */
 export async function loadAdminDashboard(context: APIContext) {
+  const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
+  if (rerun instanceof Response) return rerun
   const asked = await callAs(context, {
     method: 'GET',
     path: '/v1/admin/overview',
@@ -35,12 +39,18 @@ export async function loadAdminDashboard(context: APIContext) {
   })
   const answer = asked.ok ? readingOf(overviewAnswer).safeParse(asked.body) : undefined
   if (!answer?.success) return { error: asked.ok ? gateMessages.notJson : asked.error, overview: undefined }
-  const { states, failures, newest } = answer.data
+  const { states, parked, failures, newest } = answer.data
   const overview = {
     states: setUpStates.map((state) => ({
       label: words.states[state],
       count: states[state],
       href: link('adminStores', {}, { state }),
+    })),
+    parked: parked.map(({ id, kind, detail, tries, parked_at: at }) => ({
+      id,
+      kind: words.dashboard.kinds[kind],
+      detail,
+      since: words.dashboard.parkedSince(formatMoment(at), tries),
     })),
     failures: failures.map(({ store, side, detail, since }) => ({
       name: store.name,
@@ -51,5 +61,16 @@ export async function loadAdminDashboard(context: APIContext) {
     })),
     newest: newest.map(toListedStore),
   }
-  return { error: undefined, overview }
+  return { error: rerun, overview }
+}
+
+/** Has work run again and shows the page anew; or the sentence to show. */
+async function runAgain(context: APIContext): Promise<Response | string> {
+  const { id = '' } = readFields(context, ['id'])
+  const asked = await callAs(context, {
+    method: 'POST',
+    path: `/v1/admin/work/${encodeURIComponent(id)}`,
+    fallback: words.dashboard.rerunFailed,
+  })
+  return asked.ok ? redirect(link('adminDashboard')) : asked.error
 }

@@ -1,6 +1,7 @@
 import { setUpStates, type OverviewAnswer } from '@draftdesk/contract'
 import { count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { listParked } from '../claims/parked.ts'
 import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, shops, stores } from '../database/schema.ts'
 import { explainMail } from '../mailboxes/mail-failure.ts'
@@ -10,13 +11,14 @@ import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 const newest = 5
 const mostFailures = 50
 
-/** Counts stores by set-up state, and lists failing connections and the newest stores. */
+/** Counts stores by set-up state, and lists work given up, failing connections and the newest stores. */
 export async function readOverview(db: Database): Promise<OverviewAnswer> {
-  const [states, mailFailures, shopFailures, rows] = await Promise.all([
+  const [states, parked, mailFailures, shopFailures, rows] = await Promise.all([
     db
       .select({ state: setUpState.as('state'), stores: count() })
       .from(stores)
       .groupBy(sql`1`),
+    listParked(db),
     findMailFailures(db),
     findShopFailures(db),
     db
@@ -31,6 +33,13 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
     states: Object.fromEntries(
       setUpStates.map((state) => [state, counts.get(state) ?? 0]),
     ) as OverviewAnswer['states'],
+    parked: parked.map(({ id, kind, fault, tries, parkedAt }) => ({
+      id,
+      kind,
+      detail: fault,
+      tries,
+      parked_at: parkedAt.toISOString(),
+    })),
     failures: [...mailFailures, ...shopFailures]
       .toSorted((a, b) => b.since.localeCompare(a.since))
       .slice(0, mostFailures),

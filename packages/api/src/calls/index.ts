@@ -36,6 +36,7 @@ import { signIn } from './sign-in.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
+import { rerunWork } from './rerun-work.ts'
 import { listThreads, showThread, updateThread } from './threads.ts'
 import { uploadPolicy } from './upload-policy.ts'
 import { done, type Handler } from './visit.ts'
@@ -87,6 +88,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   unlinkShop,
   activity: showActivity,
   overview: showOverview,
+  rerunWork,
   adminStores: listAdminStores,
   adminStore: showAdminStore,
   threads: listThreads,

@@ -1,5 +1,6 @@
 import type { Answer, calls, CallName } from '@draftdesk/contract'
 import type * as z from 'zod/mini'
+import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
 import type { CheckShop } from '../orders/shop-check.ts'
@@ -26,6 +27,8 @@ export interface Connections {
 export interface Services {
   db: Database
   clock: () => number
+  /** The time by which work is due. */
+  now: Now
   findCaller: FindCaller
   hasher: Hasher
   limits: Limits

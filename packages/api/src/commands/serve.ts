@@ -1,26 +1,23 @@
-import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../http/listen.ts'
 import { createLog } from '../platform/log.ts'
-import { outboxDelivery, smtpDelivery } from '../notices/delivery.ts'
 import { openApi } from '../http/open-api.ts'
-import { loadSecret } from '@draftdesk/server-kit'
-import { googleSettings, placeOf, ssoSettings, type Settings } from '../platform/settings.ts'
+import { googleSettings, placeOf, secretOf, ssoSettings, type Settings } from '../platform/settings.ts'
+import { deliveryOf } from './delivery-of.ts'
 import { print } from './print.ts'
 
 const drainMs = 9000
 
 /** Serves /v1 until SIGTERM or SIGINT, then lets the requests under way end. */
 export async function serve(settings: Settings): Promise<void> {
-  const { MAIL_FROM, SMTP_URL, DATA_DIR, HOST, API_PORT } = settings
+  const { HOST, API_PORT, DRAIN_SECONDS } = settings
   const log = createLog(settings.LOG_LEVEL)
   const api = await openApi({
     database: placeOf(settings),
-    mail: SMTP_URL
-      ? smtpDelivery(SMTP_URL, MAIL_FROM)
-      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
+    mail: deliveryOf(settings),
     work: settings.WORK,
     log,
-    secret: settings.API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET'),
+    secret: secretOf(settings),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
     shopify: { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
     siteUrl: settings.SITE_URL,
@@ -42,10 +39,12 @@ export async function serve(settings: Settings): Promise<void> {
     if (isStopping) return
     isStopping = true
     api.drain()
-    const deadline = setTimeout(() => process.exit(0), drainMs + 500)
+    const stillMs = DRAIN_SECONDS * 1000
+    const deadline = setTimeout(() => process.exit(0), stillMs + drainMs + 500)
     deadline.unref()
-    void listening
-      .close(drainMs)
+    // Until a balancer has read from /readyz that this process ends, requests still come.
+    void wait(stillMs)
+      .then(() => listening.close(drainMs))
       .then(() => api.close())
       .then(() => process.exit(0))
   }

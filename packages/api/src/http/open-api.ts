@@ -90,6 +90,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const services: Services = {
     db,
     clock,
+    now,
     findCaller: createFindCaller(db),
     hasher,
     limits: createLimits(db, clock, options.limitScale ?? 1),
@@ -114,7 +115,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     corsOrigins: options.corsOrigins ?? [],
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
-  const parts = { ...services, now, deliver }
+  const parts = { ...services, deliver }
   const work = options.work === false ? undefined : await startWork(database, parts)
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,

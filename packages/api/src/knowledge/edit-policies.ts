@@ -4,12 +4,13 @@ import { isKept, markDeleted } from '../database/kept.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
+import { addUpload, type Upload } from './uploads.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding, type Full } from './quota.ts'
 
 /** A document to be added: written by hand, or a file whose text is still to be read. */
 export type NewPolicy = { title: string } & (
-  { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number }
+  { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number; upload: Upload }
 )
 
 /** What changes in a document, and the version it was changed from. */
@@ -39,12 +40,18 @@ export async function addPolicy(
     const content =
       added.kind === 'text'
         ? { kind: added.kind, content: added.text, state: 'ready' as const }
-        : { ...added, state: 'processing' as const }
+        : {
+            kind: added.kind,
+            fileName: added.fileName,
+            fileBytes: added.fileBytes,
+            state: 'processing' as const,
+          }
     const [row] = await tx
       .insert(policies)
       .values({ ...content, title: added.title, storeId, createdAt: now, updatedAt: now })
       .returning({ id: policies.id })
     if (!row) throw new Error('the database returned no policy')
+    if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
     return { kind: 'added', id: row.id }
   })
 }

@@ -23,6 +23,12 @@ describe('parseSettings', () => {
     ['TOKEN_MINUTES', '1.5'],
     ['SITE_URL', 'example.com'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://desk.example/app'],
+    ['SITE_URL', 'https://desk.example/?a'],
+    ['MAIL_FROM', 'nonsense'],
+    ['MAIL_FROM', 'Desk <desk@example.com>, x@example.com'],
+    ['WORK', 'perhaps'],
+    ['DRAIN_SECONDS', '-1'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'http://localhost'],
     ['TRUST_PROXY', 'yes'],
@@ -32,6 +38,17 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(StartFault)
     expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} must be`)
   })
+})
+
+test('parseSettings takes an address with and without a name, and an origin with a slash', () => {
+  const given = { MAIL_FROM: 'desk@example.com', SITE_URL: 'https://desk.example/' }
+  expect(parseSettings(given)).toMatchObject(given)
+})
+
+test('parseSettings refuses a misspelt setting by both names', () => {
+  expect(() => parseSettings({ DATABASE_ULR: 'postgres://db/x' })).toThrow(
+    'There is no setting DATABASE_ULR: if DATABASE_URL is meant, rename it, else unset it.',
+  )
 })
 
 describe('placeOf', () => {

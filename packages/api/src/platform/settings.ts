@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 import type { Place } from '../database/open.ts'
-import { readSettings, StartFault } from '@draftdesk/server-kit'
+import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
 import type { GoogleSettings } from '../accounts/google.ts'
 import type { SsoSettings } from '../accounts/sso.ts'
+import { findMisspelt } from './misspelt.ts'
 
 const optionalText = z
   .string()
@@ -13,6 +15,11 @@ const whole = (fallback: number, least: number, most: number) => {
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback)
 }
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value)
+  return url !== null && url.href === `${url.origin}/`
+}
 
 const splitList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || [])
 const siteOrigin = z
@@ -39,14 +46,23 @@ const shape = z.object({
     .string()
     .regex(/^\d{4}-\d\d$|^unstable$/, 'must be a version such as 2026-07')
     .default('2026-07'),
-  SITE_URL: webAddress.default('http://localhost:4321'),
+  SITE_URL: webAddress
+    .refine(isOrigin, 'must be an origin such as https://desk.example, without a path')
+    .default('http://localhost:4321'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().default('Draftdesk <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/,
+      'must be an address such as Draftdesk <desk@example.com>',
+    )
+    .default('Draftdesk <no-reply@localhost>'),
   CORS_ORIGINS: z.string().default('').transform(splitList).pipe(z.array(siteOrigin)),
   TOKEN_MINUTES: whole(60, 1, 1440),
   REFRESH_DAYS: whole(14, 1, 365),
   SIGN_IN_DAYS: whole(90, 1, 3650),
   TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
+  DRAIN_SECONDS: whole(2, 0, 600),
   WORK: z.stringbool('must be on or off').default(true),
   LIMIT_SCALE: whole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
@@ -64,8 +80,17 @@ export type Settings = z.infer<typeof shape>
 
 /** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const misspelt = findMisspelt(Object.keys(shape.shape), environment)
+  if (misspelt)
+    throw new StartFault(
+      `There is no setting ${misspelt.given}: if ${misspelt.meant} is meant, rename it, else unset it.`,
+    )
   return readSettings(shape, environment)
 }
+
+/** The secret by these settings: the given one, or one that is made once in the data folder. */
+export const secretOf = ({ API_SECRET, DATA_DIR }: Settings): string =>
+  API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
 
 /** Where the data lives by these settings. */
 export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Place {

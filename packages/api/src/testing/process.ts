@@ -53,6 +53,7 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
     API_PORT: '0',
     LOG_LEVEL: 'warn',
     LIMIT_SCALE: '0',
+    DRAIN_SECONDS: '0',
   }
   return {
     environment: place.kind === 'postgres' ? { ...common, DATABASE_URL: place.url } : common,

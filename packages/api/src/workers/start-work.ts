@@ -5,11 +5,12 @@ import { workTables } from '../claims/tables.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
+import { readDocuments, type ReadParts } from './read-documents.ts'
 import { sendNotices, type SendParts } from './send-notices.ts'
 import { sweep, type SweepParts } from './sweep.ts'
 
 /** What the work of a process needs. */
-export interface WorkParts extends SendParts, SweepParts {
+export interface WorkParts extends SendParts, SweepParts, ReadParts {
   readonly now: Now
   readonly log: Log
 }
@@ -21,7 +22,7 @@ export async function startWork(database: OpenDatabase, parts: WorkParts): Promi
   const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
   await planChores(db, now, chores)
   // Nobody else can be open on it, so whoever held a lease is dead.
-  if (!isShared) await freeLeases(db, workTables)
-  const jobs = [doChores(db, chores), sendNotices(parts)]
+  if (!isShared) await freeLeases(db, Object.values(workTables))
+  const jobs = [doChores(db, chores), sendNotices(parts), readDocuments(parts)]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })
 }

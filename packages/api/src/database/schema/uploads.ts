@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from './columns.ts'
 import { policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
@@ -17,8 +17,20 @@ export const uploads = pgTable(
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['pdf', 'docx', 'text', 'html'] }).notNull(),
-    content: bytes().notNull(),
     turn: integer().notNull().default(0),
   },
   (table) => [workIndex('uploads_due', table)],
+)
+
+/** The bytes of an upload in parts of a megabyte: the embedded database never gives back the memory of a long value. */
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.position] })],
 )

@@ -1,0 +1,60 @@
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import type { chores } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { workTables, type WorkKind } from './tables.ts'
+import { tellWork } from './tell-work.ts'
+import type { Now } from './time.ts'
+
+/** Work that was given up, and why. */
+export interface Parked {
+  kind: WorkKind
+  id: string
+  fault: string
+  tries: number
+  parkedAt: Date
+}
+
+const shown = 50
+
+const kinds = Object.keys(workTables) as WorkKind[]
+
+/** The newest of what was given up. */
+export async function listParked(db: Database): Promise<Parked[]> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const table = workTables[kind]
+      const { id, fault, tries, parkedAt } = table
+      const rows = await db
+        .select({ id, fault, tries, parkedAt })
+        .from(table as typeof chores)
+        .where(isNotNull(parkedAt))
+        .orderBy(desc(parkedAt))
+        .limit(shown)
+      return rows.flatMap((row) =>
+        row.parkedAt ? [{ ...row, kind, fault: row.fault ?? '', parkedAt: row.parkedAt }] : [],
+      )
+    }),
+  )
+  return found
+    .flat()
+    .toSorted((a, b) => b.parkedAt.getTime() - a.parkedAt.getTime())
+    .slice(0, shown)
+}
+
+/** Makes parked work due, with all its tries before it; false when there is none of this id. */
+export async function runAgain(db: Database, now: Now, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  for (const table of Object.values(workTables)) {
+    const isThis = sql`${eq(table.id, id)} and ${isNotNull(table.parkedAt)}`
+    const due = await db
+      .update(table as typeof chores)
+      .set({ parkedAt: null, leasedUntil: null, tries: 0, dueAt: now(), begunAt: now() })
+      .where(isThis)
+      .returning({ id: table.id })
+    if (due.length === 0) continue
+    await tellWork(db, table)
+    return true
+  }
+  return false
+}
