@@ -1,7 +1,7 @@
 import type { pictures } from '../database/schema.ts'
 import { readJpegSize, readPngSize, readWebpSize, type PictureSize } from './picture-size.ts'
 
-/** The kinds of picture that are kept. */
+/** The kinds of picture that people can show. */
 export type PictureType = (typeof pictures.$inferSelect)['type']
 
 /** Where a picture is under /v1; everybody who knows its id may see it. */

@@ -14,7 +14,7 @@ export interface Demo {
   wrap: (fetch: Fetch, services: Services) => Fetch
 }
 
-const kept = 100
+const longest = 100
 
 /**
  * Creates a demo: control calls under `/__demo/`, faults switched on there or by the request header `x-demo-fault`.
@@ -26,7 +26,7 @@ export function createDemo(): Demo {
   return {
     collect: (deliver) => async (mail) => {
       memory.outbox.unshift({ ...mail, at: new Date().toISOString() })
-      memory.outbox.length = Math.min(memory.outbox.length, kept)
+      memory.outbox.length = Math.min(memory.outbox.length, longest)
       await deliver?.(mail)
     },
     wrap: (fetch, services) => {
@@ -73,7 +73,7 @@ async function record(
     fault: fault?.kind === 'status' ? String(fault.status) : fault?.kind,
   }
   memory.calls.unshift(call)
-  memory.calls.length = Math.min(memory.calls.length, kept)
+  memory.calls.length = Math.min(memory.calls.length, longest)
   try {
     const response = await run()
     call.status = response.status
