@@ -1,6 +1,6 @@
 import type { ExampleTextAnswer } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isKept, markDeleted } from '../database/kept.ts'
+import { isPresent, markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -52,7 +52,7 @@ export async function editExample(
   const [updated] = await db
     .update(examples)
     .set({ ...change, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
-    .where(and(isKept(examples, storeId, id), eq(examples.version, version)))
+    .where(and(isPresent(examples, storeId, id), eq(examples.version, version)))
     .returning({ id: examples.id })
   const example = await findExample(db, storeId, id)
   return example ? { kind: updated ? 'changed' : 'stale', example } : { kind: 'missing' }

@@ -1,6 +1,6 @@
 import type { PolicyTextAnswer } from '@draftdesk/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { isKept, markDeleted } from '../database/kept.ts'
+import { isPresent, markDeleted } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -89,7 +89,7 @@ export async function editPolicy(
         version: sql`${policies.version} + 1`,
         updatedAt: new Date(nowMs),
       })
-      .where(and(isKept(policies, storeId, id), eq(policies.version, change.version)))
+      .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }

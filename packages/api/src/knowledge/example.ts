@@ -1,6 +1,6 @@
 import type { ExampleAnswer, ExampleTextAnswer } from '@draftdesk/contract'
 import { getTableColumns } from 'drizzle-orm'
-import { isKept } from '../database/kept.ts'
+import { isPresent } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -34,6 +34,6 @@ export async function findExample(
   const [row] = await db
     .select({ ...exampleColumns, question, answer })
     .from(examples)
-    .where(isKept(examples, storeId, id))
+    .where(isPresent(examples, storeId, id))
   return row && { ...exampleBody(row), question: row.question, answer: row.answer }
 }

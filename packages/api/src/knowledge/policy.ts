@@ -1,6 +1,6 @@
 import { lengths, type PolicyAnswer, type PolicyTextAnswer } from '@draftdesk/contract'
 import { getTableColumns, sql } from 'drizzle-orm'
-import { isKept } from '../database/kept.ts'
+import { isPresent } from '../database/soft-deleted.ts'
 import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -55,6 +55,6 @@ export async function findPolicy(
   const [row] = await db
     .select({ ...policyColumns, text })
     .from(policies)
-    .where(isKept(policies, storeId, id))
+    .where(isPresent(policies, storeId, id))
   return row && { ...policyBody(row, nowMs), text: row.text }
 }

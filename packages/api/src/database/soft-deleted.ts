@@ -5,16 +5,16 @@ import type { Transaction } from './transact.ts'
 import { isUuid } from './uuid.ts'
 
 /** The tables whose rows stay for a day after they were deleted, for the undo. */
-type KeptTable = typeof policies | typeof examples
+type SoftDeletedTable = typeof policies | typeof examples
 
 /** A row of a store that is not deleted. */
-export const isKept = (table: KeptTable, storeId: string, id: string): SQL | undefined =>
+export const isPresent = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.storeId, storeId), isNull(table.deletedAt))
 
 /** Deletes a row of a store, or brings it back when `deletedAt` is null; false when there is none to do that with. */
 export async function markDeleted(
   db: Database | Transaction,
-  table: KeptTable,
+  table: SoftDeletedTable,
   row: { storeId: string; id: string },
   deletedAt: Date | null,
 ): Promise<boolean> {
