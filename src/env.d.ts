@@ -12,6 +12,10 @@ declare namespace App {
     posted?: import('./server/gate/posted.ts').Posted
     /** Why the page shown in place of the one asked for is shown. */
     refusal?: import('./server/gate/refuse-page.ts').Refusal
+    /** A call that this server made for the request was answered with 502. */
+    hasBadGateway?: boolean
+    /** What is switched on for this person. */
+    flags: import('./server/locals.ts').Flags
     /** Toasts carried over a redirect, shown once. */
     flash: readonly import('./server/locals.ts').Flash[]
     /** How the browser last left the sidebar. */

@@ -15,6 +15,7 @@ export const routes = {
   signup: { pattern: '/signup', access: 'public', place: 'other' },
   forgotPassword: { pattern: '/forgot-password', access: 'public', place: 'other' },
   resetPassword: { pattern: '/reset-password', access: 'public', place: 'other' },
+  confirm: { pattern: '/confirm', access: 'public', place: 'other' },
   verifyEmail: { pattern: '/verify-email', access: 'public', place: 'other' },
 
   error: { pattern: '/error', access: 'open', place: 'other' },

@@ -5,7 +5,12 @@ import { freePort, temporaryFolder } from './harness.ts'
 const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server']
 
 /** A Redis server of its own on loopback, empty, that goes with the tests. */
-export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startRedis(): Promise<{
+  url: string
+  pause(): void
+  resume(): void
+  stop(): Promise<void>
+}> {
   const program = places.find((path) => existsSync(path))
   if (!program) throw new Error('redis-server is not installed; `npm test` installs it.')
   const folder = temporaryFolder()
@@ -32,6 +37,9 @@ export async function startRedis(): Promise<{ url: string; stop(): Promise<void>
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** Redis is there and answers nothing, as behind a cut wire. */
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGTERM')
       await ended

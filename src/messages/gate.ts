@@ -12,6 +12,8 @@ export const gateMessages = {
   staleForm:
     'Nothing was done, because you switched to another store or account in another tab meanwhile. This is where you are now.',
   signedOut: 'You are signed out. Please sign in again.',
+  notSignedOut:
+    'You are still signed in: Draftdesk could not end your session just now. Please try again in a moment.',
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',

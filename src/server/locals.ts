@@ -37,3 +37,6 @@ export interface PublicSettings {
   readonly ssoScriptUrl: string | undefined
   readonly sentryDsn: string | undefined
 }
+
+/** Which features are switched on for the person who asks, by name. */
+export type Flags = Readonly<Record<string, boolean>>

@@ -11,6 +11,23 @@ const origin = httpUrl.refine(
 const port = z.coerce.number('must be a port number').int().min(0).max(65535)
 const days = z.coerce.number('must be a number of days').positive()
 const trust = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** `composer=on,audit=super-admins,ideas=25%` */
+const flags = z
+  .string()
+  .regex(
+    /^\s*[\w-]+=(?:on|super-admins|\d{1,2}%|100%)\s*(?:,\s*[\w-]+=(?:on|super-admins|\d{1,2}%|100%)\s*)*$/,
+    'must be a list such as composer=on,audit=super-admins,ideas=25%',
+  )
+  .transform((text): Readonly<Record<string, 'on' | 'super-admins' | number>> =>
+    Object.fromEntries(
+      text.split(',').map((part) => {
+        const [name = '', rule = ''] = part.trim().split('=')
+        return [name, rule === 'on' || rule === 'super-admins' ? rule : Number.parseInt(rule, 10)]
+      }),
+    ),
+  )
 
 const schema = z.object({
   API_URL: origin,
@@ -30,6 +47,9 @@ const schema = z.object({
   PRIVACY_URL: httpUrl.optional(),
   SSO_SCRIPT_URL: httpUrl.optional(),
   SENTRY_DSN: httpUrl.optional(),
+  FEATURE_FLAGS: flags.default({}),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(600).default(2),
   WEBSOCKET_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' }).optional(),
 })
 
@@ -61,6 +81,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     maxMs: env.SESSION_MAX_DAYS * dayMs,
     sessionCheckPath: env.SESSION_CHECK_PATH,
     trustProxy: env.TRUST_PROXY,
+    flags: env.FEATURE_FLAGS,
+    logLevel: env.LOG_LEVEL,
+    drainMs: env.DRAIN_SECONDS * 1000,
     pages: {
       marketingUrl: env.MARKETING_URL ?? '/',
       termsUrl: env.TERMS_URL,

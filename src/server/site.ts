@@ -1,4 +1,5 @@
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
+import type { Seal } from '@draftdesk/server-kit'
 import { createAuthorize } from './upstream/authorized.ts'
 import type { Authorize } from './upstream/authorized.ts'
 import { createMissing } from './upstream/missing.ts'
@@ -19,6 +20,7 @@ export interface Site {
   readonly settings: Settings
   readonly upstream: Upstream
   readonly sessions: Sessions
+  readonly seal: Seal
   readonly authorize: Authorize
   readonly now: () => number
   /** Public pages rendered once, for those who bring no cookie. */
@@ -63,6 +65,7 @@ function createSite(settings: Settings): Site {
     settings,
     upstream,
     sessions,
+    seal,
     authorize,
     now,
     pages: createPageCache(),

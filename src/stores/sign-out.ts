@@ -19,9 +19,16 @@ export async function signOut(): Promise<void> {
   await finishSignOut()
 }
 
-/** Does a sign-out that waits. */
+const retryMs = 5000
+
+/** Does a sign-out that waits. A server that cannot do it now is asked again. */
 export async function finishSignOut(): Promise<void> {
-  if ((await ping('/logout', { method: 'POST' })) === undefined) return
+  const status = await ping('/logout', { method: 'POST' })
+  if (status === undefined) return
+  if (status >= 500) {
+    setTimeout(() => void finishSignOut(), retryMs)
+    return
+  }
   dropSignOut()
   await leave(link('signin'))
 }

@@ -8,6 +8,7 @@ const publicPages = [
   '/forgot-password',
   '/reset-password?token=any',
   '/verify-email',
+  '/confirm?invite_id=made-up',
   '/error',
   '/502-error',
   '/nowhere',

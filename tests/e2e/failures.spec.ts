@@ -206,6 +206,7 @@ test.describe('an upstream that cannot be reached', () => {
 test.describe('ways in', () => {
   test('a failed invitation disables the Google button', async ({ page }) => {
     await page.goto('/signup?invite_id=nothing')
+    await page.getByRole('button', { name: 'Accept invitation' }).click()
     await expect(page).toHaveURL(/invite=failed/)
     await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeDisabled()
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { form, openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
 import { startProduct } from './product.ts'
 import type { TestProduct } from './product.ts'
 
@@ -55,27 +56,86 @@ describe('urltoken', () => {
   })
 })
 
+describe('urltoken of another site', () => {
+  const foreign = { ...navigation, 'sec-fetch-site': 'cross-site' }
+  const link = (token: string) =>
+    `/signin?urltoken=${token}&email=a%40b.test&expiry_in=60&is_super_admin=False`
+
+  test.each(['cross-site', 'same-site'])('asks first, by name, when it comes %s', async (from) => {
+    const browser = open()
+    const token = await product.mintToken(owner.email)
+    const answer = await browser.get(link(token), { ...navigation, 'sec-fetch-site': from })
+    expect(answer.location).toBe('/confirm')
+    expect(browser.cookies.has('session')).toBe(false)
+    expect([...browser.cookies.values()].join()).not.toContain(token)
+    const page = await browser.get('/confirm')
+    expect(page.text).toContain('Sign in as Olga')
+    expect(page.text).not.toContain(token)
+    expect((await browser.post('/confirm', {})).location).toBe('/dashboard')
+    expect((await browser.get('/dashboard')).text).toContain(owner.email)
+    expect(browser.cookies.has('link-sign-in')).toBe(false)
+  })
+
+  test('does nothing by the button of another site', async () => {
+    const browser = open()
+    await browser.get(link(await product.mintToken(owner.email)), foreign)
+    expect((await browser.post('/confirm', {}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(browser.cookies.has('session')).toBe(false)
+  })
+
+  test('that is worth nothing says so instead of asking', async () => {
+    const browser = open()
+    await browser.get(link('made-up'), foreign)
+    expect((await browser.get('/confirm')).location).toBe('/signin')
+    expect((await browser.get('/signin')).text).toContain('This sign-in link is not valid any more.')
+  })
+
+  test.each(['email', 'expiry_in', 'is_super_admin'])('signs nobody in without %s', async (part) => {
+    const browser = open()
+    const url = new URL(link(await product.mintToken(owner.email)), product.site.url)
+    url.searchParams.delete(part)
+    expect((await browser.get(url.pathname + url.search, navigation)).location).toBe('/signin')
+    expect(browser.cookies.has('session')).toBe(false)
+  })
+})
+
 describe('invite_id', () => {
   const inviteLink = () => {
     const { inviteLink = '' } = product.people.find((person) => person.inviteLink) ?? {}
     return new URL(inviteLink).pathname + new URL(inviteLink).search
   }
 
+  /** Opens the link, as a program that reads mail does too, and presses the button of the page. */
+  async function accept(browser: Browser, address: string) {
+    const asked = await browser.get(address, navigation)
+    const page = await browser.get(asked.location ?? '')
+    expect(page.text).toContain('Accept invitation')
+    return browser.post(asked.location ?? '', {})
+  }
+
   test('of another account is refused to whoever is signed in', async () => {
     const browser = open()
     await browser.post('/signin', owner)
-    expect((await browser.get(inviteLink(), navigation)).location).toBe('/')
+    expect((await accept(browser, inviteLink())).location).toBe('/')
     expect((await browser.follow('/')).page.text).toContain('This invitation is for another account.')
   })
 
-  test('is accepted once, leaving a clean address', async () => {
+  test('is not accepted by opening its link', async () => {
+    await product.takeCalls()
     const browser = open()
-    expect((await browser.get(inviteLink(), navigation)).location).toBe('/signin')
+    const { page } = await browser.follow(inviteLink())
+    expect(page.status).toBe(200)
+    expect(await product.takeCalls()).toEqual([])
+  })
+
+  test('is accepted by a button, leaving a clean address', async () => {
+    const browser = open()
+    expect((await accept(browser, inviteLink())).location).toBe('/signin')
     expect((await browser.get('/signin')).text).toContain('Invitation accepted!')
   })
 
   test('that is worth nothing marks the page, so that Google is not offered', async () => {
-    const answer = await open().get('/signup?invite_id=made-up', navigation)
+    const answer = await accept(open(), '/signup?invite_id=made-up')
     expect(answer.location).toBe('/signup?invite=failed')
   })
 })
@@ -99,6 +159,70 @@ describe('code', () => {
     expect((await browser.get('/signin?code=abc&state=xyz', navigation)).location).toBe('/signin')
     expect(await product.takeCalls()).toEqual([])
     expect((await browser.get('/signin')).text).toContain('Please try again.')
+  })
+})
+
+describe('a call that signs somebody in', () => {
+  const header = { 'sec-fetch-site': 'same-origin', origin: 'http://x' }
+
+  test.each([
+    ['GET', '/v1/auth/google/callback?code=abc&state=xyz'],
+    ['POST', '/v1/auth/sp/callback'],
+    ['POST', '/v1/auth/login'],
+    ['POST', '/v1/auth/token/refresh'],
+    ['POST', '/v1/auth/stores/1/switch'],
+  ])('%s %s needs the header of our own client', async (method, path) => {
+    await product.takeCalls()
+    for (const site of ['none', 'same-site', 'same-origin']) {
+      const answer = await fetch(product.site.url + path, {
+        method,
+        headers: { ...header, origin: product.site.url, 'sec-fetch-site': site },
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await product.takeCalls()).toEqual([])
+  })
+
+  test('by Google needs the cookie and the state of this browser', async () => {
+    await product.takeCalls()
+    const strange = await open().call('GET', '/v1/auth/google/callback?code=abc&state=xyz')
+    expect([strange.status, strange.json()]).toEqual([
+      403,
+      { detail: expect.stringContaining('elsewhere') as string },
+    ])
+    const browser = open()
+    browser.cookies.set('google-sign-in', Buffer.from('""').toString('base64url'))
+    expect((await browser.call('GET', '/v1/auth/google/callback?code=abc')).status).toBe(403)
+    expect(await product.takeCalls()).toEqual([])
+  })
+})
+
+describe('a person who is signed in', () => {
+  test.each(['/signin', '/signup'])('goes on from %s to where they wanted', async (path) => {
+    const browser = open()
+    await browser.post('/signin', owner)
+    expect((await browser.get(`${path}?from=%2Fpolicies-page`)).location).toBe('/policies-page')
+    expect((await browser.get(`${path}?from=%2F%2Fevil.example`)).location).toBe('/')
+  })
+
+  test('may enter on the way back from linking an account', async () => {
+    const browser = open()
+    await browser.post('/signin', { ...owner, email: 'mailbox@demo.test' })
+    expect((await browser.get('/dashboard')).location).toBe('/integration-page')
+    browser.cookies.set('google-sign-in', Buffer.from('"state"').toString('base64url'))
+    expect((await browser.get('/dashboard')).status).toBe(200)
+  })
+})
+
+describe('the connection check', () => {
+  test('is answered whoever asks, from whichever page', async () => {
+    const browser = open()
+    const check = () => browser.call('GET', '/v1/auth/check-internet', undefined, { 'x-session-epoch': '1' })
+    expect((await check()).status).toBe(200)
+    await browser.post('/signin', owner)
+    expect((await check()).status).toBe(200)
+    await product.expire(owner.email, 'end')
+    expect((await check()).status).toBe(200)
   })
 })
 

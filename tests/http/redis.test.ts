@@ -65,4 +65,39 @@ describe('two sites that share Redis', () => {
     expect(browser.cookies.has('session')).toBe(true)
     await product.stop()
   })
+
+  test('fail fast while Redis is silent, and go on when it answers again', async () => {
+    const silent = await startRedis()
+    const product = await startProduct({ SESSION_REDIS_URL: silent.url, SESSION_SECRET: 's'.repeat(40) })
+    const browser = openBrowser(product.site.url)
+    await browser.signIn(owner.email, owner.password)
+    silent.pause()
+    const timed = async () => {
+      const startedMs = performance.now()
+      const { status } = await browser.call('GET', '/v1/auth/me')
+      return { status, ms: performance.now() - startedMs }
+    }
+    expect((await timed()).status).toBe(503)
+    const all = await Promise.all(Array.from({ length: 200 }, timed))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(all.map(({ ms }) => ms).toSorted((a, b) => a - b)[100]).toBeLessThan(250)
+    silent.resume()
+    await expect.poll(async () => (await timed()).status, { timeout: 10_000 }).toBe(200)
+    await product.stop()
+    await silent.stop()
+  })
+
+  test('say that nobody was signed out while Redis is away, by a form and by a script', async () => {
+    const away = await startRedis()
+    const product = await startProduct({ SESSION_REDIS_URL: away.url, SESSION_SECRET: 's'.repeat(40) })
+    const browser = openBrowser(product.site.url)
+    await browser.signIn(owner.email, owner.password)
+    await away.stop()
+    const out = await browser.post('/logout', {}, { 'sec-fetch-mode': 'navigate' })
+    expect([out.status, out.location]).toEqual([303, '/signin'])
+    expect(browser.cookies.has('session')).toBe(true)
+    expect((await browser.get('/signin')).text).toContain('You are still signed in')
+    expect((await browser.call('POST', '/logout')).status).toBe(503)
+    await product.stop()
+  })
 })

@@ -137,6 +137,18 @@ describe('a session', () => {
     expect((await browser.call('GET', '/v1/auth/me')).status).toBe(200)
   })
 
+  test('outlives an expired token that cannot be renewed just now', async () => {
+    const browser = await signedIn()
+    await product.fault('refresh', '503')
+    await product.fault('session', '401')
+    await product.fault('me', '401')
+    expect((await browser.call('GET', '/v1/auth/me')).status).toBe(503)
+    expect((await browser.get('/dashboard')).location).toBe('/signin?from=%2Fdashboard')
+    expect((await browser.get('/signin')).text).toContain('cannot be reached')
+    await product.clearFaults()
+    expect((await browser.get('/dashboard')).status).toBe(200)
+  })
+
   test('outlives an upstream that is away, and goes on to where the person wanted', async () => {
     const browser = await signedIn()
     await product.fault('all', 'offline')

@@ -1,28 +1,29 @@
 import { parseMinutes } from '@draftdesk/auth-core'
-import { meAnswer, readingOf } from '@draftdesk/contract'
 import type { Verdict } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
-import { z } from 'zod'
 import { arrivalMessages } from '../../messages/arrivals.ts'
-import { toasts } from '../../messages/toasts.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
 import type { Asked } from '../upstream/ask.ts'
 import { finishGoogle } from './google.ts'
+import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './mint.ts'
 import type { Site } from '../site.ts'
-import { readJson } from '../upstream/upstream.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The pages whose addresses may carry a way in (spec section 2, "Query parameters on auth pages"). */
+/** The pages whose addresses may bring somebody in. */
 const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
 
-/** The parameters that carry one, and what comes with them. None of them stays in an address. */
+/** The parameters that do, and what comes with them. None of them stays in an address. */
 const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
 
+/** What a sign-in link has to bring, all of it. */
+const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
+
 /**
- * Uses up a way in that an address carries, once, and tells where to go with a clean address; undefined when there is
- * none. Only a person's own navigation counts: a prefetch or an image of another page has no effect.
+ * Uses up what an address brings somebody in with, once, and tells where to go with a clean address; undefined when it
+ * brings nothing. Only a person's own navigation counts: a prefetch or an image of another page has no effect. What a
+ * program may open ahead of the person, or another site may send them to, asks them first.
  */
 export async function arrive(
   site: Site,
@@ -32,75 +33,52 @@ export async function arrive(
 ): Promise<string | undefined> {
   const { request, url } = context
   const query = url.searchParams
-  const way = ['urltoken', 'invite_id', 'code', 'token'].find((name) => query.has(name))
-  if (way === undefined || request.method !== 'GET' || !doors.has(context.routePattern)) return undefined
+  const brought = ['urltoken', 'invite_id', 'code', 'token'].find((name) => query.has(name))
+  if (brought === undefined || request.method !== 'GET' || !doors.has(context.routePattern)) return undefined
   if (!isNavigation(request.headers)) return cleanAddress(url)
-  const value = query.get(way) ?? ''
-  if (way === 'invite_id') return acceptInvite(site, context, visitor, value)
+  const value = query.get(brought) ?? ''
+  if (brought === 'invite_id') return askAboutInvite(context, value)
   if (verdict.kind === 'verified') return `${link('home')}#log-out`
-  if (way === 'urltoken') return enterWithToken(site, context, visitor, value)
+  if (brought === 'urltoken') return takeLink(site, context, visitor)
   const asked =
-    way === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
+    brought === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
   if (!asked.ok) return fail(visitor, url, asked.error)
   const outcome = await completeLogin(site, visitor.cookies, visitor.session, asked.body)
   if (outcome === 'unreadable' || outcome === 'away') return fail(visitor, url, arrivalMessages.failed)
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 
-/** `urltoken`: the token proves itself at /me; what the address says of address and rank is not believed. */
-async function enterWithToken(
-  site: Site,
-  context: APIContext,
-  { cookies, session }: Visitor,
-  token: string,
-): Promise<string> {
-  const answer = await site.upstream.send({ method: 'GET', path: '/v1/auth/me', token })
-  const me = answer.kind === 'answer' ? readingOf(meAnswer).safeParse(await readJson(answer)) : undefined
-  if (!me?.success) {
-    cookies.addFlash({ tone: 'error', text: arrivalMessages.linkInvalid })
-    return cleanAddress(context.url)
-  }
-  const { is_super_admin: isSuperAdmin } = me.data.user
-  const grant = {
-    email: '',
-    token,
-    life: { issuedAtMs: site.now(), expiresIn: parseMinutes(context.url.searchParams.get('expiry_in')) },
-    isSuperAdmin: isSuperAdmin === true,
-    isVerified: true,
-    lastLogin: undefined,
-  }
-  const { id } = await site.sessions.start(grant, session)
-  cookies.writeSession(id, site.settings.maxMs)
-  return link('dashboard')
+/** An invitation is accepted by a button: programs that read mail open its link too. */
+function askAboutInvite({ routePattern }: APIContext, inviteId: string): string {
+  return link(
+    'confirm',
+    {},
+    {
+      invite_id: inviteId,
+      ...(routePattern === link('signup') && { on: 'signup' }),
+    },
+  )
 }
 
-/** Our own server says whose invitation it was; the forms of the page then have the address. */
-const inviteAccepted = z.object({ email: z.string().min(1).max(320) })
-
-async function acceptInvite(
-  site: Site,
-  context: APIContext,
-  { cookies, session }: Visitor,
-  inviteId: string,
-): Promise<string> {
-  const asked = await ask(site, context, {
-    session,
-    method: 'POST',
-    path: '/v1/invites/accept',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ invite_id: inviteId }),
-    fallback: arrivalMessages.failed,
-  })
-  if (asked.ok) {
-    cookies.addFlash({ tone: 'success', text: toasts.inviteAccepted })
-    const invited = inviteAccepted.safeParse(asked.body)
-    if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
-    return session ? link('selectStore') : cleanAddress(context.url)
+/** A sign-in link of another site asks first, so that nobody finds themselves in an account that is not theirs. */
+async function takeLink(site: Site, context: APIContext, visitor: Visitor): Promise<string> {
+  const { request, url } = context
+  if (!linkParts.every((part) => url.searchParams.get(part))) {
+    return fail(visitor, url, arrivalMessages.linkInvalid)
   }
-  cookies.addFlash({ tone: 'error', text: asked.error })
-  if (session) return link('home')
-  const clean = cleanAddress(context.url)
-  return `${clean}${clean.includes('?') ? '&' : '?'}invite=failed`
+  const signInLink = {
+    token: url.searchParams.get('urltoken') ?? '',
+    expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
+  }
+  const from = request.headers.get('sec-fetch-site')
+  if (from === 'cross-site' || from === 'same-site') {
+    writeLink(site, visitor.cookies, signInLink)
+    return link('confirm')
+  }
+  const to = await enterWithLink(site, context, visitor, signInLink)
+  // The token is worth another try, and has no place in an address.
+  if (context.locals.hasBadGateway) writeLink(site, visitor.cookies, signInLink)
+  return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 
 function finishSso(site: Site, context: APIContext, token: string): Promise<Asked> {

@@ -1,4 +1,4 @@
-import { decideGuard } from '@draftdesk/auth-core'
+import { decideGuard, safeReturnTo } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findRoute, link } from '../../routes.ts'
@@ -8,6 +8,8 @@ import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
 import type { Check } from '../upstream/check.ts'
 import type { Cookies } from '../session/cookies.ts'
+import { leadToBadGateway } from './bad-gateway.ts'
+import { evaluateFlags } from './flags.ts'
 import { refuseStale } from './form-address.ts'
 import { findOriginProblem } from './origin.ts'
 import { readPosted } from './posted.ts'
@@ -38,7 +40,11 @@ export async function guardPage(site: Site, context: APIContext, next: Next): Pr
   if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
     return refusePage(site, context, next, 'foreignForm')
   }
-  if (actions.has(context.routePattern)) return next()
+  if (actions.has(context.routePattern)) {
+    const answer = await next()
+    if (!context.locals.hasBadGateway) return answer
+    return leadToBadGateway(site, context, answer.headers.get('location') ?? link('home'))
+  }
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
 
@@ -57,7 +63,9 @@ export async function guardPage(site: Site, context: APIContext, next: Next): Pr
     if (posted !== undefined) return await refusePage(site, context, next, posted)
     fillLocals(context, site, check, visitor.cookies)
     context.locals.reads = reads
-    return await next()
+    const answer = await next()
+    if (!context.locals.hasBadGateway) return answer
+    return leadToBadGateway(site, context, context.url.pathname + context.url.search)
   } finally {
     dropReads(reads)
   }
@@ -75,16 +83,21 @@ async function decide(
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
   const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
+  if (arrival !== undefined && context.locals.hasBadGateway) return leadToBadGateway(site, context, arrival)
   if (arrival !== undefined) return redirect(arrival)
   const decision = decideGuard(check.verdict, route, {
     path: context.url.pathname + context.url.search,
+    hasInvite: context.url.searchParams.has('invite_id'),
+    isOAuthReturn: cookies.hasTransaction(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
   })
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
   if (decision.kind === 'refuse') return redirect(link('error'))
   if (decision.kind === 'enter') return undefined
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
-  return redirect(decision.to)
+  // Whoever is signed in already, and was on the way to a page, gets there.
+  const wanted = route.access === 'public' ? safeReturnTo(context.url.searchParams.get('from')) : undefined
+  return redirect(wanted ?? decision.to)
 }
 
 /** Reads the form of a request that was let in; answers why it cannot be read. */
@@ -103,4 +116,5 @@ function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cook
   context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages
+  context.locals.flags = evaluateFlags(site.settings.flags, check.verdict)
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { googleAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
@@ -6,14 +5,12 @@ import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
 import type { Asked } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
+import { leaveFor, takeReturn } from './transaction.ts'
 import type { Site } from '../site.ts'
 import type { Visitor } from './visitor.ts'
 import { findVisitor } from './visitor.ts'
 
-/**
- * Sends a person to Google (spec section 7). A one-time cookie ties the way back to this browser: it holds the `state`
- * of the provider's address, where there is one, so that nobody else's code is taken here.
- */
+/** Sends a person to Google. A one-time cookie ties the return to this browser, so that nobody else's code is taken here. */
 export async function startGoogle(site: Site, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = context.url.searchParams.get('on') === 'signup' ? link('signup') : link('signin')
@@ -23,31 +20,23 @@ export async function startGoogle(site: Site, context: APIContext): Promise<Resp
     fallback: arrivalMessages.failed,
   })
   const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
-  const to = URL.parse(answer?.data?.authorization_url ?? '')
-  if (!to || !/^https?:$/.test(to.protocol)) {
+  const to = leaveFor(cookies, answer?.data?.authorization_url ?? '')
+  if (to === undefined) {
     cookies.addFlash({ tone: 'error', text: asked.ok ? arrivalMessages.failed : asked.error })
     return redirect(back)
   }
-  cookies.writeTransaction(to.searchParams.get('state') ?? '')
-  return redirect(to.href)
+  return redirect(to)
 }
 
 /** Completes the way back from Google with its `code`, if this browser is the one that left. */
 export async function finishGoogle(site: Site, context: APIContext, { cookies }: Visitor): Promise<Asked> {
   const query = context.url.searchParams
-  const expected = cookies.takeTransaction()
-  const state = query.get('state') ?? ''
-  const isOurs = expected !== undefined && (expected === '' || isSame(expected, state))
-  if (!isOurs) return { ok: false, error: arrivalMessages.googleStale }
-  const sent = new URLSearchParams({ code: query.get('code') ?? '', ...(state && { state }) })
+  const state = query.get('state')
+  if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
+  const sent = new URLSearchParams({ code: query.get('code') ?? '', state: state ?? '' })
   return ask(site, context, {
     method: 'GET',
     path: `/v1/auth/google/callback?${sent.toString()}`,
     fallback: arrivalMessages.failed,
   })
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

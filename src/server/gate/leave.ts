@@ -1,3 +1,4 @@
+import { parseSessionAnswer } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
@@ -6,26 +7,63 @@ import { redirect } from './redirect.ts'
 import { completeSwitch } from './mint.ts'
 import { pickHeaders } from '../upstream/relay.ts'
 import type { Site } from '../site.ts'
+import { readJson } from '../upstream/upstream.ts'
+import { callHeader } from './origin.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Cookies } from '../session/cookies.ts'
 import { findVisitor } from './visitor.ts'
 
-/** Leaves the store of a super admin: a refresh without `store_id` (design section 6). */
+/** Leaves the store of a super admin: a refresh without `store_id`. */
 const exit = { method: 'POST', path: '/v1/auth/token/refresh' } as const
 
-/** Longest wait for the upstream to note at a sign-out that a super admin has left the store. */
-const exitMs = 2000
+const revoke = { method: 'POST', path: '/v1/auth/revoke' } as const
 
-/** Signs this browser out: the record goes first, so that nothing that is still under way brings it back. */
+/** Longest wait for the upstream to hear of a sign-out. */
+const tellMs = 2000
+
+/**
+ * Signs this browser out: the record goes first, so that nothing that is still under way brings it back; then the
+ * upstream hears of it, which may fail. While the record cannot be removed nobody is told that it was.
+ */
 export async function signOut(site: Site, context: APIContext): Promise<Response> {
-  const { cookies, session } = await findVisitor(site, context)
-  if (session) await site.sessions.end(session)
-  if (session?.record.isSuperAdmin && session.record.storeId !== undefined) {
-    const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-    const left = await site.upstream.send({ ...exit, headers, token: session.token, timeoutMs: exitMs })
-    if (left.kind === 'answer') await left.body.dump()
-  }
+  const { cookies, session, isUnknown } = await findVisitor(site, context)
+  if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
+  if (session) await tellUpstream(site, context, session)
   cookies.dropSession()
   cookies.dropPendingEmail()
+  cookies.dropSignUp()
   return redirect(link('signin'))
+}
+
+async function endSession(site: Site, session: Session | undefined): Promise<boolean> {
+  try {
+    if (session) await site.sessions.end(session)
+    return true
+  } catch (error) {
+    if (error instanceof StoreAway) return false
+    throw error
+  }
+}
+
+/** A script of ours gets a status, and tries again; a form gets to a page that says it. */
+function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
+  if (request.headers.has(callHeader))
+    return Response.json({ detail: gateMessages.notSignedOut }, { status: 503 })
+  cookies.addFlash({ tone: 'error', text: gateMessages.notSignedOut })
+  return redirect(link('signin'))
+}
+
+/** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
+async function tellUpstream(site: Site, context: APIContext, session: Session): Promise<void> {
+  const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+  const tell = (call: typeof exit | typeof revoke, token: string) =>
+    site.upstream.send({ ...call, headers, token, timeoutMs: tellMs })
+  const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
+  const left = isInStore ? await tell(exit, session.token) : undefined
+  const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
+  const revoked = await tell(revoke, grant?.token ?? session.token)
+  if (revoked.kind === 'answer') await revoked.body.dump()
 }
 
 /** Takes a super admin out of a store. */

@@ -1,5 +1,6 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import { loginAnswer, signUpAnswer, readingOf } from '@draftdesk/contract'
+import { z } from 'zod'
 import { toasts } from '../../messages/toasts.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { encodeForm } from '../upstream/form.ts'
@@ -8,10 +9,11 @@ import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 
 /** Calls whose answer changes who this browser is; they are completed on this server (design section 3). */
-export type Mint = 'login' | 'signup' | 'switch' | 'refresh'
+export type Mint = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
 const mints: readonly (readonly [method: string, path: RegExp, mint: Mint])[] = [
   ['POST', /^\/v1\/auth\/login$/, 'login'],
+  ['GET', /^\/v1\/auth\/google\/login$/, 'leave'],
   ['GET', /^\/v1\/auth\/google\/callback$/, 'login'],
   ['POST', /^\/v1\/auth\/sp\/callback$/, 'login'],
   ['POST', /^\/v1\/auth\/signup$/, 'signup'],
@@ -60,12 +62,17 @@ export async function completeLogin(
   if (!started) return 'away'
   cookies.writeSession(started.id, site.settings.maxMs)
   cookies.dropPendingEmail()
+  cookies.dropSignUp()
+  cookies.takeTransaction()
   cookies.addFlash({
     tone: 'success',
     text: grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn,
   })
   return 'signedIn'
 }
+
+/** What proves later that this browser is the one that signed up; our own server gives it. */
+const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
 
 /** After sign-up an unverified address is kept for /verify-email (spec section 4). */
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
@@ -75,6 +82,8 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
   const { email, is_verified: isVerified } = answer.data
   if (isVerified === true) return 'verified'
   cookies.writePendingEmail(email)
+  const proof = signUpProof.safeParse(body)
+  if (proof.success) cookies.writeSignUp(proof.data.sign_up_id)
   return 'unverified'
 }
 

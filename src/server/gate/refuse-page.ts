@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
 import type { Site } from '../site.ts'
+import { evaluateFlags } from './flags.ts'
 import type { PostedProblem } from './posted.ts'
 
 /** Why a form got no further: it came from another site, or could not be read. */
@@ -31,6 +32,7 @@ export async function refusePage(
   locals.flash = []
   locals.sidebar = 'open'
   locals.site = site.settings.pages
+  locals.flags = evaluateFlags(site.settings.flags, locals.verdict)
   const answer = await next(new Request(new URL(link('error'), url), { headers: request.headers }))
   return new Response(answer.body, { status: statuses[refusal], headers: answer.headers })
 }

@@ -8,7 +8,7 @@ const publicPages: ReadonlySet<string> = new Set(
     .map(({ pattern }) => pattern),
 )
 /** What of a public page's query may be tried once more. */
-const again = ['invite_id', 'from']
+const again = ['invite_id', 'from', 'invite', 'on']
 
 /** /502-error?lastPage=: the way back to the page that met the 502, sign-up and sign-in among them. */
 export function loadBadGateway({ url }: APIContext): { readonly back: string } {

@@ -38,14 +38,16 @@ export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailP
     return { ...page, values: { email: typed } }
   }
   if (code === '') return again(verifyEmailMessages.codeRequired)
+  const signUp = cookies.readSignUp()
   const verified = await ask(site, context, {
     method: 'POST',
     path: '/v1/auth/verify-email',
-    fields: { email, verification_code: code },
+    fields: { email, verification_code: code, ...(signUp !== undefined && { sign_up_id: signUp }) },
     fallback: verifyEmailMessages.failed,
   })
   if (!verified.ok) return again(verified.error)
   cookies.dropPendingEmail()
+  cookies.dropSignUp()
   context.locals.flash = [{ tone: 'success', text: toasts.emailVerified }]
   return { ...page, verified: true }
 }

@@ -1,20 +1,33 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { googleAnswer, readingOf } from '@draftdesk/contract'
+import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Jar } from '../session/jar.ts'
 import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from '../gate/mint.ts'
 import type { Mint } from '../gate/mint.ts'
-import { findOriginProblem } from '../gate/origin.ts'
+import { callHeader, findOriginProblem } from '../gate/origin.ts'
+import { leaveFor, takeReturn } from '../gate/transaction.ts'
 import type { HeaderReader } from '../gate/origin.ts'
 import { BodyTooLarge } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
+import { prependField } from '../upstream/form.ts'
 import type { Reply } from '../upstream/relay.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 import { readJson } from '../upstream/upstream.ts'
 import type { UpstreamAnswer } from '../upstream/upstream.ts'
+
+type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
+
+const origin = 'http://site.invalid'
+const googleCallback = '/v1/auth/google/callback'
+const verifyEmail = '/v1/auth/verify-email'
+
+/** Asked to tell whether there is a connection: whose session it is has nothing to do with that. */
+const connectionCheck = '/v1/auth/check-internet'
 
 /**
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
@@ -29,18 +42,28 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   }
   const address = parseAddress(request.url ?? '')
   if (!address) return refuse(400, gateMessages.badAddress)
+  const mint = findMint(method, address.name)
+  if (mint && mint !== 'leave' && headers.get(callHeader) === null)
+    return refuse(403, gateMessages.missingHeader)
 
   const cookies = createCookies(jar, site.settings.secure)
-  const id = cookies.readSession()
+  const isConnectionCheck = address.name === connectionCheck
+  const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
-  const epoch = headers.get('x-session-epoch')
+  const epoch = isConnectionCheck ? null : headers.get('x-session-epoch')
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
     return session ? refuse(409, gateMessages.staleSession) : refuse(401, gateMessages.signedOut)
   }
-  const body = await takeBody(request)
-  if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  if (
+    address.name === googleCallback &&
+    !takeReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
+  ) {
+    return refuse(403, arrivalMessages.googleStale)
+  }
+  const taken = await takeBody(request)
+  if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
-  const mint = findMint(method, address.name)
   const result = await site
     .authorize(mint === 'login' ? undefined : session, {
       method,
@@ -60,6 +83,7 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
     return refuse(401, result.detail ?? gateMessages.expired)
   }
   if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
+  if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!mint || result.answer.status >= 300) return passOn(result.answer)
   return completeMint(
     site,
@@ -77,7 +101,7 @@ function readHeaders({ headers }: IncomingMessage): HeaderReader {
 
 /** What goes up, and the call it names once decoded. An address that could name another call when decoded twice is none. */
 function parseAddress(url: string): { readonly path: string; readonly name: string } | undefined {
-  const parsed = URL.parse(url, 'http://site.invalid')
+  const parsed = URL.parse(url, origin)
   if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
   try {
     const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
@@ -98,6 +122,7 @@ async function completeMint(
   path: string,
 ): Promise<Reply> {
   const body = await readJson(answer)
+  if (mint === 'leave') return completeLeave(cookies, body)
   const outcome =
     mint === 'login'
       ? await completeLogin(site, cookies, session, body)
@@ -107,12 +132,25 @@ async function completeMint(
   if (outcome === 'away') return refuse(503, gateMessages.unreachable)
   if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
   if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
-  const { token: _token, ...rest } = body as Record<string, unknown>
+  const { token: _token, sign_up_id: _proof, ...rest } = body as Record<string, unknown>
   return json(answer.status, rest)
 }
 
+/** A browser that leaves for the provider by a script is bound to its return as by a page. */
+function completeLeave(cookies: Cookies, body: unknown): Reply {
+  const answer = readingOf(googleAnswer).safeParse(body)
+  const to = leaveFor(cookies, answer.data?.authorization_url ?? '')
+  return to === undefined ? refuse(503, gateMessages.notJson) : json(200, { authorization_url: to })
+}
+
+/** A verification with the proof that this browser is the one that signed up, which no script sees. */
+function addProof(body: Body, headers: HeaderReader, proof: string | undefined): Body {
+  const type = headers.get('content-type') ?? ''
+  return proof !== undefined && Buffer.isBuffer(body) ? prependField(body, type, 'sign_up_id', proof) : body
+}
+
 /** Lets go of a body that nobody sends any more, so that the rest of it is read and dropped. */
-function release(body: Awaited<ReturnType<typeof takeBody>>): void {
+function release(body: Body): void {
   if (body instanceof Readable) body.destroy()
 }
 

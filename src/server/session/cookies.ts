@@ -17,8 +17,17 @@ export interface Cookies {
   readPendingEmail(): string | undefined
   writePendingEmail(email: string): void
   dropPendingEmail(): void
+  /** What proves at the upstream that this browser is the one that signed up; no script sees it. */
+  readSignUp(): string | undefined
+  writeSignUp(id: string): void
+  dropSignUp(): void
+  /** A sealed sign-in link that waits for a person's yes; taken once. */
+  readLinkSignIn(): string | undefined
+  writeLinkSignIn(sealed: string): void
+  dropLinkSignIn(): void
   /** Marks that this browser left for a provider, with the `state` it should come back with; taken once. */
   writeTransaction(state: string): void
+  hasTransaction(): boolean
   takeTransaction(): string | undefined
 }
 
@@ -39,22 +48,39 @@ const flashes = z
     }),
   )
   .max(flashCount)
-const pendingEmail = 'pending-email'
 const flashSeconds = 120
 const pendingSeconds = 86_400
-const transaction = 'google-sign-in'
 const transactionSeconds = 600
+const linkSeconds = 300
 
-/** Over https the session cookie is `__Host-session`, bound to this origin; Safari drops Secure cookies on http. */
+/** Over https every cookie is `__Host-…`, bound to this origin; Safari drops Secure cookies on http. */
 export function createCookies(jar: Jar, secure: boolean): Cookies {
-  const session = secure ? '__Host-session' : 'session'
+  const name = (plain: string) => (secure ? `__Host-${plain}` : plain)
+  const session = name('session')
+  const flash = name('flash')
+  const pendingEmail = name('pending-email')
+  const signUp = name('sign-up')
+  const transaction = name('google-sign-in')
+  const linkSignIn = name('link-sign-in')
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const kept = jar.get('flash')?.value
+    const kept = jar.get(flash)?.value
     if (kept === undefined) return []
     const parsed = flashes.safeParse(decode(kept))
     return parsed.success ? parsed.data : []
+  }
+
+  function readText(cookie: string, longest: number): string | undefined {
+    const parsed = z
+      .string()
+      .max(longest)
+      .safeParse(decode(jar.get(cookie)?.value))
+    return parsed.success ? parsed.data : undefined
+  }
+
+  function drop(cookie: string): void {
+    if (jar.has(cookie)) jar.delete(cookie, attributes)
   }
 
   return {
@@ -62,35 +88,33 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     writeSession: (id, maxAgeMs) =>
       jar.set(session, id, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
     dropSession: () => jar.delete(session, attributes),
-    addFlash(flash) {
-      const waiting = [...readFlash(), flash].slice(-flashCount)
-      jar.set('flash', encode(waiting), { ...attributes, maxAge: flashSeconds })
+    addFlash(added) {
+      const waiting = [...readFlash(), added].slice(-flashCount)
+      jar.set(flash, encode(waiting), { ...attributes, maxAge: flashSeconds })
     },
     takeFlash() {
       const taken = readFlash()
-      if (jar.has('flash')) jar.delete('flash', attributes)
+      if (jar.has(flash)) jar.delete(flash, attributes)
       return taken
     },
     readSidebar: () => (jar.get('sidebar')?.value === 'collapsed' ? 'collapsed' : 'open'),
-    readPendingEmail() {
-      const parsed = z
-        .string()
-        .max(320)
-        .safeParse(decode(jar.get(pendingEmail)?.value))
-      return parsed.success ? parsed.data : undefined
-    },
+    readPendingEmail: () => readText(pendingEmail, 320),
     writePendingEmail: (email) =>
       jar.set(pendingEmail, encode(email), { ...attributes, maxAge: pendingSeconds }),
-    dropPendingEmail: () => jar.delete(pendingEmail, attributes),
+    dropPendingEmail: () => drop(pendingEmail),
+    readSignUp: () => readText(signUp, 500),
+    writeSignUp: (id) => jar.set(signUp, encode(id), { ...attributes, maxAge: pendingSeconds }),
+    dropSignUp: () => drop(signUp),
+    readLinkSignIn: () => readText(linkSignIn, 4096),
+    writeLinkSignIn: (sealed) => jar.set(linkSignIn, encode(sealed), { ...attributes, maxAge: linkSeconds }),
+    dropLinkSignIn: () => drop(linkSignIn),
     writeTransaction: (state) =>
       jar.set(transaction, encode(state), { ...attributes, maxAge: transactionSeconds }),
+    hasTransaction: () => jar.has(transaction),
     takeTransaction() {
-      const parsed = z
-        .string()
-        .max(4096)
-        .safeParse(decode(jar.get(transaction)?.value))
-      if (jar.has(transaction)) jar.delete(transaction, attributes)
-      return parsed.success ? parsed.data : undefined
+      const state = readText(transaction, 4096)
+      drop(transaction)
+      return state
     },
   }
 }

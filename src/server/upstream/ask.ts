@@ -54,6 +54,7 @@ export async function ask(site: Site, context: APIContext, question: Question): 
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const body = await readJson(result.answer)
   const { status } = result.answer
+  if (status === 502) context.locals.hasBadGateway = true
   if (status >= 300) return { ok: false, error: readDetail(body) ?? fallback, refusal: { status, body } }
   return { ok: true, body, session: result.session }
 }

@@ -56,7 +56,12 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     if (isTokenExpired(session.life, now(), isStream ? streamLeadSeconds : 0)) {
       const outcome = await refresh(session)
       if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
-      return send(outcome.kind === 'renewed' ? outcome.held : session, request)
+      if (outcome.kind === 'renewed') return send(outcome.held, request)
+      const late = await send(session, request)
+      if (late.kind !== 'answered' || late.answer.status !== 401) return late
+      // The token is old because it could not be renewed just now: that says nothing about the session.
+      await late.answer.body.dump()
+      return { kind: 'unreachable', timedOut: false, session }
     }
 
     const first = await send(session, request)

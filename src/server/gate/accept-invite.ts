@@ -1,0 +1,36 @@
+import type { APIContext } from 'astro'
+import { z } from 'zod'
+import { arrivalMessages } from '../../messages/arrivals.ts'
+import { toasts } from '../../messages/toasts.ts'
+import { link } from '../../routes.ts'
+import { ask } from '../upstream/ask.ts'
+import type { Site } from '../site.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Our own server says whose invitation it was; the forms of the page then have the address. */
+const inviteAccepted = z.object({ email: z.string().min(1).max(320) })
+
+/** Accepts an invitation and tells where to go on: a store to choose, or `door`, the page to sign in or up on. */
+export async function acceptInvite(
+  site: Site,
+  context: APIContext,
+  { cookies, session }: Visitor,
+  { inviteId, door }: { readonly inviteId: string; readonly door: 'signin' | 'signup' },
+): Promise<string> {
+  const asked = await ask(site, context, {
+    session,
+    method: 'POST',
+    path: '/v1/invites/accept',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ invite_id: inviteId }),
+    fallback: arrivalMessages.failed,
+  })
+  if (asked.ok) {
+    cookies.addFlash({ tone: 'success', text: toasts.inviteAccepted })
+    const invited = inviteAccepted.safeParse(asked.body)
+    if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
+    return link(session ? 'selectStore' : door)
+  }
+  cookies.addFlash({ tone: 'error', text: asked.error })
+  return session ? link('home') : link(door, {}, { invite: 'failed' })
+}

@@ -1,0 +1,66 @@
+import { parseMinutes } from '@draftdesk/auth-core'
+import { meAnswer, readingOf } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { z } from 'zod'
+import { arrivalMessages } from '../../messages/arrivals.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import { link } from '../../routes.ts'
+import type { Cookies } from '../session/cookies.ts'
+import { StoreAway } from '../session/session-store.ts'
+import type { Site } from '../site.ts'
+import { readJson } from '../upstream/upstream.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A sign-in link as far as it is believed: the token, and for how many minutes it holds. */
+const signInLink = z.object({ token: z.string(), expiresIn: z.number().optional() })
+
+type SignInLink = z.infer<typeof signInLink>
+
+const context = 'sign-in link'
+
+/** Keeps a link until its person said yes, sealed, in their browser alone. */
+export function writeLink(site: Site, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+  cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
+}
+
+/** The link that waits in a browser. */
+export function readLink(site: Site, cookies: Cookies): SignInLink | undefined {
+  const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
+  return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
+}
+
+/** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
+export async function findOwner(site: Site, { locals }: APIContext, token: string) {
+  const answer = await site.upstream.send({ method: 'GET', path: '/v1/auth/me', token })
+  if (answer.kind === 'unreachable') return 'unreachable'
+  if (answer.status === 502) locals.hasBadGateway = true
+  const me = readingOf(meAnswer).safeParse(await readJson(answer))
+  return me.success && answer.status < 300 ? me.data.user : undefined
+}
+
+/** Signs in whoever the token of a link belongs to; undefined when it is worth nothing, which is said. */
+export async function enterWithLink(
+  site: Site,
+  page: APIContext,
+  { cookies, session }: Visitor,
+  { token, expiresIn }: SignInLink,
+): Promise<string | undefined> {
+  const owner = await findOwner(site, page, token)
+  if (owner === 'unreachable' || !owner) {
+    cookies.addFlash({ tone: 'error', text: owner ? gateMessages.unreachable : arrivalMessages.linkInvalid })
+    return undefined
+  }
+  const isSuperAdmin = owner.is_super_admin === true
+  const life = { issuedAtMs: site.now(), expiresIn: parseMinutes(expiresIn) }
+  const grant = { email: '', token, life, isSuperAdmin, isVerified: true, lastLogin: undefined }
+  try {
+    const { id } = await site.sessions.start(grant, session)
+    cookies.writeSession(id, site.settings.maxMs)
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+    cookies.addFlash({ tone: 'error', text: gateMessages.unreachable })
+    return undefined
+  }
+  cookies.dropLinkSignIn()
+  return link('dashboard')
+}

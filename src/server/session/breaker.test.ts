@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { createBreaker, NoAnswer } from './breaker.ts'
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('createBreaker', () => {
+  test('passes answers and failures on while it is closed', async () => {
+    const run = createBreaker({ answerMs: 50, restMs: 100, now: () => 0 })
+    expect(await run(async () => 'answer')).toBe('answer')
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  })
+
+  test('gives up on work that takes too long', async () => {
+    const run = createBreaker({ answerMs: 20, restMs: 100, now: () => 0 })
+    await expect(run(never)).rejects.toThrow(NoAnswer)
+  })
+
+  test('asks nobody while it is open, then one, then everybody', async () => {
+    let now = 1000
+    let asked = 0
+    const run = createBreaker({ answerMs: 20, restMs: 100, now: () => now })
+    const ask = () => run(async () => (asked += 1))
+    await expect(run(never)).rejects.toThrow(NoAnswer)
+    await expect(ask()).rejects.toThrow(NoAnswer)
+    expect(asked).toBe(0)
+    now += 100
+    const [first, second] = await Promise.allSettled([ask(), ask()])
+    expect([first.status, second.status, asked]).toEqual(['fulfilled', 'rejected', 1])
+    await ask()
+    expect(asked).toBe(2)
+  })
+
+  test('takes an answer that came while this process was busy', async () => {
+    const run = createBreaker({ answerMs: 5, restMs: 100, now: () => 0 })
+    const late = run(async () => (await promisify(randomBytes)(4)).length)
+    const end = performance.now() + 30
+    while (performance.now() < end);
+    expect(await late).toBe(4)
+  })
+})

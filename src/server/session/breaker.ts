@@ -1,0 +1,46 @@
+import { setImmediate as afterReading } from 'node:timers/promises'
+
+/** How long a service has for an answer, and how long it is left alone after it gave none. */
+interface Limits {
+  readonly answerMs: number
+  readonly restMs: number
+  readonly now: () => number
+}
+
+/** A service did not answer in time, or was not asked because it did not a moment ago. */
+export class NoAnswer extends Error {}
+
+/**
+ * A circuit breaker: work that fails or takes too long opens it, and whoever comes while it is open fails at once instead
+ * of waiting in a queue. After a rest one request tries again; its success closes the breaker for all.
+ */
+export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
+  let closedAgainMs = 0
+
+  return async (work) => {
+    if (now() < closedAgainMs) throw new NoAnswer('it did not answer a moment ago')
+    // While this one tries, the others go on failing at once.
+    if (closedAgainMs > 0) closedAgainMs = now() + answerMs
+    const late = new AbortController()
+    try {
+      const answer = await Promise.race([work(), expire(answerMs, late.signal)])
+      closedAgainMs = 0
+      return answer
+    } catch (error) {
+      closedAgainMs = now() + restMs
+      throw error
+    } finally {
+      late.abort()
+    }
+  }
+}
+
+/** Rejects after so many ms. An answer that came while this process was busy is read first. */
+function expire(ms: number, signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const timer = setTimeout(() => {
+      void afterReading().then(() => reject(new NoAnswer(`no answer within ${ms} ms`)))
+    }, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
+}
