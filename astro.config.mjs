@@ -9,7 +9,9 @@ import { speculationHash } from './src/layouts/speculation.ts'
 
 /** The mocked /v1 is loaded in development only: a production build never sees it. */
 const isDev = process.argv.includes('dev')
-const development = isDev ? [(await import('./src/dev/mock.ts')).mock()] : []
+const development = isDev
+  ? [(await import('./src/dev/mock.ts')).mock(), (await import('./src/dev/fresh.ts')).fresh()]
+  : []
 
 export default defineConfig({
   output: 'server',

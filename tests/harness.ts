@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A process under test: where it listens and all it printed so far. */
 export interface Running {
@@ -47,6 +47,13 @@ export async function startApi(variables: Record<string, string>): Promise<Runni
     { API_PORT: String(port), ...variables },
     `http://127.0.0.1:${port}`,
   )
+}
+
+/** `astro dev` on sources in a folder, with the mocked /v1. */
+export async function startDev(folder: string, port: number): Promise<Running> {
+  const url = `http://localhost:${port}`
+  const variables = { PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' }
+  return start('node_modules/.bin/astro', variables, url, { cwd: folder, args: ['dev'], ready: /watching for/ })
 }
 
 /** Runs a program to its end, for the starts that must fail. */
@@ -113,13 +120,18 @@ export function readOutbox(dataDir: string): readonly string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-async function start(file: string, variables: Record<string, string>, url: string): Promise<Running> {
-  const child = launch(file, variables)
+async function start(
+  file: string,
+  variables: Record<string, string>,
+  url: string,
+  { cwd = root, args = [] as string[], ready = /ready on/i } = {},
+): Promise<Running> {
+  const child = launch(file, variables, cwd, args)
   const output = collect(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     const look = () => {
-      if (/ready on/i.test(output())) resolve()
+      if (ready.test(output())) resolve()
     }
     child.stdout?.on('data', look)
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${output()}`)))
@@ -134,9 +146,14 @@ async function start(file: string, variables: Record<string, string>, url: strin
   }
 }
 
-function launch(file: string, variables: Record<string, string>): ChildProcess {
+function launch(
+  file: string,
+  variables: Record<string, string>,
+  cwd = root,
+  args: string[] = [],
+): ChildProcess {
   const { PATH, HOME } = process.env
-  return spawn(process.execPath, [join(root, file)], { cwd: root, env: { PATH, HOME, ...variables } })
+  return spawn(process.execPath, [join(root, file), ...args], { cwd, env: { PATH, HOME, ...variables } })
 }
 
 function collect(child: ChildProcess): () => string {

@@ -132,6 +132,7 @@ export function findRoom(path: string): string | undefined {
 const skipped = new Set([
   'node_modules',
   'dist',
+  'data',
   '.git',
   '.astro',
   'coverage',

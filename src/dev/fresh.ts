@@ -1,0 +1,37 @@
+import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+
+const edited = 'draftdesk:edited'
+
+/** Runs in the page: islands that are awake take the edit themselves, HTML of sleeping ones comes from the server. */
+const listen = `import.meta.hot?.on('${edited}', () => {
+  if (document.querySelector('astro-island[ssr]')) location.reload()
+})`
+
+/**
+ * Brings an edit to the open page. Astro reloads it for what only the server renders; a module that the browser knows too
+ * is left to hot updates, which a sleeping island does not hear and which do not change words in the page's own HTML.
+ */
+export function fresh(): AstroIntegration {
+  return {
+    name: 'fresh',
+    hooks: {
+      'astro:config:setup': ({ injectScript, updateConfig }) => {
+        injectScript('page', listen)
+        updateConfig({ vite: { plugins: [tellPages()] } })
+      },
+    },
+  }
+}
+
+function tellPages(): Plugin {
+  return {
+    name: 'tell-pages',
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name === 'client' || modules.length === 0 || !/\.tsx?$/.test(file)) return
+      const pages = server.environments.client.hot
+      if (file.includes('/src/messages/')) pages.send({ type: 'full-reload' })
+      else pages.send(edited, {})
+    },
+  }
+}
