@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'http',
           environment: 'node',
           include: ['tests/http/**/*.test.ts'],
+          setupFiles: ['tests/http/leftovers.ts'],
           // As with the API, whose server these tests run in their own process.
           isolate: false,
           testTimeout: 30_000,

@@ -53,7 +53,11 @@ export async function startApi(variables: Record<string, string>): Promise<Runni
 export async function startDev(folder: string, port: number): Promise<Running> {
   const url = `http://localhost:${port}`
   const variables = { PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' }
-  return start('node_modules/.bin/astro', variables, url, { cwd: folder, args: ['dev'], ready: /watching for/ })
+  return start('node_modules/.bin/astro', variables, url, {
+    cwd: folder,
+    args: ['dev'],
+    ready: /watching for/,
+  })
 }
 
 /** Runs a program to its end, for the starts that must fail. */
@@ -146,6 +150,25 @@ async function start(
   }
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends at once what was started and not stopped, as a test that fails half-way leaves it. Resolves with their number. */
+export async function endLeftovers(): Promise<number> {
+  const left = [...running]
+  await Promise.all(
+    left.map((child) => {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGKILL')
+      return ended
+    }),
+  )
+  return left.length
+}
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 function launch(
   file: string,
   variables: Record<string, string>,
@@ -153,7 +176,13 @@ function launch(
   args: string[] = [],
 ): ChildProcess {
   const { PATH, HOME } = process.env
-  return spawn(process.execPath, [join(root, file), ...args], { cwd, env: { PATH, HOME, ...variables } })
+  const child = spawn(process.execPath, [join(root, file), ...args], {
+    cwd,
+    env: { PATH, HOME, ...variables },
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
 }
 
 function collect(child: ChildProcess): () => string {

@@ -1,8 +1,12 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-/** Removes shared parts that no entry imports any more; the folder is not emptied, because others read it meanwhile. */
+/**
+ * Removes shared parts that no entry imports any more; the folder is not emptied, because others read it meanwhile. The note
+ * of the sources that the repository's scripts built from goes too: it told of an earlier build.
+ */
 function sweep(): Promise<void> {
+  rmSync('dist/.built-from', { force: true })
   const parts = globSync('dist/*-*.{js,d.ts}')
   const code = globSync('dist/**/*.{js,d.ts}').map((file) => readFileSync(file, 'utf8'))
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import { findSerious } from './accessible.ts'
+import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
 const publicPages = [
@@ -24,148 +24,153 @@ const mailPages = [
   '/create-example',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`axe, ${colorScheme}, ${String(width)} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
+test('axe sees what is hard to read in the dark alone', async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>t</title><style>
+    p { color: #333; background: #fff }
+    @media (prefers-color-scheme: dark) { p { background: #444 } }
+  </style><main><h1>t</h1><p>Text</p></main></html>`)
+  expect(await findSeriousByDayAndNight(page)).toEqual([expect.stringMatching(/^dark: .*color-contrast at p$/)])
+})
 
-      test('finds nothing serious on public pages', async ({ page, expectedErrors }) => {
-        expectedErrors.push(/status of 404/)
-        for (const path of publicPages) {
-          await page.goto(path)
-          expect(await findSerious(page)).toEqual([])
-        }
-      })
+// One file would be one worker's work, and it is the longest.
+test.describe.configure({ mode: 'parallel' })
 
-      test('finds nothing serious in forms with errors', async ({ page }) => {
-        await page.goto('/signup')
-        await page.getByRole('button', { name: 'Create account' }).click()
-        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)
-        expect(await findSerious(page)).toEqual([])
-      })
+for (const width of [390, 1440]) {
+  test.describe(`axe, ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
 
-      test('finds nothing serious in buttons below the pointer', async ({ page, signIn }) => {
-        await page.goto('/signin')
-        await page.getByRole('button', { name: 'Log in' }).hover()
-        expect(await findSerious(page)).toEqual([])
-        await signIn('owner')
-        await page.goto('/integration-page')
-        await page.getByText('Disconnect').first().click()
-        const disconnect = page.locator('.button.danger').first()
-        await expect(disconnect).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await disconnect.hover()
-        expect(await findSerious(page)).toEqual([])
-        await page.goto('/examples-page')
-        await page.getByRole('link', { name: 'Write an example' }).hover()
-        expect(await findSerious(page)).toEqual([])
-      })
-
-      test('finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
-        await signIn('welcome')
-        for (const path of ['/welcome-page/language', '/welcome-page/finish']) {
-          await page.goto(path)
-          expect(await findSerious(page)).toEqual([])
-        }
-        await page.context().clearCookies()
-        await signIn('document')
-        await page.goto('/policies-page')
-        await expect(page.locator('.set-up-banner')).toBeVisible()
-        await expect(page.locator('.set-up-banner')).toHaveCSS('opacity', '1')
-        expect(await findSerious(page)).toEqual([])
-        await page.context().clearCookies()
-        await signIn('owner')
-        for (const path of [
-          '/policies-page',
-          '/policies-page/create-policy',
-          '/integration-page',
-          '/settings-page/activity',
-        ]) {
-          await page.goto(path)
-          expect(await findSerious(page)).toEqual([])
-        }
-      })
-
-      test('finds nothing serious in the admin area, nor inside a store', async ({ page, signIn }) => {
-        await signIn('admin')
-        for (const path of [
-          '/admin/dashboard-page',
-          '/admin/store-page',
-          '/admin/store-page?search=nothing',
-        ]) {
-          await page.goto(path)
-          expect(await findSerious(page)).toEqual([])
-        }
-        await page.goto('/admin/store-page?search=harbour')
-        await page.getByRole('link', { name: 'Harbour Home' }).click()
-        await expect(page.getByLabel('Reason')).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await page.getByLabel('Reason').fill('   x   ')
-        await page.getByRole('button', { name: 'Log in to store' }).click()
-        await expect(page.getByRole('alert')).toContainText('Please give a reason')
-        expect(await findSerious(page)).toEqual([])
-        await page.getByLabel('Reason').fill('A broken mailbox')
-        await page.getByRole('button', { name: 'Log in to store' }).click()
-        await expect(page.getByText('logged into store Harbour Home')).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-      })
-
-      test('finds nothing serious in the shell, its menus open', async ({ page, signIn }) => {
-        await signIn('owner')
-        expect(await findSerious(page)).toEqual([])
-        await page.getByRole('button', { name: /^Account menu/ }).click()
-        await page.getByRole('menuitem', { name: 'Default language' }).press('ArrowRight')
-        await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await page.goto('/select-store')
-        expect(await findSerious(page)).toEqual([])
-      })
-
-      test('finds nothing serious on the pages of people and settings', async ({ page, signIn }) => {
-        await signIn('owner')
-        await page.goto('/accounts-page')
-        expect(await findSerious(page)).toEqual([])
-        await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
-        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-        await page.getByRole('button', { name: 'Invite' }).press('Enter')
-        await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(page.getByRole('button', { name: /^Revoke .* soon@demo.test/ })).toBeVisible()
-        for (const tab of ['general', 'email-configuration']) {
-          await page.goto(`/settings-page/${tab}`)
-          expect(await findSerious(page)).toEqual([])
-        }
-      })
-
-      test('finds nothing serious in lists of emails and examples', async ({
-        page,
-        signIn,
-        expectedErrors,
-      }) => {
-        expectedErrors.push(/status of 404/)
-        await signIn('owner')
-        for (const path of mailPages) {
-          await page.goto(path)
-          expect(await findSerious(page)).toEqual([])
-        }
-      })
-
-      test('finds nothing serious in an example and in a conversation', async ({ page, signIn }) => {
-        await signIn('owner')
-        await page.goto('/examples-page')
-        await page.getByRole('link', { name: 'Parcel is late' }).click()
-        await expect(page.getByRole('heading', { name: 'You reply' })).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await page.goto('/emails-page?filter=drafts')
-        await page.getByRole('link', { name: 'Re: Refund for the tent' }).click()
-        await expect(page.getByRole('button', { name: 'Copy draft' })).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-        await page.getByRole('button', { name: 'Archive' }).click()
-        await page.getByRole('button', { name: 'Undo' }).click()
-        await expect(page.getByText('is back in the inbox.')).toBeVisible()
-        expect(await findSerious(page)).toEqual([])
-      })
+    test('finds nothing serious on public pages', async ({ page, expectedErrors }) => {
+      expectedErrors.push(/status of 404/)
+      for (const path of publicPages) {
+        await page.goto(path)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
     })
-  }
+
+    test('finds nothing serious in forms with errors', async ({ page }) => {
+      await page.goto('/signup')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4)
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+    })
+
+    test('finds nothing serious in buttons below the pointer', async ({ page, signIn }) => {
+      await page.goto('/signin')
+      await page.getByRole('button', { name: 'Log in' }).hover()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await signIn('owner')
+      await page.goto('/integration-page')
+      await page.getByText('Disconnect').first().click()
+      const disconnect = page.locator('.button.danger').first()
+      await expect(disconnect).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await disconnect.hover()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.goto('/examples-page')
+      await page.getByRole('link', { name: 'Write an example' }).hover()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+    })
+
+    test('finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
+      await signIn('welcome')
+      for (const path of ['/welcome-page/language', '/welcome-page/finish']) {
+        await page.goto(path)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
+      await page.context().clearCookies()
+      await signIn('document')
+      await page.goto('/policies-page')
+      await expect(page.locator('.set-up-banner')).toBeVisible()
+      await expect(page.locator('.set-up-banner')).toHaveCSS('opacity', '1')
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.context().clearCookies()
+      await signIn('owner')
+      for (const path of [
+        '/policies-page',
+        '/policies-page/create-policy',
+        '/integration-page',
+        '/settings-page/activity',
+      ]) {
+        await page.goto(path)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
+    })
+
+    test('finds nothing serious in the admin area, nor inside a store', async ({ page, signIn }) => {
+      await signIn('admin')
+      for (const path of ['/admin/dashboard-page', '/admin/store-page', '/admin/store-page?search=nothing']) {
+        await page.goto(path)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
+      await page.goto('/admin/store-page?search=harbour')
+      await page.getByRole('link', { name: 'Harbour Home' }).click()
+      await expect(page.getByLabel('Reason')).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByLabel('Reason').fill('   x   ')
+      await page.getByRole('button', { name: 'Log in to store' }).click()
+      await expect(page.getByRole('alert')).toContainText('Please give a reason')
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByLabel('Reason').fill('A broken mailbox')
+      await page.getByRole('button', { name: 'Log in to store' }).click()
+      await expect(page.getByText('logged into store Harbour Home')).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+    })
+
+    test('finds nothing serious in the shell, its menus open', async ({ page, signIn }) => {
+      await signIn('owner')
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByRole('button', { name: /^Account menu/ }).click()
+      await page.getByRole('menuitem', { name: 'Default language' }).press('ArrowRight')
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.goto('/select-store')
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+    })
+
+    test('finds nothing serious on the pages of people and settings', async ({ page, signIn }) => {
+      await signIn('owner')
+      await page.goto('/accounts-page')
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await page.getByRole('button', { name: 'Invite' }).press('Enter')
+      await expect(page.getByText('Please enter the e-mail address.')).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: /^Revoke .* soon@demo.test/ })).toBeVisible()
+      for (const tab of ['general', 'email-configuration']) {
+        await page.goto(`/settings-page/${tab}`)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
+    })
+
+    test('finds nothing serious in lists of emails and examples', async ({
+      page,
+      signIn,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 404/)
+      await signIn('owner')
+      for (const path of mailPages) {
+        await page.goto(path)
+        expect(await findSeriousByDayAndNight(page)).toEqual([])
+      }
+    })
+
+    test('finds nothing serious in an example and in a conversation', async ({ page, signIn }) => {
+      await signIn('owner')
+      await page.goto('/examples-page')
+      await page.getByRole('link', { name: 'Parcel is late' }).click()
+      await expect(page.getByRole('heading', { name: 'You reply' })).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.goto('/emails-page?filter=drafts')
+      await page.getByRole('link', { name: 'Re: Refund for the tent' }).click()
+      await expect(page.getByRole('button', { name: 'Copy draft' })).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+      await page.getByRole('button', { name: 'Archive' }).click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('is back in the inbox.')).toBeVisible()
+      expect(await findSeriousByDayAndNight(page)).toEqual([])
+    })
+  })
 }

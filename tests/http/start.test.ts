@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { runToEnd, startSite, temporaryFolder } from '../harness.ts'
+import { endLeftovers, runToEnd, startSite, temporaryFolder } from '../harness.ts'
 
 const site = 'dist/server/entry.mjs'
 
@@ -60,6 +60,17 @@ describe('the site', () => {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
     await running.stop()
+    folder.remove()
+  })
+})
+
+describe('endLeftovers', () => {
+  test('ends a site that a failed test did not stop', async () => {
+    const folder = temporaryFolder()
+    const left = await startSite({ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path })
+    expect(await endLeftovers()).toBe(1)
+    await expect(fetch(`${left.url}/healthz`)).rejects.toThrow('fetch failed')
+    expect(await endLeftovers()).toBe(0)
     folder.remove()
   })
 })
