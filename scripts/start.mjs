@@ -25,7 +25,8 @@ function launch(file, variables, waitMs = firstWaitMs) {
   const started = Date.now()
   return new Promise((resolve) => {
     const options = {
-      env: { LOG_LEVEL: 'warn', ...env, ...variables },
+      // Nobody balances between sites here, so none has to hear of the end beforehand.
+      env: { LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env, ...variables },
       stdio: ['ignore', 'pipe', 'inherit'],
     }
     const child = serve(process.execPath, [file], options, (code) => {

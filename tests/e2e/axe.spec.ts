@@ -29,7 +29,9 @@ test('axe sees what is hard to read in the dark alone', async ({ page }) => {
     p { color: #333; background: #fff }
     @media (prefers-color-scheme: dark) { p { background: #444 } }
   </style><main><h1>t</h1><p>Text</p></main></html>`)
-  expect(await findSeriousByDayAndNight(page)).toEqual([expect.stringMatching(/^dark: .*color-contrast at p$/)])
+  expect(await findSeriousByDayAndNight(page)).toEqual([
+    expect.stringMatching(/^dark: .*color-contrast at p$/),
+  ])
 })
 
 // One file would be one worker's work, and it is the longest.

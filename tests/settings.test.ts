@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './harness.ts'
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** The settings that a schema reads: its keys, one a line at the first level. */
+function readSchema(path: string): string[] {
+  return [...read(path).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].flatMap(([, name = '']) => name)
+}
+
+/** The settings that the first column of a table names, whatever its heading. */
+function readTables(path: string): string[] {
+  const cells = read(path).match(/^\| `[A-Z][^|]*/gm) ?? []
+  return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].flatMap(([, name = '']) => name))
+}
+
+const site = readSchema('src/server/settings.ts')
+const api = readSchema('packages/api/src/platform/settings.ts')
+const readme = readTables('README.md')
+const operations = readTables('docs/operations.md')
+
+/** Read by commands themselves, from no schema. */
+const elsewhere = ['ADMIN_PASSWORD']
+
+describe('the tables of settings', () => {
+  test('the schemas are read', () => {
+    expect(site).toContain('SESSION_REDIS_URL')
+    expect(api).toContain('ALLOW_PRIVATE_HOSTS')
+  })
+
+  test('README.md has every setting of the site', () => {
+    expect(site.filter((name) => !readme.includes(name))).toEqual([])
+  })
+
+  test('docs/operations.md has every setting of the API', () => {
+    expect(api.filter((name) => !operations.includes(name))).toEqual([])
+  })
+
+  test('no table has a setting that nobody reads', () => {
+    const known = [...site, ...api, ...elsewhere]
+    expect([...readme, ...operations].filter((name) => !known.includes(name))).toEqual([])
+  })
+})
