@@ -1,6 +1,6 @@
 import type { GuardRoute } from '@draftdesk/auth-core'
 
-/** A page of the site: its Astro pattern and who may enter (spec section 2, design section 5). */
+/** A page of the site: its Astro pattern and who may enter. */
 export interface Route extends GuardRoute {
   readonly pattern: string
 }
@@ -78,7 +78,7 @@ export function link(
   return `${path || '/'}${search}`
 }
 
-/** The lists of /emails-page, as its query `filter` names them (spec section 2). */
+/** The lists of /emails-page, as its query `filter` names them. */
 export const mailFilters = ['drafts', 'all', 'sent', 'archive'] as const
 
 export type MailFilter = (typeof mailFilters)[number]

@@ -116,7 +116,7 @@ export interface Place {
 
 const entries = { store, admin } as const
 
-/** The items of an area that the permissions allow (spec section 2, Shell). */
+/** The items of an area that the permissions allow. */
 export function listSidebar({ area, pattern, filter, permissions }: Place): SidebarItem[] {
   return entries[area].flatMap(({ route, label, icon, permission, params, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []

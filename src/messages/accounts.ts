@@ -1,4 +1,4 @@
-/** Words of /accounts-page (spec section 2): the people of the store, and the invitations. */
+/** Words of /accounts-page: the people of the store, and the invitations. */
 export const peopleMessages = {
   title: 'Accounts',
   hint: 'Who works in this store, and your own account.',

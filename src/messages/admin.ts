@@ -1,4 +1,4 @@
-/** Words of the admin area (spec section 2). */
+/** Words of the admin area. */
 export const adminMessages = {
   states: {
     not_onboarded: 'Not onboarded',

@@ -1,4 +1,4 @@
-/** What is said when a link or another provider brings a person in (spec section 8). */
+/** What is said when a link or another provider brings a person in. */
 export const arrivalMessages = {
   failed: 'An unexpected error occurred',
   linkInvalid: 'This sign-in link is not valid any more. Please sign in.',

@@ -1,4 +1,4 @@
-/** Words of /emails-page and /email-page/detail (spec section 2). */
+/** Words of /emails-page and /email-page/detail. */
 export const emailMessages = {
   title: 'Emails',
   hint: 'Times are in UTC.',

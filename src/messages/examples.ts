@@ -1,6 +1,6 @@
 import { entryMessages } from './entries.ts'
 
-/** Words of /examples-page and /example (spec section 2). */
+/** Words of /examples-page and /example. */
 export const exampleMessages = {
   ...entryMessages,
   title: 'Examples',

@@ -1,4 +1,4 @@
-/** Labels of fields that several forms share, and the parts of the password rule (spec section 5). */
+/** Labels of fields that several forms share, and the parts of the password rule. */
 export const fieldMessages = {
   email: 'Email',
   password: 'Password',

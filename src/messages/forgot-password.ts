@@ -1,4 +1,4 @@
-/** Words of /forgot-password (spec sections 2, 5 and 8). */
+/** Words of /forgot-password. */
 export const forgotPasswordMessages = {
   title: 'Reset your password',
   hint: 'Enter the email of your account and we will send you a link.',

@@ -1,4 +1,4 @@
-/** What the gate says: toasts of the guard (spec section 4) and sentences for calls it refuses. */
+/** What the gate says: toasts of the guard and sentences for calls it refuses. */
 export const gateMessages = {
   documentNeeded: 'To proceed, please upload a Document. This step is necessary for draft generation.',
   connectionNeeded:

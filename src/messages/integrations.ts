@@ -1,4 +1,4 @@
-/** Words of /integration-page (spec section 2). */
+/** Words of /integration-page. */
 export const integrationMessages = {
   title: 'Integrations',
   hint: 'Link the mailbox your customers write to, and the shop that knows their orders.',

@@ -1,6 +1,6 @@
 import { entryMessages } from './entries.ts'
 
-/** Words of /policies-page and /policies-page/create-policy (spec section 2). */
+/** Words of /policies-page and /policies-page/create-policy. */
 export const policyMessages = {
   ...entryMessages,
   title: 'Policies',

@@ -1,4 +1,4 @@
-/** Words of the pages that say what went wrong (spec sections 2 and 8). */
+/** Words of the pages that say what went wrong. */
 export const problemMessages = {
   error: {
     title: 'You cannot open this page',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Every sentence that the specification quotes and a page of today says (sections 2, 4, 5, 8). */
+/** Every sentence that was asked for letter for letter and a page says. */
 const quotes = [
   'Login to your account',
   'Create your free account',
@@ -66,7 +66,7 @@ function collect(value: unknown, key = ''): string[] {
 }
 
 describe('messages', () => {
-  test('say what the specification quotes, letter for letter', async () => {
+  test('say what was asked for letter for letter', async () => {
     const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
     const paths = files.map((file) => join(import.meta.dirname, file))
     const modules = await Promise.all(paths.map((path) => import(path) as Promise<unknown>))

@@ -1,4 +1,4 @@
-/** Words of /reset-password (spec sections 2, 5 and 8). */
+/** Words of /reset-password. */
 export const resetPasswordMessages = {
   title: 'Reset password',
   submit: 'Reset password',

@@ -1,4 +1,4 @@
-/** Words of /select-store (spec sections 2 and 4). */
+/** Words of /select-store. */
 export const selectStoreMessages = {
   title: 'Select a store',
   firstTitle: 'Create your first store',

@@ -1,4 +1,4 @@
-/** Words of the yellow banner on document pages (spec section 2, Shell). */
+/** Words of the yellow banner on document pages. */
 export const setUpBannerMessages = {
   text: 'Drafts are written once all is in place. Please confirm that you have set up:',
   document: 'a document',

@@ -5,7 +5,7 @@ export const settingsTabs = [
   { tab: 'activity', label: 'Activity' },
 ] as const
 
-/** Words of /settings-page (spec section 2). */
+/** Words of /settings-page. */
 export const settingsMessages = {
   title: 'Settings',
   hint: 'What your store is called, how its replies look, and what was done in it.',

@@ -1,4 +1,4 @@
-/** Words of the shell: sidebar, header, menus and the super admin's banner (spec section 2). */
+/** Words of the shell: sidebar, header, menus and the super admin's banner. */
 export const shellMessages = {
   navigation: 'Main',
   openMenu: 'Open menu',

@@ -1,4 +1,4 @@
-/** Words of /signin and /admin-signin (spec section 2). */
+/** Words of /signin and /admin-signin. */
 export const signinMessages = {
   title: 'Login to your account',
   adminTitle: 'Login to your account',

@@ -1,4 +1,4 @@
-/** Words of /signup (spec sections 2, 5 and 8). */
+/** Words of /signup. */
 export const signupMessages = {
   title: 'Create your free account',
   tab: 'Sign up',

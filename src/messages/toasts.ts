@@ -1,4 +1,4 @@
-/** Toasts that the server leaves for the next page; quoted texts are the spec's (sections 4 and 8). */
+/** Toasts that the server leaves for the next page; `quotes.test.ts` holds those that were asked for letter for letter. */
 export const toasts = {
   welcome: 'Welcome to Draftdesk! Your account is ready.',
   signedIn: 'Signin successful!',

@@ -1,4 +1,4 @@
-/** Words of /welcome-page (spec sections 2 and 4). */
+/** Words of /welcome-page. */
 export const welcomeMessages = {
   title: 'Welcome',
   heading: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),

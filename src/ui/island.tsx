@@ -44,7 +44,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Makes a component an island of its own: when it crashes, only its place says so (spec section 8). With a `still`, the
+ * Makes a component an island of its own: when it crashes, only its place says so. With a `still`, the
  * server sends that in place of what React would render.
  */
 export function island<Props extends object>(

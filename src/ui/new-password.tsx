@@ -25,7 +25,7 @@ interface NewPasswordProps<Form extends FieldValues, Part extends string> {
   }
 }
 
-/** The fields of a new password: it, the rule that is checked while typing, and its confirmation (spec section 5). */
+/** The fields of a new password: it, the rule that is checked while typing, and its confirmation. */
 export function NewPassword<Form extends FieldValues, Part extends string>({
   form,
   name,

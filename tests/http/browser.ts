@@ -75,7 +75,7 @@ export function openBrowser(url: string): Browser {
   return browser
 }
 
-/** Fields as the multipart forms of spec section 7. */
+/** Fields as the multipart forms of /v1 take them. */
 export function form(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
