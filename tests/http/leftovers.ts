@@ -2,4 +2,6 @@ import { afterAll } from 'vitest'
 import { endLeftovers } from '../harness.ts'
 
 // A test that fails half-way leaves its second site running; after each file whatever is left ends.
-afterAll(async () => void (await endLeftovers()))
+afterAll(async () => {
+  await endLeftovers()
+})
