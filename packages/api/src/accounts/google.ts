@@ -22,8 +22,8 @@ export interface Google {
 const startMinutes = 10
 
 /**
- * Creates the Google sign-in. The spec's callback carries only `code`, so the proof that this server began the sign-in is
- * the nonce inside the ID token: kept when it starts, used up when it ends. A `state` is checked when the caller sends it.
+ * Creates the Google sign-in. That this server began a sign-in is proven by the nonce inside the ID token: stored when it
+ * starts, used up when it ends. That the caller is who began it is proven by `state`, which follows from the nonce.
  */
 export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): Google {
   let discovered: Promise<client.Configuration> | undefined
@@ -48,6 +48,7 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
       return { kind: 'started', url: client.buildAuthorizationUrl(configuration, parameters).href }
     },
     finish: async (code, state) => {
+      if (state === undefined) return { kind: 'refused' }
       const configuration = await attempt(configure)
       if (!configuration) return { kind: 'failed' }
       const answered = await exchange(configuration, code, settings.redirectUrl)
@@ -55,7 +56,7 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
       const nonce = answered.claims['nonce']
       if (typeof nonce !== 'string' || !(await useNonce(db, 'google', nonce, clock())))
         return { kind: 'refused' }
-      if (state !== undefined && state !== stateOf(nonce)) return { kind: 'refused' }
+      if (state !== stateOf(nonce)) return { kind: 'refused' }
       const identity = parseClaims('google', answered.claims, false)
       return identity ? { kind: 'known', identity } : { kind: 'refused' }
     },

@@ -16,4 +16,20 @@ describe('createHasher', () => {
     expect(await hasher.matches(undefined, 'decoy')).toBe(false)
     expect(await hasher.matches(null, 'decoy')).toBe(false)
   })
+
+  test('takes as long for nobody as for a wrong secret', async () => {
+    const hasher = await createHasher({ memoryCost: 8192, timeCost: 4 })
+    const stored = await hasher.hash('secret')
+    const shortest = async (of: string | null | undefined) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const startedMs = performance.now()
+        await hasher.matches(of, 'wrong')
+        times.push(performance.now() - startedMs)
+      }
+      return Math.min(...times)
+    }
+    const known = await shortest(stored)
+    for (const nobody of [undefined, null]) expect(await shortest(nobody)).toBeGreaterThan(known / 4)
+  })
 })

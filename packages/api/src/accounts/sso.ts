@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Database } from '../database/open.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
 import { keepNonce } from './nonces.ts'
@@ -46,11 +46,20 @@ export function createSso(settings: SsoSettings, db: Database, clock: () => numb
     })
     const identity = parseClaims('sso', payload, true)
     const untilMs = ((payload.exp ?? 0) + toleranceSeconds) * 1000
-    if (!identity || !(await keepNonce(db, 'sso', token, untilMs))) return { kind: 'refused' }
+    if (!identity || !(await keepNonce(db, 'sso', nameToken(payload), untilMs))) return { kind: 'refused' }
     return { kind: 'known', identity }
   }
   return { read: (token) => read(token).catch(judge) }
 }
+
+/**
+ * What names a token, however it is spelt: its own id, else all that it says. The text of a token names nothing, since a
+ * signature can be written in many ways that verify alike.
+ */
+const nameToken = (payload: JWTPayload): string =>
+  typeof payload.jti === 'string' && payload.jti !== ''
+    ? `id ${payload.jti}`
+    : `says ${JSON.stringify(payload)}`
 
 /** Sets a wrong token apart from a key set that cannot be reached. */
 function judge(error: unknown): IssuerAnswer {

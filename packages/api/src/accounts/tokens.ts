@@ -13,7 +13,7 @@ export interface TokenLimits {
   signInDays: number
 }
 
-/** Milliseconds in which a replaced token still stands for its successor (spec of issue: 30 s). */
+/** Milliseconds in which a replaced token still stands for its successor. */
 export const graceMs = 30_000
 
 const dayMs = 86_400_000
@@ -69,14 +69,15 @@ export async function endOtherChains(
 /**
  * Exchanges a token, expired or not, for the next one of its chain. A token replaced less than `graceMs` ago stands for
  * the newest one, so that parallel exchanges agree; one replaced earlier is a stolen copy and ends the chain.
- * `choose` says for which store the next token is; `undefined` keeps the newest token's.
+ * `choose` says for which store the next token is; `undefined` leaves the newest token's. `wasMoved` tells it that the
+ * newest token is for another store than the one that was sent: somebody switched in between.
  */
 export function exchangeToken<R extends { kind: 'refused' }>(
   db: Database,
   token: string,
   choose: (
     tx: Transaction,
-    person: { userId: string; storeId: string | null },
+    person: { userId: string; storeId: string | null; wasMoved: boolean },
   ) => Promise<Scope | R | undefined>,
   life: TokenLimits,
   nowMs: number,
@@ -94,7 +95,8 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       return { kind: 'ended' }
     }
     if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }
-    const chosen = await choose(tx, { userId: chain.userId, storeId: head.row.storeId })
+    const wasMoved = head.sent.storeId !== head.row.storeId
+    const chosen = await choose(tx, { userId: chain.userId, storeId: head.row.storeId, wasMoved })
     if (chosen && 'kind' in chosen) return chosen
     const storeId = chosen ? chosen.storeId : head.row.storeId
     if (head.token !== token && storeId === head.row.storeId)
@@ -141,13 +143,15 @@ async function lockChain(tx: Transaction, token: string) {
 
 /** Follows a token to the newest of its chain, as long as each step was replaced within the grace. */
 async function findHead(tx: Transaction, token: string, nowMs: number) {
+  let sent: TokenRow | undefined
   for (let current = token; ;) {
     const [row] = await tx
       .select()
       .from(tokens)
       .where(eq(tokens.hash, hashSecret(current)))
     if (!row) return 'reused'
-    if (!row.replacedAt) return { token: current, row }
+    sent ??= row
+    if (!row.replacedAt) return { token: current, row, sent }
     if (nowMs > row.replacedAt.getTime() + graceMs) return 'reused'
     current = deriveSecret(row.salt, current)
   }

@@ -37,28 +37,30 @@ describe('googleLogin', () => {
     expect((await plain.send('googleLogin')).body).toEqual({
       detail: 'Google sign-in is not set up on this server.',
     })
-    expect((await plain.send('googleCallback', { input: { code: 'x' } })).status).toBe(404)
+    expect((await plain.send('googleCallback', { input: { code: 'x', state: 'y' } })).status).toBe(404)
     await plain.close()
   })
 
   test('says so when the provider cannot be reached, and tries anew next time', async () => {
     const lonely = await openTestApi({ google: { ...provider.settings, issuer: 'http://127.0.0.1:9' } })
     expect((await lonely.send('googleLogin')).status).toBe(503)
-    expect((await lonely.send('googleCallback', { input: { code: 'x' } })).status).toBe(503)
+    expect((await lonely.send('googleCallback', { input: { code: 'x', state: 'y' } })).status).toBe(503)
     await lonely.close()
   })
 })
 
 describe('googleCallback', () => {
   test('opens a verified account and finds it again by its subject', async () => {
-    const { code } = await pass(ann)
-    const first = await finish(code)
+    const { code, state } = await pass(ann)
+    const first = await finish(code, state)
     expect(first.body).toMatchObject({ email: 'ann@example.com', expires_in: 60, is_super_admin: 'False' })
     const moved = await pass({ ...ann, email: 'moved@example.com' })
-    expect((await finish(moved.code)).body).toMatchObject({ email: 'ann@example.com' })
+    expect((await finish(moved.code, moved.state)).body).toMatchObject({ email: 'ann@example.com' })
   })
 
-  test('checks a state that comes along', async () => {
+  test('takes a code only with the state that its sign-in began with', async () => {
+    const bare = await pass(ann)
+    expect((await finish(bare.code)).status).toBe(400)
     const right = await pass(ann)
     expect((await finish(right.code, right.state)).status).toBe(200)
     const wrong = await pass(ann)
@@ -66,36 +68,41 @@ describe('googleCallback', () => {
   })
 
   test('takes a code once, and none that is made up', async () => {
-    const { code } = await pass(ann)
-    expect((await finish(code)).status).toBe(200)
-    expect((await finish(code)).status).toBe(400)
-    expect((await finish('made-up')).status).toBe(400)
+    const { code, state } = await pass(ann)
+    expect((await finish(code, state)).status).toBe(200)
+    expect((await finish(code, state)).status).toBe(400)
+    expect((await finish('made-up', state)).status).toBe(400)
   })
 
   test('refuses a sign-in that this server did not start', async () => {
     const url = new URL(await start())
     url.searchParams.set('nonce', 'chosen-by-somebody-else')
     const query = await provider.visit(url.href, ann)
-    expect((await finish(query.get('code') ?? '')).status).toBe(400)
+    expect((await finish(query.get('code') ?? '', query.get('state') ?? '')).status).toBe(400)
   })
 
   test('refuses an address that the provider has not verified', async () => {
-    const { code } = await pass({ ...ann, sub: 'g-2', email: 'unsure@example.com', email_verified: false })
-    expect((await finish(code)).status).toBe(400)
+    const { code, state } = await pass({
+      ...ann,
+      sub: 'g-2',
+      email: 'unsure@example.com',
+      email_verified: false,
+    })
+    expect((await finish(code, state)).status).toBe(400)
     expect(await t.api.services.db.$count(users, eq(users.email, 'unsure@example.com'))).toBe(0)
   })
 
   test('joins the account of the same verified address and leaves its password', async () => {
     await t.enter('both@example.com')
-    const { code } = await pass({ ...ann, sub: 'g-3', email: 'both@example.com' })
-    expect((await finish(code)).body).toMatchObject({ email: 'both@example.com' })
+    const { code, state } = await pass({ ...ann, sub: 'g-3', email: 'both@example.com' })
+    expect((await finish(code, state)).body).toMatchObject({ email: 'both@example.com' })
     expect((await signIn(t.send, 'both@example.com')).status).toBe(200)
   })
 
   test('takes the password from an account that nobody had verified', async () => {
     await signUp(t.send, 'squatted@example.com')
-    const { code } = await pass({ ...ann, sub: 'g-4', email: 'squatted@example.com' })
-    expect((await finish(code)).status).toBe(200)
+    const { code, state } = await pass({ ...ann, sub: 'g-4', email: 'squatted@example.com' })
+    expect((await finish(code, state)).status).toBe(200)
     expect((await signIn(t.send, 'squatted@example.com')).status).toBe(400)
   })
 
@@ -105,7 +112,10 @@ describe('googleCallback', () => {
     const url = String((await slow.send('googleLogin')).body['authorization_url'])
     const query = await provider.visit(url, ann)
     nowMs += 10 * ms.minute
-    expect((await slow.send('googleCallback', { input: { code: query.get('code') } })).status).toBe(400)
+    expect(
+      (await slow.send('googleCallback', { input: { code: query.get('code'), state: query.get('state') } }))
+        .status,
+    ).toBe(400)
     await slow.close()
   })
 })

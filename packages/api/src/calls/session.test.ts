@@ -47,6 +47,14 @@ describe('session', () => {
     })
   })
 
+  test('allows a super admin nothing of a store until they are in one', async () => {
+    const token = await enterAdmin(t, 'outside@example.com')
+    expect((await t.send('session', { token })).body).toMatchObject({ role: 'super_admin', permissions: [] })
+    const store = await createStore(await t.enter('inside@example.com'), 'Inside')
+    const inside = tokenIn(await enterStore(token, store))
+    expect((await t.send('session', { token: inside })).body['permissions']).toEqual(['settings', 'accounts'])
+  })
+
   test('shows no store to a person who was removed from it', async () => {
     const token = await t.enter('gone@example.com')
     const store = await createStore(token, 'Gone')
@@ -127,7 +135,41 @@ describe('refresh', () => {
   })
 })
 
+describe('refresh', () => {
+  test('that a switch has overtaken answers the token of the switch, and ends nothing', async () => {
+    const first = await t.enter('late@example.com')
+    const a = await createStore(first, 'A')
+    const b = await createStore(first, 'B')
+    const inA = tokenIn(await enterStore(first, a))
+    const inB = tokenIn(await enterStore(inA, b))
+    expect(tokenIn(await refresh(inA, a))).toBe(inB)
+    t.passMs(31 * ms.second)
+    expect((await t.send('session', { token: inB })).status).toBe(200)
+    const renewed = tokenIn(await refresh(inB, b))
+    expect(await storeOf(renewed)).toMatchObject({ name: 'B' })
+  })
+
+  test('that the entry into a store has overtaken leaves a super admin inside', async () => {
+    const store = await createStore(await t.enter('watched@example.com'), 'Watched')
+    const outside = await enterAdmin(t, 'watcher@example.com')
+    const inside = tokenIn(await enterStore(outside, store))
+    expect(tokenIn(await refresh(outside))).toBe(inside)
+  })
+})
+
 describe('switchStore', () => {
+  test('is not remembered once the person is out of that store', async () => {
+    const email = 'moved-on@example.com'
+    const token = await t.enter(email)
+    await createStore(token, 'Stays')
+    const left = await createStore(token, 'Left')
+    await enterStore(token, left)
+    await t.api.services.db.delete(members).where(eq(members.storeId, left))
+    expect(await storeOf(tokenIn(await signIn(t.send, email)))).toMatchObject({ name: 'Stays' })
+    const refreshed = tokenIn(await refresh(tokenIn(await signIn(t.send, email))))
+    expect(await storeOf(refreshed)).toMatchObject({ name: 'Stays' })
+  })
+
   test('is remembered at the next sign-in', async () => {
     const token = await t.enter('habit@example.com')
     await createStore(token, 'A')

@@ -55,9 +55,13 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
     }),
   )
 
-/** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, anyone else stays in theirs. */
+/**
+ * POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, anyone else stays in theirs. One that was
+ * overtaken by a switch gets the token of that switch: it must not take the person back, nor replace what the switch answered.
+ */
 export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
-  exchange(services, token, async (tx, user, storeId) => {
+  exchange(services, token, async (tx, user, { storeId, wasMoved }) => {
+    if (wasMoved) return undefined
     if (input.store_id === undefined) {
       const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
       return { storeId: isKept ? storeId : await pickStore(tx, user) }
@@ -90,21 +94,21 @@ async function exchange(
   choose: (
     tx: Transaction,
     user: User,
-    storeId: string | null,
-  ) => Promise<{ storeId: string | null } | Refusal>,
+    scope: { storeId: string | null; wasMoved: boolean },
+  ) => Promise<{ storeId: string | null } | Refusal | undefined>,
   reason?: string,
 ): Promise<Done<GrantAnswer> | Refusal> {
   let person: User | undefined
   const exchanged: Exchange<Refusal> = await exchangeToken(
     services.db,
     token,
-    async (tx, { userId, storeId }) => {
+    async (tx, { userId, ...scope }) => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId))
       person = user
       if (!user) return refuse(401, 'Token has expired')
-      const chosen = await choose(tx, user, storeId)
-      if (user.isSuperAdmin && !('kind' in chosen))
-        await noteMove(tx, user, { from: storeId, to: chosen.storeId }, reason, services.clock())
+      const chosen = await choose(tx, user, scope)
+      if (user.isSuperAdmin && chosen && !('kind' in chosen))
+        await noteMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
       return chosen
     },
     services.life,

@@ -60,4 +60,29 @@ describe('signIn', () => {
     for (let count = 0; count < 15; count += 1)
       expect((await signIn(t.send, 'busy@example.com')).status).toBe(200)
   })
+
+  test('does not outlive a reset of the password that happens while it compares the old one', async () => {
+    await t.enter('raced@example.com')
+    const { hasher } = t.api.services
+    const { matches } = hasher
+    await t.send('forgotPassword', { input: { email: 'raced@example.com' } })
+    await t.settle()
+    const link = t.mails.findLast(({ to }) => to === 'raced@example.com')?.text ?? ''
+    const reset = () =>
+      t.send('resetPassword', {
+        input: {
+          reset_token: /token=(\S+)/.exec(link)?.[1] ?? '',
+          new_password: 'Renewed-pass-9',
+          confirm_password: 'Renewed-pass-9',
+        },
+      })
+    hasher.matches = async (stored, secret) => {
+      const isMatch = await matches(stored, secret)
+      expect((await reset()).status).toBe(200)
+      return isMatch
+    }
+    const { status, body } = await signIn(t.send, 'raced@example.com')
+    hasher.matches = matches
+    expect([status, body['token']]).toEqual([400, undefined])
+  })
 })

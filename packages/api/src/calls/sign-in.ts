@@ -29,6 +29,12 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address }) =>
   if (!user.isVerified) {
     return done({ email, token: '', expires_in: null, is_super_admin: flag(user.isSuperAdmin), ...known })
   }
-  const grant = await transact(services.db, (tx) => signInPerson(tx, services, user))
-  return done({ ...grant, ...known })
+  const grant = await transact(services.db, async (tx) => {
+    // The password may have been changed while it was compared: the row is read again under a lock.
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    return now?.isActive && now.passwordHash === user.passwordHash
+      ? signInPerson(tx, services, now)
+      : undefined
+  })
+  return grant ? done({ ...grant, ...known }) : refuse(400, 'The email address or the password is wrong.')
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 interface Wishes {
-  claims?: JWTPayload
+  claims?: { [name: string]: unknown }
   by?: CryptoKey
   ageSeconds?: number
   lifeSeconds?: number
@@ -77,6 +77,39 @@ describe('ssoCallback', () => {
     const token = await sign()
     const answers = await Promise.all(Array.from({ length: 10 }, () => present(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  // n of P-256: s and n-s of a signature verify alike.
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+  const mirror = (signature: string) => {
+    const bytes = Buffer.from(signature, 'base64url')
+    const s = order - BigInt(`0x${bytes.subarray(32).toString('hex')}`)
+    const mirrored = Buffer.from(s.toString(16).padStart(64, '0'), 'hex')
+    return Buffer.concat([bytes.subarray(0, 32), mirrored]).toString('base64url')
+  }
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  /** Spellings of a signature that decode to the same or to one that verifies alike. */
+  const respell = (signature: string): string[] => {
+    const last = letters.indexOf(signature.at(-1) ?? '')
+    const others = Array.from(letters).filter((_, n) => n >> 4 === last >> 4 && n !== last)
+    const start = signature.slice(0, -1)
+    return [
+      ...others.map((letter) => start + letter),
+      `${signature}=`,
+      `${signature.slice(0, 9)} ${signature.slice(9)}`,
+      mirror(signature),
+    ]
+  }
+
+  test.each<[string, { jti?: undefined }]>([
+    ['with an id', {}],
+    ['without an id', { jti: undefined }],
+  ])('takes a token %s once, however its signature is spelt', async (_name, claims) => {
+    const token = await sign({ claims })
+    expect((await present(token)).status).toBe(200)
+    const [header, payload, signature = ''] = token.split('.')
+    for (const other of respell(signature))
+      expect((await present(`${header}.${payload}.${other}`)).status).toBe(400)
   })
 
   test.each<[string, () => Promise<string>]>([
