@@ -61,16 +61,7 @@ const apiRooms = {
  * is mended has to go from it, and the test says so.
  */
 export const exceptions: readonly (readonly [from: string, to: string])[] = [
-  ['packages/api/src/accounts/codes.ts', 'api/calls'],
-  ['packages/api/src/accounts/codes.ts', 'api/stores'],
-  ['packages/api/src/accounts/grant.ts', 'api/calls'],
-  ['packages/api/src/accounts/grant.ts', 'api/stores'],
-  ['packages/api/src/accounts/identity.ts', 'api/calls'],
-  ['packages/api/src/admin/store-list.ts', 'api/calls'],
   ['packages/api/src/platform/settings.ts', 'api/accounts'],
-  ['packages/api/src/stores/invite.ts', 'api/calls'],
-  ['packages/api/src/stores/invite.ts', 'api/notices'],
-  ['packages/api/src/stores/team.ts', 'api/calls'],
 ]
 
 /**

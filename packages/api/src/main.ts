@@ -13,6 +13,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
     const { createAdmin } = await import('./commands/create-admin.ts')
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
   },
+  'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOut(settings, argument),
   migrate: async (settings) => (await import('./commands/migrate.ts')).migrate(settings),
   backup: async (settings) => (await import('./commands/backup.ts')).backup(settings, argument),
   restore: async (settings) => (await import('./commands/backup.ts')).restore(settings, argument),

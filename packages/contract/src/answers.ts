@@ -91,6 +91,46 @@ export const signUpAnswer = z.object({
   message: sometimes(z.string()),
   is_verified: sometimes(flagField),
   email: filledField,
+  /**
+   * Proves to `verifyEmail` that the sign-up was made here, so that its password is switched on even when others signed up
+   * with the address. A secret: it stays in the browser that signed up.
+   */
+  sign_up_id: sometimes(filledField),
+})
+
+/** What came of a code. */
+export const verifyEmailAnswer = z.object({
+  message: sometimes(z.string()),
+  /** The account has no password: a link to choose one is in the mailbox. */
+  needs_password: sometimes(flagField),
+})
+
+/** Where one is signed in: one entry for each sign-in, the newest first. */
+export const signInsAnswer = z.object({
+  sign_ins: z.array(
+    z.object({
+      id: filledField,
+      created_at: z.string(),
+      /** When its token was last renewed, which happens once in a token's life while it is used. */
+      last_used_at: z.string(),
+      /** The browser and the system, 'Firefox on Windows'; empty when they are unknown. */
+      device: z.string(),
+      /** The start of the address it came from, '203.0.*.*'; empty when it is unknown. */
+      place: z.string(),
+      /** The sign-in that asks. */
+      is_current: z.boolean(),
+    }),
+  ),
+})
+
+/** An invitation as whoever holds its link sees it. */
+export const showInviteAnswer = z.object({
+  email: z.string(),
+  store_name: z.string(),
+  /** The name of who invited; null when nobody knows any more. */
+  invited_by: z.nullable(z.string()),
+  /** `open` when it can be accepted, `accepted` while the address waits to be verified, `used` when somebody joined by it. */
+  state: z.enum(['open', 'accepted', 'used', 'expired', 'revoked']),
 })
 
 /** A sentence for the person. */
@@ -102,8 +142,16 @@ export const saidAnswer = unshown(z.object({ message: z.string() }))
 /** What tells a server from a login page of the network: that it answers at all. */
 export const onlineAnswer = unshown(z.object({ status: z.literal('online') }))
 
-/** An invitation that was accepted, and the address it was for. */
-export const acceptedAnswer = unshown(z.object({ message: z.string(), email: filledField }))
+/** An invitation that was accepted, and whom and what it was for; `is_used` when somebody had joined by it before. */
+export const acceptedAnswer = unshown(
+  z.object({
+    message: z.string(),
+    email: filledField,
+    store_name: z.string(),
+    invited_by: z.nullable(z.string()),
+    is_used: z.boolean(),
+  }),
+)
 
 /** A person's own facts after a change. */
 export const updatedUserAnswer = unshown(
@@ -162,6 +210,8 @@ export const errorAnswer = z.object({
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
   ]),
+  /** Tells one refusal from others of its status, where a front end does something about it. */
+  code: z.optional(z.string()),
 })
 
 export type GrantAnswer = z.infer<typeof grantAnswer>
@@ -170,6 +220,9 @@ export type StoreAnswer = z.infer<typeof storeAnswer>
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 export type MeAnswer = z.infer<typeof meAnswer>
 export type SignUpAnswer = z.infer<typeof signUpAnswer>
+export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswer>
+export type SignInsAnswer = z.infer<typeof signInsAnswer>
+export type ShowInviteAnswer = z.infer<typeof showInviteAnswer>
 export type MessageAnswer = z.infer<typeof messageAnswer>
 export type StoresAnswer = z.infer<typeof storesAnswer>
 export type LanguagesAnswer = z.infer<typeof languagesAnswer>

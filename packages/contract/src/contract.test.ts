@@ -44,6 +44,8 @@ describe('calls', () => {
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /v1/auth/sign-ins",
+        "DELETE /v1/auth/sign-ins/{id}",
         "DELETE /v1/examples/{id}",
         "DELETE /v1/integrations/mailbox",
         "DELETE /v1/integrations/shop",
@@ -60,11 +62,13 @@ describe('calls', () => {
         "GET /v1/auth/google/login",
         "GET /v1/auth/me",
         "GET /v1/auth/session",
+        "GET /v1/auth/sign-ins",
         "GET /v1/dashboard",
         "GET /v1/examples",
         "GET /v1/examples/{id}",
         "GET /v1/integrations",
         "GET /v1/invites",
+        "GET /v1/invites/link",
         "GET /v1/members",
         "GET /v1/policies",
         "GET /v1/policies/{id}",
@@ -84,6 +88,7 @@ describe('calls', () => {
         "POST /v1/auth/login",
         "POST /v1/auth/resend-verification-code",
         "POST /v1/auth/reset-password",
+        "POST /v1/auth/revoke",
         "POST /v1/auth/signup",
         "POST /v1/auth/sp/callback",
         "POST /v1/auth/stores/{id}/switch",
@@ -107,6 +112,7 @@ describe('calls', () => {
         "POST /v1/users/{id}/picture",
         "PUT /v1/integrations/mailbox",
         "PUT /v1/integrations/shop",
+        "PUT /v1/integrations/shop/choice",
         "PUT /v1/users/{id}",
       ]
     `)
@@ -133,7 +139,7 @@ describe('signUpRequest', () => {
     [{ first_name: 'x'.repeat(101) }, 'A name has at most 100 characters.'],
     [{ last_name: 'Love\nlace' }, 'A name is one line of text.'],
     [{ email: '' }, 'Email is required.'],
-    [{ email: 'nobody' }, 'Email is required.'],
+    [{ email: 'nobody' }, 'This is not an e-mail address.'],
     [{ confirm_password: 'Secret-2' }, 'Passwords do not match'],
     [
       { password: 'secret', confirm_password: 'secret' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { filledField } from './fields.ts'
-import { linkState } from './integrations.ts'
+import { linkState, shopChoice } from './integrations.ts'
 import { threadAnswer } from './threads.ts'
 
 /** How one link of the store stands: what it leads to, and why it does not work. */
@@ -17,6 +17,10 @@ const linkHealth = z.object({
 export const dashboardAnswer = z.object({
   mailbox: z.nullable(linkHealth),
   shop: z.nullable(linkHealth),
+  /** What was answered instead of a shop. */
+  shop_choice: z.nullable(shopChoice),
+  /** Whether no policy is ready and switched on: drafts then rest on nothing. */
+  lacks_document: z.boolean(),
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
 })

@@ -50,6 +50,9 @@ export const titleField = z
     z.maxLength(lengths.title, `A title has at most ${lengths.title} characters.`),
   )
 
+// One mailbox and nothing that a mail program would read as more: no list, no name beside it, no comment, no control character.
+const addressPattern = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+$/u
+
 /** An e-mail address as people type it; `missing` is said when there is none. */
 export const addressField = (missing: string) =>
   z
@@ -58,5 +61,5 @@ export const addressField = (missing: string) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(lengths.line),
-      z.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
+      z.regex(addressPattern, 'This is not an e-mail address.'),
     )

@@ -96,10 +96,18 @@ export const mailProvider = z.object({
   hint: z.nullable(z.string()),
 })
 
+/** What a store answers instead of linking a Shopify store: its shop is elsewhere, or it will be linked later. */
+export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
+
+/** PUT /v1/integrations/shop/choice. */
+export const chooseShopRequest = z.object({ choice: shopChoice })
+
 /** What the store is linked to, and the mail providers on offer. */
 export const integrationsAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
+  /** What was answered instead of a shop; null when nothing was, or a shop was linked since. */
+  shop_choice: z.nullable(shopChoice),
   providers: z.array(mailProvider),
   /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
   allows_private: z.optional(z.boolean()),
@@ -175,6 +183,16 @@ export const integrationCalls = {
     answer: shopAnswer,
     token: 'required',
     summary: 'Checks the linked Shopify store again; a failure is in the answer',
+  },
+  chooseShop: {
+    method: 'PUT',
+    path: '/v1/integrations/shop/choice',
+    payload: 'json',
+    request: chooseShopRequest,
+    status: 200,
+    answer: chooseShopRequest,
+    token: 'required',
+    summary: 'Says that the shop is not on Shopify, or is linked later: the set-up goes on without',
   },
   unlinkShop: {
     method: 'DELETE',

@@ -52,6 +52,8 @@ export const inviteAnswer = z.object({
   state: z.enum(['open', 'accepted', 'expired']),
   created_at: z.string(),
   expires_at: z.string(),
+  /** The name of who invited; null when nobody knows any more. */
+  invited_by: z.nullable(z.string()),
   /** Whether the caller may resend and revoke it. */
   can_manage: z.boolean(),
 })

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import { checkPassword } from '@draftdesk/auth-core'
+import { addressField } from './fields.ts'
 import { storeNameField } from './settings.ts'
 
 const required = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
-
-const address = (message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(lengths.line),
-      z.regex(/^[^\s@]+@[^\s@]+$/, message),
-    )
 
 /** The password rule of sign-up and reset, with the spec's sentence (spec section 5). */
 export const passwordField = z.string().check(
@@ -41,7 +32,7 @@ export const signUpRequest = z
   .object({
     first_name: personName,
     last_name: personName,
-    email: address('Email is required.'),
+    email: addressField('Email is required.'),
     password: passwordField,
     confirm_password: z.string(),
   })
@@ -58,17 +49,20 @@ export const loginRequest = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
 })
 
-/** POST /v1/auth/verify-email. */
+/** POST /v1/auth/verify-email; `sign_up_id` is what the sign-up answered, when it is still at hand. */
 export const verifyEmailRequest = z.object({
-  email: required('No email found. Please sign up again.'),
+  email: addressField('No email found. Please sign up again.'),
   verification_code: required('Please enter the verification code.'),
+  sign_up_id: z.optional(z.string().check(z.maxLength(128))),
 })
 
 /** POST /v1/auth/resend-verification-code. */
-export const resendCodeRequest = z.object({ email: required('No email found. Please sign up again.') })
+export const resendCodeRequest = z.object({
+  email: addressField('No email found. Please sign up again.'),
+})
 
 /** POST /v1/auth/forgot-password. */
-export const forgotPasswordRequest = z.object({ email: required('Email is required.') })
+export const forgotPasswordRequest = z.object({ email: addressField('Email is required.') })
 
 /** POST /v1/auth/reset-password. */
 export const resetPasswordRequest = z
@@ -115,6 +109,9 @@ export const switchStoreRequest = z.object({
       ),
   ),
 })
+
+/** GET /v1/invites/link, in the query. */
+export const showInviteRequest = z.object({ invite_id: z.string().check(z.minLength(1), z.maxLength(128)) })
 
 /** POST /v1/invites/accept. */
 export const acceptInviteRequest = z.object({

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Services } from '../calls/visit.ts'
-import { codes, type PendingAccount, users } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
+import type { Database } from '../database/open.ts'
+import { codes } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { createCode, createSecret, hashSecret } from '../platform/secret.ts'
-import { joinInvites } from '../stores/join.ts'
+import type { Hasher } from './hasher.ts'
 
 /** Minutes in which a verification code works. */
 export const codeMinutes = 15
@@ -16,78 +16,65 @@ const guessesPerCode = 5
 
 /** Stores a new verification code for an address and returns it; for an address without use for it, the work is the same. */
 export async function issueCode(
-  services: Services,
+  { db, hasher, clock }: { db: Database; hasher: Hasher; clock: () => number },
   email: string,
-  pending: PendingAccount | null,
+  signUpId: string | null,
 ): Promise<string> {
   const code = createCode()
-  const hash = await services.hasher.hash(code)
-  await services.db
-    .insert(codes)
-    .values({ email, kind: 'verify', hash, pending, ...span(services, codeMinutes) })
+  const hash = await hasher.hash(code)
+  await db.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...span(clock(), codeMinutes) })
   return code
 }
 
 /** Stores a new reset token for an address and returns it. */
-export async function issueReset(services: Services, email: string): Promise<string> {
+export async function issueReset(db: Database | Transaction, email: string, nowMs: number): Promise<string> {
   const token = createSecret()
-  const hash = hashSecret(token)
-  await services.db.insert(codes).values({ email, kind: 'reset', hash, ...span(services, resetMinutes) })
+  await db
+    .insert(codes)
+    .values({ email, kind: 'reset', hash: hashSecret(token), ...span(nowMs, resetMinutes) })
   return token
 }
 
-/** Verifies an address with a code: true for exactly one caller per code. */
-export async function useCode(services: Services, email: string, code: string): Promise<boolean> {
-  const tried = await countGuess(services, email)
-  const matches = await Promise.all(tried.map((row) => services.hasher.matches(row.hash, code)))
-  if (tried.length === 0) await services.hasher.matches(undefined, code)
-  const match = tried[matches.indexOf(true)]
-  if (!match) return false
-  return transact(services.db, async (tx) => {
-    const now = new Date(services.clock())
-    const [won] = await tx
-      .update(codes)
-      .set({ usedAt: now })
-      .where(and(eq(codes.id, match.id), isNull(codes.usedAt)))
-      .returning()
-    if (!won) return false
-    const [user] = await tx
-      .update(users)
-      .set({ isVerified: true, ...won.pending })
-      .where(and(eq(users.email, email), eq(users.isVerified, false)))
-      .returning()
-    if (user) await joinInvites(tx, user, now.getTime())
-    await tx
-      .update(codes)
-      .set({ usedAt: now })
-      .where(and(eq(codes.email, email), eq(codes.kind, 'verify'), isNull(codes.usedAt)))
-    return true
-  })
-}
-
-async function countGuess(services: Services, email: string) {
-  const now = new Date(services.clock())
+/** Counts a guess against the newest living codes of an address and returns those that it may be compared with. */
+export async function countGuess(
+  db: Database,
+  email: string,
+  nowMs: number,
+): Promise<{ id: string; hash: string }[]> {
   const isLive = and(
     eq(codes.email, email),
     eq(codes.kind, 'verify'),
     isNull(codes.usedAt),
-    gt(codes.expiresAt, now),
+    gt(codes.expiresAt, new Date(nowMs)),
     lt(codes.attempts, guessesPerCode),
   )
-  const newest = services.db
+  const newest = db
     .select({ id: codes.id })
     .from(codes)
     .where(isLive)
     .orderBy(desc(codes.createdAt))
     .limit(liveCodes)
-  return services.db
+  return db
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(and(inArray(codes.id, newest), lt(codes.attempts, guessesPerCode)))
     .returning({ id: codes.id, hash: codes.hash })
 }
 
-const span = (services: Services, minutes: number) => ({
-  createdAt: new Date(services.clock()),
-  expiresAt: new Date(services.clock() + minutes * 60_000),
+/** Uses up every unused code or link of an address. */
+export async function useUpCodes(
+  tx: Transaction,
+  kind: 'verify' | 'reset',
+  email: string,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .update(codes)
+    .set({ usedAt: new Date(nowMs) })
+    .where(and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt)))
+}
+
+const span = (nowMs: number, minutes: number) => ({
+  createdAt: new Date(nowMs),
+  expiresAt: new Date(nowMs + minutes * 60_000),
 })

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { createSecret, deriveSecret, hashSecret } from '../platform/secret.ts'
+import type { Device } from './device.ts'
 
 /** How long tokens and sign-ins live. */
 export interface TokenLimits {
@@ -27,13 +28,13 @@ export type Exchange<R> = { kind: 'granted'; token: string; storeId: string | nu
 /** Opens a chain for a person and returns its first token. */
 export async function openChain(
   tx: Transaction | Database,
-  person: { userId: string; storeId: string | null },
+  person: { userId: string; storeId: string | null; device: Device },
   life: TokenLimits,
   nowMs: number,
 ): Promise<string> {
   const [chain] = await tx
     .insert(chains)
-    .values({ userId: person.userId, createdAt: new Date(nowMs) })
+    .values({ userId: person.userId, ...person.device, createdAt: new Date(nowMs) })
     .returning({ id: chains.id })
   if (!chain) throw new Error('the database returned no chain')
   const token = createSecret()
@@ -41,17 +42,19 @@ export async function openChain(
   return token
 }
 
-/** Ends every sign-in of a person. */
-export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<void> {
-  await tx
+/** Ends every sign-in of a person and says how many there were. */
+export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<number> {
+  const ended = await tx
     .update(chains)
     .set({ endedAt: new Date(nowMs) })
     .where(and(eq(chains.userId, userId), isNull(chains.endedAt)))
+    .returning({ id: chains.id })
+  return ended.length
 }
 
 /** Ends every sign-in of a person but the one that a token belongs to. */
 export async function endOtherChains(
-  tx: Transaction,
+  tx: Transaction | Database,
   userId: string,
   token: string,
   nowMs: number,

@@ -25,7 +25,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       .select(adminStoreColumns)
       .from(stores)
       .leftJoin(clients, eq(clients.id, stores.clientId))
-      .orderBy(desc(stores.storeId))
+      .orderBy(desc(stores.number))
       .limit(newest),
   ])
   const counts = new Map(states.map((row) => [row.state, row.stores]))

@@ -1,16 +1,16 @@
 import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdesk/contract'
 import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
-import { storeBody } from '../calls/stores.ts'
-import { storeFacts, type StoreFacts } from '../database/facts.ts'
+import { storeBody } from '../stores/store.ts'
+import { storeFacts, storeGaps, type StoreFacts } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
 import { clients, members, stores, users } from '../database/schema.ts'
 
-/** The set-up state of a store: the first thing that is missing. */
+/** The set-up state of a store: the first thing that is missing, as things are. */
 export const setUpState = sql<SetUpState>`case
   when not ${stores.isOnboarded} then 'not_onboarded'
-  when not ${storeFacts.isDocumentUploaded} then 'no_document'
-  when not ${storeFacts.isEmailAccountAdded} then 'no_mailbox'
-  when not ${storeFacts.isShopifyAccountAdded} then 'no_shop'
+  when ${storeGaps.document} then 'no_document'
+  when ${storeGaps.mailbox} then 'no_mailbox'
+  when ${storeGaps.shop} then 'no_shop'
   else 'ready' end`
 
 /** What to select of a store, joined with its client. */
@@ -48,8 +48,8 @@ export async function findStores(db: Database, wanted: AdminStoresRequest) {
       .select(adminStoreColumns)
       .from(stores)
       .leftJoin(clients, eq(clients.id, stores.clientId))
-      .where(and(isFound, cursor === undefined ? undefined : lt(stores.storeId, Number(cursor))))
-      .orderBy(desc(stores.storeId))
+      .where(and(isFound, cursor === undefined ? undefined : lt(stores.number, Number(cursor))))
+      .orderBy(desc(stores.number))
       .limit(size + 1),
     db
       .select({ total: count() })
@@ -61,7 +61,7 @@ export async function findStores(db: Database, wanted: AdminStoresRequest) {
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
     stores: shown.map(adminStoreBody),
-    next: last ? String(last.store.storeId) : null,
+    next: last ? String(last.store.number) : null,
     total: counted?.total ?? 0,
   }
 }
@@ -77,6 +77,6 @@ function isLike(db: Database, search: string): SQL | undefined {
     ilike(stores.name, pattern),
     ilike(clients.name, pattern),
     inArray(stores.id, employers),
-    /^\d{1,9}$/.test(search) ? eq(stores.storeId, Number(search)) : undefined,
+    /^\d{1,9}$/.test(search) ? eq(stores.number, Number(search)) : undefined,
   )
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../database/schema.ts'
-import { inviteAddress } from '../stores/invite.ts'
+import { inviteAddress } from './invite-mail.ts'
 import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
 
 let t: TestApi
@@ -64,7 +64,7 @@ describe('acceptInvite', () => {
     const again = await accept(inviteId)
     expect([again.status, again.body['detail']]).toEqual([
       404,
-      'This invitation is not valid or has expired.',
+      'This invitation was already used. Please ask for a new one.',
     ])
     await signIn(t.send, 'removed@example.com')
     expect(await storesOf(token)).toEqual([])
@@ -86,10 +86,44 @@ describe('acceptInvite', () => {
     expect(await storesOf(token)).toHaveLength(1)
   })
 
+  test('says so when it was used already', async () => {
+    const token = await t.enter('used@example.com')
+    const inviteId = await invite('used@example.com')
+    expect((await accept(inviteId)).body).toMatchObject({ message: 'Invitation accepted!', is_used: false })
+    expect((await accept(inviteId, token)).body).toMatchObject({
+      message: 'You have already accepted this invitation.',
+      is_used: true,
+    })
+  })
+
   test('refuses an invitation after seven days, and a made-up one', async () => {
     const inviteId = await invite('slow@example.com')
     t.passMs(7 * ms.day)
     expect((await accept(inviteId)).status).toBe(404)
     expect((await accept('made-up')).status).toBe(404)
+  })
+})
+
+describe('showInvite', () => {
+  const show = (inviteId: string) => t.send('showInvite', { input: { invite_id: inviteId } })
+
+  test('tells whoever holds the link whom it is for, from whom, and how it stands', async () => {
+    const owner = String((await signIn(t.send, 'owner@example.com')).body['token'])
+    const email = 'shown@example.com'
+    await t.send('createInvite', { token: owner, input: { email, role: 'agent' } })
+    await t.settle()
+    const text = t.mails.findLast(({ to }) => to === email)?.text ?? ''
+    expect(text).toContain('Ann Archer invites you to work on the e-mails of Team Shop.')
+    const inviteId = /invite_id=(\S+)/.exec(text)?.[1] ?? ''
+    const about = { email, store_name: 'Team Shop', invited_by: 'Ann Archer' }
+    expect((await show(inviteId)).body).toEqual({ ...about, state: 'open' })
+    expect((await accept(inviteId)).body).toMatchObject(about)
+    expect((await show(inviteId)).body).toEqual({ ...about, state: 'accepted' })
+    await t.enter(email)
+    expect((await show(inviteId)).body).toEqual({ ...about, state: 'used' })
+    const late = await invite('late@example.com')
+    t.passMs(7 * ms.day)
+    expect((await show(late)).body).toMatchObject({ state: 'expired', invited_by: null })
+    expect((await show('made-up')).status).toBe(404)
   })
 })

@@ -1,43 +1,33 @@
 import { pictureSide } from '@draftdesk/contract'
-import { and, eq, isNull } from 'drizzle-orm'
-import { codes, pictures, users } from '../database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { pictures, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { picturePath, readPicture } from '../accounts/picture.ts'
 import { stripPicture } from '../accounts/strip-picture.ts'
-import { endOtherChains } from '../accounts/tokens.ts'
+import { replacePassword } from '../accounts/passwords.ts'
+import { passwordMail } from '../notices/messages.ts'
+import { refuseCommon } from './common-password.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notOwn = () => refuse(403, 'You can only change your own account.')
 
 /** POST /v1/users/{id}/password: ends every other sign-in of the account and every reset link; this sign-in stays. */
 export const changePassword: Handler<'changePassword'> = async ({ services, input, id, caller, token }) => {
-  if (id !== caller.user.id) return notOwn()
-  const { passwordHash } = caller.user
-  if (passwordHash === null)
+  const { user } = caller
+  if (id !== user.id) return notOwn()
+  if (user.passwordHash === null)
     return refuse(400, 'This account has no password yet. Please set one with “Forgot password?”.')
+  const common = refuseCommon(input.new_password)
+  if (common) return common
   const charge = ['passwordAccount', id] as const
   const wait = await services.limits.take(charge)
   if (wait) return refuseBusy(wait)
-  if (!(await services.hasher.matches(passwordHash, input.current_password)))
+  const change = { current: input.current_password, next: input.new_password }
+  if ((await replacePassword(services, { user, token }, change)) === 'wrong')
     return refuse(400, 'The current password is wrong.')
   await services.limits.give(charge)
-  const renewed = await services.hasher.hash(input.new_password)
-  const isChanged = await transact(services.db, async (tx) => {
-    const now = new Date(services.clock())
-    // Whoever changed it a moment earlier, with the same password before it, was first.
-    const isSame = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
-    const [user] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
-    if (!user) return false
-    await endOtherChains(tx, id, token, now.getTime())
-    await tx
-      .update(codes)
-      .set({ usedAt: now })
-      .where(and(eq(codes.kind, 'reset'), eq(codes.email, user.email), isNull(codes.usedAt)))
-    return true
-  })
-  return isChanged
-    ? done({ message: 'Password updated successfully!' })
-    : refuse(400, 'The current password is wrong.')
+  await services.mailer.send(services.db, passwordMail(user.email, services.siteUrl))
+  return done({ message: 'Password updated successfully!' })
 }
 
 /** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are kept for ever. */

@@ -2,7 +2,7 @@ import { readOverview } from '../admin/overview.ts'
 import { readStoreDetail } from '../admin/store-detail.ts'
 import { findStores } from '../admin/store-list.ts'
 import { asAdmin } from './as-admin.ts'
-import { findStoreId } from './stores.ts'
+import { findStoreId } from '../stores/store.ts'
 import { done, refuse } from './visit.ts'
 
 /** GET /v1/admin/overview. */

@@ -27,6 +27,8 @@ describe('showDashboard', () => {
     expect((await t.send('dashboard', { token: ann.token })).body).toEqual({
       mailbox: null,
       shop: null,
+      shop_choice: null,
+      lacks_document: true,
       drafts: [],
       counts: { drafts: 0, threads: 0 },
     })

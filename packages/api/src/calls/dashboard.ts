@@ -1,5 +1,6 @@
 import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
+import { lacksDocument } from '../stores/lacks-document.ts'
 import { readWaiting } from '../threads/list-threads.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
@@ -7,14 +8,17 @@ import { done } from './visit.ts'
 /** GET /v1/dashboard. */
 export const showDashboard = inStore<'dashboard'>(async ({ services, store }) => {
   const { db } = services
-  const [mailbox, shop, waiting] = await Promise.all([
+  const [mailbox, shop, waiting, isDocumentMissing] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
     readWaiting(db, store.id),
+    lacksDocument(db, store.id),
   ])
   return done({
     mailbox: mailbox ? health(mailboxBody(mailbox), mailbox.address) : null,
     shop: shop ? health(shopBody(shop), shop.domain) : null,
+    shop_choice: store.shopChoice,
+    lacks_document: isDocumentMissing,
     ...waiting,
   })
 })

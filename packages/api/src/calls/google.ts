@@ -1,4 +1,5 @@
-import { signInIdentity } from '../accounts/identity.ts'
+import { describeDevice } from '../accounts/device.ts'
+import { answerIdentity } from './hand-over.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notSetUp = () => refuse(404, 'Google sign-in is not set up on this server.')
@@ -12,7 +13,7 @@ export const googleLogin: Handler<'googleLogin'> = async ({ services }) => {
 }
 
 /** GET /v1/auth/google/callback. */
-export const googleCallback: Handler<'googleCallback'> = async ({ services, input, address }) => {
+export const googleCallback: Handler<'googleCallback'> = async ({ services, input, address, agent }) => {
   if (!services.google) return notSetUp()
   const wait = await services.limits.take(['handoverAddress', address])
   if (wait) return refuseBusy(wait)
@@ -20,5 +21,5 @@ export const googleCallback: Handler<'googleCallback'> = async ({ services, inpu
   if (finished.kind === 'failed') return refuse(503, 'Google cannot be reached right now. Please try again.')
   if (finished.kind === 'refused')
     return refuse(400, 'The Google sign-in could not be completed. Please try again.')
-  return signInIdentity(services, finished.identity)
+  return answerIdentity(services, finished.identity, describeDevice(agent, address))
 }

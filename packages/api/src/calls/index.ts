@@ -10,7 +10,7 @@ import {
   showExample,
   updateExample,
 } from './examples.ts'
-import { acceptInvite } from './accept-invite.ts'
+import { acceptInvite, showInvite } from './accept-invite.ts'
 import { changePassword, deletePicture, uploadPicture } from './account.ts'
 import { googleCallback, googleLogin } from './google.ts'
 import { showIntegrations } from './integrations.ts'
@@ -32,7 +32,9 @@ import {
 import { me, refresh, session, switchStore } from './session.ts'
 import { showSettings, updateSettings } from './settings.ts'
 import { linkShop, testShop, unlinkShop } from './shop.ts'
+import { chooseShop } from './shop-choice.ts'
 import { signIn } from './sign-in.ts'
+import { endOtherSignIns, endSignIn, revoke, signIns } from './sign-ins.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
@@ -56,6 +58,11 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   resendCode,
   forgotPassword,
   resetPassword,
+  revoke,
+  signIns,
+  endSignIn,
+  endOtherSignIns,
+  showInvite,
   acceptInvite,
   stores: listStores,
   languages: listLanguages,
@@ -85,6 +92,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   unlinkMailbox,
   linkShop,
   testShop,
+  chooseShop,
   unlinkShop,
   activity: showActivity,
   overview: showOverview,

@@ -11,6 +11,7 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
   return done({
     mailbox: mailbox ? mailboxBody(mailbox) : null,
     shop: shop ? shopBody(shop) : null,
+    shop_choice: store.shopChoice,
     providers: [...mailProviders],
     allows_private: services.connections.allowPrivate,
   })

@@ -230,3 +230,23 @@ describe('what is done with an invitation', () => {
     },
   )
 })
+
+describe('createInvite', () => {
+  test('counts against who invites and against whom it is for, in all their stores', async () => {
+    const api = await openTestApi()
+    const enterOwner = async (name: string) => (await openTeam(api, name)).owner.token
+    const inviter = await enterOwner('eager')
+    const ask = async (token: string, email: string) =>
+      (await api.send('createInvite', { token, input: { email, role: 'agent' } })).status
+    const statuses: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      statuses.push(await ask(inviter, `guest-${count}@example.com`))
+    expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(60)
+    expect(statuses.at(-1)).toBe(429)
+    const ofOne: number[] = []
+    for (let count = 0; count < 11; count += 1)
+      ofOne.push(await ask(await enterOwner(`shop-${count}`), 'wanted@example.com'))
+    expect([ofOne.slice(0, 10).every((status) => status < 300), ofOne.at(-1)]).toEqual([true, 429])
+    await api.close()
+  })
+})

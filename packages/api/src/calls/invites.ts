@@ -2,14 +2,19 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { memberLimit, type InviteAnswer } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
-import { invites } from '../database/schema.ts'
+import { invites, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
+import type { Charge } from '../platform/limits.ts'
+import type { Caller } from '../stores/caller.ts'
+import { findName } from '../stores/find-invite.ts'
 import { mayManage, readRole, rolesToGive, type Actor } from '../stores/roles.ts'
-import { isFull, lockTeam, refuseFull, refuseOwners, refuseRole } from '../stores/team.ts'
+import { isFull, lockTeam } from '../stores/team.ts'
 import { normalizeAddress } from '../accounts/address.ts'
-import { addInvite, createInviteLink, mailInvite, type Invite } from '../stores/invite.ts'
+import { addInvite, createInviteLink, type Invite } from '../stores/invite.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
+import { mailInvite } from './invite-mail.ts'
+import { refuseFull, refuseOwners, refuseRole } from './team-refusals.ts'
 import { done, refuse, refuseBusy, type Refusal } from './visit.ts'
 
 const notFound = () => refuse(404, 'This invitation does not exist any more.')
@@ -25,26 +30,39 @@ const stateOf = ({ acceptedAt, expiresAt }: Invite, nowMs: number): InviteAnswer
   return expiresAt.getTime() > nowMs ? 'open' : 'expired'
 }
 
-const inviteBody = (invite: Invite, actor: Actor, nowMs: number): InviteAnswer => ({
+const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowMs: number): InviteAnswer => ({
   id: invite.id,
   email: invite.email,
   role: readRole(invite.role),
   state: stateOf(invite, nowMs),
   created_at: invite.createdAt.toISOString(),
   expires_at: invite.expiresAt.toISOString(),
+  invited_by: invitedBy,
   can_manage: mayManage(actor, readRole(invite.role)),
 })
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string | null =>
+  `${firstName} ${lastName}`.trim() || null
+
+/** What a mail to an invited address counts against: whom it goes to, who has it sent, and the store. */
+const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge[] => [
+  ['inviteAccount', `${store.id} ${email}`],
+  ['invitePerson', caller.user.id],
+  ['inviteStore', store.id],
+  ['inviteRecipient', email],
+]
 
 /** GET /v1/invites. */
 export const listInvites = inStore<'invites'>(async ({ services, caller, store }) => {
   const rows = await services.db
-    .select()
+    .select({ invite: invites, by: { firstName: users.firstName, lastName: users.lastName } })
     .from(invites)
+    .leftJoin(users, eq(users.id, invites.invitedBy))
     .where(isWaiting(store.id))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(2 * memberLimit)
   return done({
-    invites: rows.map((row) => inviteBody(row, caller, services.clock())),
+    invites: rows.map(({ invite, by }) => inviteBody(invite, by && fullName(by), caller, services.clock())),
     can_give: rolesToGive(caller),
   })
 })
@@ -52,10 +70,7 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
 /** POST /v1/invites: in the place of one that has expired. */
 export const createInvite = inStore<'createInvite'>(async ({ services, input, caller, store }) => {
   const email = normalizeAddress(input.email)
-  const wait = await services.limits.take(
-    ['inviteAccount', `${store.id} ${email}`],
-    ['inviteStore', store.id],
-  )
+  const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
   const nowMs = services.clock()
   const added = await transact(services.db, async (tx) => {
@@ -72,11 +87,12 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
       .set({ revokedAt: new Date(nowMs) })
       .where(isSame)
     await record(tx, { services, caller, store }, 'member_invited', `${email}, ${input.role}`)
-    return addInvite(tx, { storeId: store.id, email, role: input.role }, nowMs)
+    return addInvite(tx, { storeId: store.id, email, role: input.role, invitedBy: caller.user.id }, nowMs)
   })
   if ('kind' in added) return added
-  await mailInvite(services, store.name, email, added.inviteId)
-  return done(inviteBody(added.invite, caller, nowMs))
+  const invitedBy = fullName(caller.user)
+  await mailInvite(services, { storeName: store.name, email, invitedBy }, added.inviteId)
+  return done(inviteBody(added.invite, invitedBy, caller, nowMs))
 }, 'accounts')
 
 /** POST /v1/invites/{id}/resend. */
@@ -86,10 +102,7 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
   const { inviteId, ...link } = createInviteLink(nowMs)
   const email = await findEmail(visit)
   if (email === undefined) return notFound()
-  const wait = await services.limits.take(
-    ['inviteAccount', `${store.id} ${email}`],
-    ['inviteStore', store.id],
-  )
+  const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
   const sent = await change(visit, async (tx, invite) => {
     // An open one has its place already.
@@ -98,8 +111,9 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
     return renewed ?? notFound()
   })
   if ('kind' in sent) return sent
-  await mailInvite(services, store.name, sent.email, inviteId)
-  return done(inviteBody(sent, caller, nowMs))
+  const invitedBy = sent.invitedBy && (await findName(services.db, sent.invitedBy))
+  await mailInvite(services, { storeName: store.name, email: sent.email, invitedBy }, inviteId)
+  return done(inviteBody(sent, invitedBy, caller, nowMs))
 }, 'accounts')
 
 /** DELETE /v1/invites/{id}. */
@@ -134,7 +148,9 @@ export const restoreInvite = inStore<'restoreInvite'>(async (visit) => {
     },
     'revoked',
   )
-  return 'kind' in restored ? restored : done(inviteBody(restored, caller, nowMs))
+  if ('kind' in restored) return restored
+  const invitedBy = restored.invitedBy && (await findName(services.db, restored.invitedBy))
+  return done(inviteBody(restored, invitedBy, caller, nowMs))
 }, 'accounts')
 
 type InviteVisit = StoreVisit<'resendInvite' | 'revokeInvite' | 'restoreInvite'>

@@ -187,7 +187,8 @@ describe('unlinkMailbox', () => {
     await link(token)
     expect((await t.send('unlinkMailbox', { token })).status).toBe(200)
     expect(await mailboxOf(token)).toBeNull()
-    expect(await isLinked(token)).toBe(false)
+    expect(await isLinked(token)).toBe(true)
+    expect((await t.send('dashboard', { token })).body['mailbox']).toBeNull()
     expect((await t.send('unlinkMailbox', { token })).status).toBe(404)
     expect((await t.send('testMailbox', { token })).status).toBe(404)
     const { activities } = (await t.send('activity', { token })).body as { activities: { action: string }[] }

@@ -6,18 +6,11 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from '../stores/roles.ts'
-import {
-  isFull,
-  listTeam,
-  lockTeam,
-  memberBody,
-  refuseFull,
-  refuseOwners,
-  refuseRole,
-} from '../stores/team.ts'
+import { isFull, listTeam, lockTeam, memberBody } from '../stores/team.ts'
 import { createSecret } from '../platform/secret.ts'
 import { keepNonce, useNonce } from '../accounts/nonces.ts'
 import { inStore } from './in-store.ts'
+import { refuseFull, refuseOwners, refuseRole } from './team-refusals.ts'
 import { done, refuse, refuseStale, type Reply } from './visit.ts'
 
 /** Minutes in which a removal can be undone. */

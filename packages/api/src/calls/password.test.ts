@@ -48,6 +48,36 @@ describe('resetPassword', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  test('says by a code that a link is used up, so that a page can offer a new one', async () => {
+    await t.enter('again@example.com')
+    const token = await tokenOf('again@example.com')
+    await reset(token)
+    expect(await reset(token)).toMatchObject({
+      status: 400,
+      body: {
+        detail: 'This link is not valid, was used before or has expired. Please ask for a new one.',
+        code: 'link_unusable',
+      },
+    })
+  })
+
+  test('tells the mailbox that the password was changed', async () => {
+    await t.enter('told@example.com')
+    await reset(await tokenOf('told@example.com'))
+    await t.settle()
+    expect(t.mails.findLast(({ to }) => to === 'told@example.com')).toMatchObject({
+      subject: 'Your Draftdesk password was changed',
+      text: expect.stringContaining('https://app.example/forgot-password') as string,
+    })
+  })
+
+  test('refuses a password that many people use, and leaves the link to choose another', async () => {
+    await t.enter('popular@example.com')
+    const token = await tokenOf('popular@example.com')
+    expect((await reset(token, 'Welcome1!')).status).toBe(400)
+    expect((await reset(token)).status).toBe(200)
+  })
+
   test('uses up the other links of the account', async () => {
     await t.enter('links@example.com')
     const first = await tokenOf('links@example.com')

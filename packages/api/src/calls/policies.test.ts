@@ -44,6 +44,7 @@ const hasDocument = async (token: string) => {
   const { store } = (await t.send('session', { token })).body as { store: Record<string, unknown> }
   return store['is_document_uploaded']
 }
+const lacksDocument = async (token: string) => (await t.send('dashboard', { token })).body['lacks_document']
 
 describe('createPolicy', () => {
   test('makes the store one with a document', async () => {
@@ -193,14 +194,31 @@ describe('updatePolicy', () => {
     const id = String((await write(token))['id'])
     const off = await t.send('updatePolicy', { token, id, input: { version: 1, is_on: false } })
     expect(off.body).toMatchObject({ title: 'Returns', is_on: false, version: 2 })
-    expect(await hasDocument(token)).toBe(false)
+    expect(await hasDocument(token)).toBe(true)
+    expect(await lacksDocument(token)).toBe(true)
     const on = await t.send('updatePolicy', {
       token,
       id,
       input: { version: 2, is_on: true, title: 'New', text: 'T' },
     })
     expect(on.body).toMatchObject({ title: 'New', text: 'T', is_on: true, version: 3 })
-    expect(await hasDocument(token)).toBe(true)
+    expect(await lacksDocument(token)).toBe(false)
+  })
+
+  test('is for an agent to write, not to switch off or delete', async () => {
+    const { token, id: storeId } = await enterStore(t, 'boss@example.com')
+    const agent = await joinStore(t, 'helper@example.com', storeId)
+    const id = String((await write(token))['id'])
+    const written = await t.send('updatePolicy', { token: agent, id, input: { version: 1, title: 'Better' } })
+    expect(written.body).toMatchObject({ title: 'Better', version: 2 })
+    for (const isOn of [false, true])
+      expect(
+        (await t.send('updatePolicy', { token: agent, id, input: { version: 2, is_on: isOn } })).status,
+      ).toBe(403)
+    expect((await t.send('deletePolicy', { token: agent, id })).status).toBe(403)
+    await t.send('deletePolicy', { token, id })
+    expect((await t.send('restorePolicy', { token: agent, id })).status).toBe(403)
+    expect((await t.send('restorePolicy', { token, id })).status).toBe(200)
   })
 
   test('refuses a stale version and shows what is there', async () => {
@@ -219,12 +237,13 @@ describe('deletePolicy', () => {
     const { token } = await enterStore(t, 'delete@example.com')
     const id = String((await write(token))['id'])
     expect((await t.send('deletePolicy', { token, id })).status).toBe(200)
-    expect(await hasDocument(token)).toBe(false)
+    expect(await hasDocument(token)).toBe(true)
+    expect(await lacksDocument(token)).toBe(true)
     expect((await list(token)).policies).toEqual([])
     expect((await t.send('policy', { token, id })).status).toBe(404)
     expect((await t.send('deletePolicy', { token, id })).status).toBe(404)
     expect((await t.send('restorePolicy', { token, id })).body).toMatchObject({ id, title: 'Returns' })
-    expect(await hasDocument(token)).toBe(true)
+    expect(await lacksDocument(token)).toBe(false)
   })
 
   test('cannot be undone after a day', async () => {

@@ -8,6 +8,7 @@ import { listPolicies as list } from '../knowledge/list-policies.ts'
 import { findPolicy } from '../knowledge/policy.ts'
 import { inStore } from './in-store.ts'
 import { refuseFull } from './refuse-full.ts'
+import { refuseRole } from './team-refusals.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 
 const notFound = () => refuse(404, 'This document does not exist any more.')
@@ -35,8 +36,9 @@ export const showPolicy = inStore<'policy'>(async ({ services, id, store }) => {
   return policy ? done(policy) : notFound()
 })
 
-/** PATCH /v1/policies/{id}. */
-export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, store }) => {
+/** PATCH /v1/policies/{id}: agents change what a document says, not whether it is used. */
+export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id, caller, store }) => {
+  if (input.is_on !== undefined && !caller.permissions.includes('settings')) return refuseRole()
   const { is_on: isOn, ...change } = input
   const edit = await editPolicy(services.db, store.id, id, { ...change, isOn }, services.clock())
   if (edit.kind === 'changed') return done(edit.policy)
@@ -51,11 +53,11 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
 export const deletePolicy = inStore<'deletePolicy'>(async ({ services, id, store }) => {
   const isDeleted = await remove(services.db, store.id, id, services.clock())
   return isDeleted ? done({ message: 'The document is deleted.' }) : notFound()
-})
+}, 'settings')
 
 /** POST /v1/policies/{id}/restore. */
 export const restorePolicy = inStore<'restorePolicy'>(async ({ services, id, store }) => {
   const restored = await bringBack(services.db, store.id, id, services.clock())
   if (restored.kind === 'full') return refuseFull(restored)
   return restored.kind === 'present' ? done(restored.policy) : notFound()
-})
+}, 'settings')

@@ -4,8 +4,9 @@ import { recordActivity } from '../stores/record-activity.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
-import { grantBody, isMember, pickStore } from '../accounts/grant.ts'
-import { findStoreId, storeBody } from './stores.ts'
+import { isMember, pickStore } from '../stores/pick-store.ts'
+import { grantBody } from './grant.ts'
+import { findStoreId, storeBody } from '../stores/store.ts'
 import { done, refuse, type Done, type Handler, type Refusal, type Services } from './visit.ts'
 
 type User = typeof users.$inferSelect

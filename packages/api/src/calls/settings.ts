@@ -47,7 +47,7 @@ async function readSettings(db: Database | Transaction, storeId: string): Promis
   const { store, settings } = found
   return {
     name: store.name,
-    store_id: store.storeId,
+    store_id: store.number,
     signature: settings?.signature ?? '',
     sender_name: settings?.senderName ?? '',
     reply_to: settings?.replyTo ?? '',

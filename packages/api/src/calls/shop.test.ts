@@ -118,8 +118,29 @@ describe('unlinkShop', () => {
     const { token } = await enterStore(t, 'gone@example.com')
     await link(token)
     expect((await t.send('unlinkShop', { token })).status).toBe(200)
-    expect([await shopOf(token), await isLinked(token)]).toEqual([null, false])
+    expect([await shopOf(token), await isLinked(token)]).toEqual([null, true])
+    expect((await t.send('dashboard', { token })).body).toMatchObject({ shop: null, shop_choice: null })
     expect((await t.send('unlinkShop', { token })).status).toBe(404)
+  })
+})
+
+describe('chooseShop', () => {
+  const choiceOf = async (token: string) => (await t.send('integrations', { token })).body['shop_choice']
+
+  test.each(['elsewhere', 'later'])('counts “%s” as an answer, until a shop is linked', async (choice) => {
+    const { token, id } = await enterStore(t, `${choice}@example.com`)
+    expect([await isLinked(token), await choiceOf(token)]).toEqual([false, null])
+    const agent = await joinStore(t, `agent-${choice}@example.com`, id)
+    expect((await t.send('chooseShop', { token: agent, input: { choice } })).status).toBe(403)
+    expect((await t.send('chooseShop', { token, input: { choice } })).body).toEqual({ choice })
+    expect([await isLinked(token), await choiceOf(token)]).toEqual([true, choice])
+    await link(token)
+    expect([await isLinked(token), await choiceOf(token)]).toEqual([true, null])
+  })
+
+  test('takes no other answer', async () => {
+    const { token } = await enterStore(t, 'odd-answer@example.com')
+    expect((await t.send('chooseShop', { token, input: { choice: 'never' } })).status).toBe(422)
   })
 })
 

@@ -1,29 +1,16 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { ensureClient } from '../stores/ensure-client.ts'
-import type { StoreFacts } from '../database/facts.ts'
-import type { Database } from '../database/open.ts'
 import { members, stores } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
-import { isUuid } from '../database/uuid.ts'
+import { transact } from '../database/transact.ts'
 import { permissionsOf } from '../stores/roles.ts'
+import { storeBody } from '../stores/store.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
-
-/** A store as /v1 writes it, with its set-up flags. */
-export const storeBody = (store: StoreFacts) => ({
-  id: store.id,
-  store_id: store.storeId,
-  name: store.name,
-  is_onboarded: store.isOnboarded,
-  is_document_uploaded: store.isDocumentUploaded,
-  is_email_account_added: store.isEmailAccountAdded,
-  is_shopify_account_added: store.isShopifyAccountAdded,
-})
 
 /** GET /v1/user/stores: a person's own stores; every store for a super admin. */
 export const listStores: Handler<'stores'> = async ({ services, caller }) => {
-  const listed = { id: stores.id, name: stores.name, store_id: stores.storeId }
+  const listed = { id: stores.id, name: stores.name, store_id: stores.number }
   if (caller.user.isSuperAdmin) {
-    const rows = await services.db.select(listed).from(stores).orderBy(asc(stores.name), asc(stores.storeId))
+    const rows = await services.db.select(listed).from(stores).orderBy(asc(stores.name), asc(stores.number))
     return done(rows)
   }
   const rows = await services.db
@@ -31,7 +18,7 @@ export const listStores: Handler<'stores'> = async ({ services, caller }) => {
     .from(members)
     .innerJoin(stores, eq(stores.id, members.storeId))
     .where(eq(members.userId, caller.user.id))
-    .orderBy(asc(stores.name), asc(stores.storeId))
+    .orderBy(asc(stores.name), asc(stores.number))
   return done(rows)
 }
 
@@ -63,15 +50,4 @@ export const createStore: Handler<'createStore'> = async ({ services, input, cal
       isShopifyAccountAdded: false,
     }),
   )
-}
-
-const numberPattern = /^\d{1,9}$/
-
-/** Finds a store by its id or by its number. */
-export async function findStoreId(tx: Transaction | Database, wanted: string): Promise<string | undefined> {
-  const isId = isUuid(wanted) ? eq(stores.id, wanted) : undefined
-  const isNumber = numberPattern.test(wanted) ? eq(stores.storeId, Number(wanted)) : undefined
-  if (!isId && !isNumber) return undefined
-  const [store] = await tx.select({ id: stores.id }).from(stores).where(or(isId, isNumber))
-  return store?.id
 }

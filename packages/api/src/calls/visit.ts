@@ -54,6 +54,8 @@ export interface Refusal {
   kind: 'refused'
   status: 400 | 401 | 403 | 404 | 422 | 429 | 503
   detail: string
+  /** Tells this refusal from others of its status. */
+  code?: string
   /** The field that is wrong, when the refusal is a 422. */
   field?: string
   retryAfterSeconds?: number
@@ -85,6 +87,8 @@ export interface Visit<N extends CallName> {
   token: string
   /** The client's address as the limits count it. */
   address: string
+  /** What the client calls itself (`User-Agent`), or an empty text. */
+  agent: string
 }
 
 /** Whom a call is for, when a token alone is not enough. */

@@ -78,7 +78,7 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
       batch.rows.push(row)
     }
     await flush()
-    await goOnNumbering(tx, stores.storeId, 1000)
+    await goOnNumbering(tx, stores.number, 1000)
     await goOnNumbering(tx, clients.accountDetailId, 500)
     return count
   })

@@ -1,22 +1,17 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { mailboxes, policies, shops, stores } from './schema.ts'
 
-// Nested, because Drizzle drops the table names of the outer level where a query has a single table.
-const exists = (rows: SQL): SQL<boolean> => sql<boolean>`exists (${rows})`
+const isTrue = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
 
-/** What to select of a store: its columns, and how far its set-up is. */
+/**
+ * What to select of a store: its columns, and which parts of its set-up were complete once. A store that was set up is not
+ * sent back to it: what works no longer is `storeGaps`.
+ */
 export const storeFacts = {
   ...getTableColumns(stores),
-  isDocumentUploaded: exists(
-    sql`select 1 from ${policies} where ${policies.storeId} = ${stores.id}
-      and ${policies.state} = 'ready' and ${policies.isOn} and ${policies.deletedAt} is null`,
-  ),
-  isEmailAccountAdded: exists(
-    sql`select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.connectedAt} is not null`,
-  ),
-  isShopifyAccountAdded: exists(
-    sql`select 1 from ${shops} where ${shops.storeId} = ${stores.id} and ${shops.connectedAt} is not null`,
-  ),
+  isDocumentUploaded: isTrue(sql`${stores.documentAt} is not null`),
+  isEmailAccountAdded: isTrue(sql`${stores.mailboxAt} is not null`),
+  isShopifyAccountAdded: isTrue(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
 }
 
 /** A store with how far its set-up is. */
@@ -24,4 +19,21 @@ export type StoreFacts = typeof stores.$inferSelect & {
   isDocumentUploaded: boolean
   isEmailAccountAdded: boolean
   isShopifyAccountAdded: boolean
+}
+
+// Nested, because Drizzle drops the table names of the outer level where a query has a single table.
+const isMissing = (rows: SQL): SQL<boolean> => sql<boolean>`not exists (${rows})`
+
+/** What a store lacks to have drafts written, as things are. */
+export const storeGaps = {
+  document: isMissing(
+    sql`select 1 from ${policies} where ${policies.storeId} = ${stores.id}
+      and ${policies.state} = 'ready' and ${policies.isOn} and ${policies.deletedAt} is null`,
+  ),
+  mailbox: isMissing(
+    sql`select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.connectedAt} is not null`,
+  ),
+  shop: sql<boolean>`(${stores.shopChoice} is null and ${isMissing(
+    sql`select 1 from ${shops} where ${shops.storeId} = ${stores.id} and ${shops.connectedAt} is not null`,
+  )})`,
 }

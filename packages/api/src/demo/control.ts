@@ -3,12 +3,15 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { calls as contract } from '@draftdesk/contract'
 import type { Services } from '../calls/visit.ts'
-import { storeBody } from '../calls/stores.ts'
+import { storeBody } from '../stores/store.ts'
 import { storeFacts } from '../database/facts.ts'
 import { chains, stores, tokens, users } from '../database/schema.ts'
 import { endChains } from '../accounts/tokens.ts'
 import { normalizeAddress } from '../accounts/address.ts'
-import { flag, signInPerson } from '../accounts/grant.ts'
+import { unknownDevice } from '../accounts/device.ts'
+import { openSignIn } from '../accounts/open-sign-in.ts'
+import { flag, grantBody } from '../calls/grant.ts'
+import { welcome } from '../stores/welcome.ts'
 import type { DemoMemory } from './memory.ts'
 import type { Faults } from './faults.ts'
 import { listPeople } from './people.ts'
@@ -47,13 +50,15 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
     const user = await findUser(person.parse(await c.req.json()).email)
     if (!user) return c.json({ detail: 'Nobody has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
-    const grant = await db.transaction((tx) => signInPerson(tx, services, user))
+    const parts = { ...services, welcome }
+    const token = await db.transaction((tx) => openSignIn(tx, parts, user, unknownDevice))
+    const grant = grantBody(user, token, services.life.tokenMinutes)
     return c.json({ ...grant, is_verified: flag(user.isVerified), last_login })
   })
 
   app.post('/store', async (c) => {
     const change = storeChange.parse(await c.req.json())
-    const isStore = eq(stores.storeId, change.store_id)
+    const isStore = eq(stores.number, change.store_id)
     const [found] = await db.select({ id: stores.id }).from(stores).where(isStore)
     if (!found) return c.json({ detail: 'No store has this number.' }, 404)
     await setProgress(services, found.id, {

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { storeBody } from '../calls/stores.ts'
+import { storeBody } from '../stores/store.ts'
 import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/facts.ts'
 import { members, stores, users } from '../database/schema.ts'
@@ -20,7 +20,7 @@ export async function listPeople(db: Database): Promise<ListedPerson[]> {
     .select({ userId: members.userId, store: storeFacts })
     .from(members)
     .innerJoin(stores, eq(stores.id, members.storeId))
-    .orderBy(asc(stores.storeId))
+    .orderBy(asc(stores.number))
   return people.map((user) => ({
     email: user.email,
     name: `${user.firstName} ${user.lastName}`,

@@ -5,7 +5,8 @@ import type { Services } from '../calls/visit.ts'
 import { ensureClient } from '../stores/ensure-client.ts'
 import { mailboxes, members, stores, users } from '../database/schema.ts'
 import { permissionsOf } from '../stores/roles.ts'
-import { addInvite, inviteAddress, inviteDays } from '../stores/invite.ts'
+import { inviteAddress } from '../calls/invite-mail.ts'
+import { addInvite, inviteDays } from '../stores/invite.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 import { setProgress, type Progress } from './setup.ts'
@@ -135,8 +136,12 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
       .values({ userId: user.id, storeId, role, permissions: permissionsOf(role), createdAt })
   }
   const expiredMs = clock() - (inviteDays + 3) * 86_400_000
-  await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent' }, expiredMs)
-  await addInvite(db, { storeId, email: 'soon@demo.test', role: 'manager' }, clock() - 86_400_000)
+  await addInvite(db, { storeId, email: 'late@demo.test', role: 'agent', invitedBy: null }, expiredMs)
+  await addInvite(
+    db,
+    { storeId, email: 'soon@demo.test', role: 'manager', invitedBy: null },
+    clock() - 86_400_000,
+  )
 }
 
 /** An e-mail account that stopped sending a day ago, for the super admin to find. */

@@ -24,7 +24,10 @@ export async function setProgress(
   const now = new Date(clock())
   const { isOnboarded, isDocumentUploaded, isEmailAccountAdded, isShopifyAccountAdded } = progress
   if (isOnboarded !== undefined) await db.update(stores).set({ isOnboarded }).where(eq(stores.id, storeId))
-  if (isDocumentUploaded !== undefined) await db.delete(policies).where(eq(policies.storeId, storeId))
+  if (isDocumentUploaded !== undefined) {
+    await db.delete(policies).where(eq(policies.storeId, storeId))
+    await db.update(stores).set({ documentAt: null }).where(eq(stores.id, storeId))
+  }
   if (isDocumentUploaded) {
     await db.insert(policies).values({
       storeId,
@@ -37,7 +40,10 @@ export async function setProgress(
     })
   }
   const linked = { storeId, connectedAt: now, checkedAt: now, createdAt: now }
-  if (isEmailAccountAdded !== undefined) await db.delete(mailboxes).where(eq(mailboxes.storeId, storeId))
+  if (isEmailAccountAdded !== undefined) {
+    await db.delete(mailboxes).where(eq(mailboxes.storeId, storeId))
+    await db.update(stores).set({ mailboxAt: null }).where(eq(stores.id, storeId))
+  }
   if (isEmailAccountAdded) {
     await db.insert(mailboxes).values({
       ...linked,
@@ -52,7 +58,10 @@ export async function setProgress(
       sealedPassword: seal.close('demo', mailboxContext(storeId)),
     })
   }
-  if (isShopifyAccountAdded !== undefined) await db.delete(shops).where(eq(shops.storeId, storeId))
+  if (isShopifyAccountAdded !== undefined) {
+    await db.delete(shops).where(eq(shops.storeId, storeId))
+    await db.update(stores).set({ shopAt: null, shopChoice: null }).where(eq(stores.id, storeId))
+  }
   if (isShopifyAccountAdded) {
     await db.insert(shops).values({
       ...linked,

@@ -13,8 +13,8 @@ export interface Variables {
 
 const staleDetail = 'Somebody else changed this meanwhile. Please look at it again before you save.'
 
-// Exchanging a token is how an expired one becomes a living one: the handler judges it, not the door.
-const exchanging = new Set<CallName>(['refresh'])
+// An expired token can be exchanged for a living one, and given back: the handler judges it, not the door.
+const exchanging = new Set<CallName>(['refresh', 'revoke'])
 
 /** Mounts every call of the contract on `app`. */
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
@@ -39,7 +39,15 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
   if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
   if (input.kind === 'refused') return c.json({ detail: input.detail }, input.status)
   const id = c.req.param('id') ?? ''
-  const request = { services, input: input.value, id, caller, token, address: c.get('address') }
+  const request = {
+    services,
+    input: input.value,
+    id,
+    caller,
+    token,
+    address: c.get('address'),
+    agent: c.req.header('user-agent') ?? '',
+  }
   return answer(c, call, await handler(request as unknown as Visit<CallName>))
 }
 
@@ -48,9 +56,9 @@ function answer(c: Context, call: Call, reply: Reply<CallName>) {
   if (reply.kind === 'stale') return c.json({ detail: staleDetail, current: reply.current }, 409)
   if (reply.status === 401) return unauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
-  if (reply.field === undefined) return c.json({ detail: reply.detail }, reply.status)
-  const fault = { loc: ['body', reply.field], msg: reply.detail, type: 'value_error' }
-  return c.json({ detail: [fault] }, 422)
+  const { detail, code, field } = reply
+  if (field === undefined) return c.json({ detail, code }, reply.status)
+  return c.json({ detail: [{ loc: ['body', field], msg: detail, type: 'value_error' }] }, 422)
 }
 
 function unauthorized(c: Context, detail: string) {

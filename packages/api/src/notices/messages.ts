@@ -24,10 +24,36 @@ export const resetMail = (to: string, link: string, minutes: number): Mail => ({
   hint: link,
 })
 
-/** The mail with an invitation into a store; the link stands alone on its line. */
-export const inviteMail = (to: string, storeName: string, link: string, days: number): Mail => ({
+/** The mail to someone who proved their address, but not that the password of the sign-up is theirs. */
+export const choosePasswordMail = (to: string, link: string, minutes: number): Mail => ({
   to,
-  subject: `You are invited to ${storeName.replace(/\s+/g, ' ')} on Draftdesk`,
-  text: `You are invited to work on the e-mails of ${storeName}.\n\nAccept the invitation here:\n\n${link}\n\nIt works for ${days} days, for this address only.\n`,
+  subject: 'Choose your Draftdesk password',
+  text: `Your address is verified. Choose your password here:\n\n${link}\n\nThe link works once, within ${minutes} minutes. We ask because your address was signed up more than once, or from another browser, so that nobody but you knows the password.\n`,
   hint: link,
 })
+
+/** The mail after a password was changed, for whoever did not change it. */
+export const passwordMail = (to: string, siteUrl: string): Mail => ({
+  to,
+  subject: 'Your Draftdesk password was changed',
+  text: `The password of your Draftdesk account was changed just now, and every other sign-in was ended.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once:\n\n${siteUrl}/forgot-password\n`,
+  hint: `${siteUrl}/forgot-password`,
+})
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The mail with an invitation into a store, named by who invites; the link stands alone on its line. */
+export function inviteMail(
+  { email, storeName, invitedBy }: { email: string; storeName: string; invitedBy: string | null },
+  link: string,
+  days: number,
+): Mail {
+  const store = oneLine(storeName)
+  const invites = invitedBy ? `${oneLine(invitedBy)} invites you` : 'You are invited'
+  return {
+    to: email,
+    subject: `You are invited to ${store} on Draftdesk`,
+    text: `${invites} to work on the e-mails of ${store}.\n\nAccept the invitation here:\n\n${link}\n\nIt works for ${days} days, for this address only.\n`,
+    hint: link,
+  }
+}

@@ -22,6 +22,8 @@ export const rules = {
   inviteAddress: { count: 30, minutes: 15 },
   inviteStore: { count: 60, minutes: 60 },
   inviteAccount: { count: 5, minutes: 60 },
+  invitePerson: { count: 60, minutes: 60 },
+  inviteRecipient: { count: 10, minutes: 1440 },
   handoverAddress: { count: 60, minutes: 15 },
   passwordAccount: { count: 10, minutes: 15 },
   pictureAccount: { count: 30, minutes: 60 },

@@ -1,13 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
-import { invites, users } from '../database/schema.ts'
+import { invites } from '../database/schema.ts'
 import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Services } from '../calls/visit.ts'
-import { inviteMail } from '../notices/messages.ts'
 import { permissionsOf } from './roles.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
-import { normalizeAddress } from '../accounts/address.ts'
 
 /** Days in which an invitation can be accepted. */
 export const inviteDays = 7
@@ -28,7 +24,7 @@ export function createInviteLink(nowMs: number): { inviteId: string; hash: strin
 /** Stores an invitation; `inviteId` is for its link. */
 export async function addInvite(
   db: Database | Transaction,
-  invited: { storeId: string; email: string; role: MemberRole },
+  invited: { storeId: string; email: string; role: MemberRole; invitedBy: string | null },
   nowMs: number,
 ): Promise<{ inviteId: string; invite: Invite }> {
   const { inviteId, ...link } = createInviteLink(nowMs)
@@ -39,32 +35,4 @@ export async function addInvite(
     .returning()
   if (!invite) throw new Error('the database returned no invitation')
   return { inviteId, invite }
-}
-
-/** Mails the link of an invitation: to sign in for an account, to sign up for anybody else. Returns the link. */
-export async function mailInvite(
-  services: Services,
-  storeName: string,
-  email: string,
-  inviteId: string,
-): Promise<string> {
-  const [known] = await services.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.isVerified, true)))
-  const link = `${services.siteUrl}/${known ? 'signin' : 'signup'}?invite_id=${inviteId}`
-  await services.mailer.send(services.db, inviteMail(email, storeName, link, inviteDays))
-  return link
-}
-
-/** Invites an address into a store and mails the link; returns the link. */
-export async function inviteAddress(
-  services: Services,
-  store: { id: string; name: string },
-  address: string,
-  role: MemberRole,
-): Promise<string> {
-  const email = normalizeAddress(address)
-  const { inviteId } = await addInvite(services.db, { storeId: store.id, email, role }, services.clock())
-  return mailInvite(services, store.name, email, inviteId)
 }

@@ -26,6 +26,6 @@ const activityBody = (row: typeof activities.$inferSelect): ActivityAnswer => ({
   id: row.id,
   action: row.action,
   actor_name: row.actorName,
-  note: row.reason,
+  note: row.note,
   created_at: row.createdAt.toISOString(),
 })

@@ -27,7 +27,7 @@ export async function recordActivity(
     actorId: actor.id,
     actorName: `${actor.firstName} ${actor.lastName}`.trim(),
     action,
-    reason: note ?? null,
+    note: note ?? null,
     createdAt: new Date(nowMs),
   })
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { memberLimit, type MemberAnswer } from '@draftdesk/contract'
-import { refuse, type Refusal } from '../calls/visit.ts'
 import type { Database } from '../database/open.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -93,14 +92,3 @@ async function countPlaces(tx: Transaction, storeId: string, now: Date): Promise
   )
   return working + invited
 }
-
-/** The refusal of one more person in a full store. */
-export const refuseFull = (): Refusal =>
-  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
-
-/** The refusal of someone whose role does not reach. */
-export const refuseRole = (): Refusal =>
-  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
-
-/** The refusal of what only owners do. */
-export const refuseOwners = (): Refusal => refuse(403, 'Only an owner of the store can do this with owners.')

@@ -57,8 +57,9 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     },
     codeOf,
     enter: async (email) => {
-      await signUp(send, email)
-      await send('verifyEmail', { input: { email, verification_code: await codeOf(email) } })
+      const { body } = await signUp(send, email)
+      const input = { email, verification_code: await codeOf(email), sign_up_id: body['sign_up_id'] }
+      await send('verifyEmail', { input })
       return String((await signIn(send, email)).body['token'])
     },
     openTwin: async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chains, codes, invites, limits, nonces, tokens } from '../database/schema.ts'
-import { inviteAddress } from '../stores/invite.ts'
+import { chains, codes, invites, limits, nonces, signUps, tokens, users } from '../database/schema.ts'
+import { inviteAddress } from '../calls/invite-mail.ts'
 import { keepNonce } from '../accounts/nonces.ts'
 import { sweep } from './sweep.ts'
-import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { ms, openTestApi, signUp, type TestApi } from '../testing/api.ts'
 
 let t: TestApi
 beforeAll(async () => {
@@ -39,5 +39,26 @@ describe('sweep', () => {
     t.passMs(90 * ms.day)
     await sweep(services)
     expect(await count()).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  test('deletes a sign-up that nobody completed, with its account, and no account that is verified', async () => {
+    const api = await openTestApi({ limitScale: 0 })
+    const { db } = api.api.services
+    await signUp(api.send, 'waits@example.com')
+    await api.enter('verified@example.com')
+    api.passMs(4 * ms.day)
+    await signUp(api.send, 'again@example.com')
+    await signUp(api.send, 'waits@example.com')
+    const left = async () => {
+      await sweep(api.api.services)
+      return (await db.select().from(users)).map(({ email }) => email).toSorted()
+    }
+    api.passMs(4 * ms.day)
+    expect(await left()).toEqual(['again@example.com', 'verified@example.com', 'waits@example.com'])
+    expect(await db.$count(signUps)).toBe(2)
+    api.passMs(4 * ms.day)
+    expect(await left()).toEqual(['verified@example.com'])
+    expect(await db.$count(signUps)).toBe(0)
+    await api.close()
   })
 })

@@ -1,4 +1,5 @@
-import { lt, or } from 'drizzle-orm'
+import { and, eq, exists, lt, not, or } from 'drizzle-orm'
+import { signUpDays } from '../accounts/sign-ups.ts'
 import type { Database } from '../database/open.ts'
 import {
   chains,
@@ -9,7 +10,9 @@ import {
   nonces,
   notices,
   policies,
+  signUps,
   tokens,
+  users,
 } from '../database/schema.ts'
 import type { TokenLimits } from '../accounts/tokens.ts'
 
@@ -30,6 +33,11 @@ export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))
+  await db.delete(signUps).where(lt(signUps.createdAt, before(signUpDays * dayMs)))
+  // An account that nobody verified goes with the last sign-up for its address.
+  const isWaiting = exists(db.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, users.email)))
+  const isOld = lt(users.createdAt, before(signUpDays * dayMs))
+  await db.delete(users).where(and(eq(users.isVerified, false), isOld, not(isWaiting)))
   await db.delete(examples).where(lt(examples.deletedAt, before(dayMs)))
   await db.delete(policies).where(lt(policies.deletedAt, before(dayMs)))
   await db.delete(invites).where(lt(invites.expiresAt, before(30 * dayMs)))

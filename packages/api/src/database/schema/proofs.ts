@@ -1,12 +1,23 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
-/** What a sign-up asked for, kept with its code so that the code switches on this very sign-up. */
-export interface PendingAccount {
-  firstName: string
-  lastName: string
-  passwordHash: string
-}
+/**
+ * Sign-ups that wait for their address to be proven; rows exist for addresses with an account too, so both take the same
+ * work. `proofHash` is of what the browser holds that signed up.
+ */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    proofHash: text('proof_hash').notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sign_ups_email').on(table.email), index('sign_ups_created').on(table.createdAt)],
+)
 
 /** Verification codes and reset links, hashed; rows exist for unknown addresses too, so both take the same work. */
 export const codes = pgTable(
@@ -16,7 +27,8 @@ export const codes = pgTable(
     email: text().notNull(),
     kind: text({ enum: ['verify', 'reset'] }).notNull(),
     hash: text().notNull(),
-    pending: jsonb().$type<PendingAccount>(),
+    /** The sign-up that this code was sent for; none for a code that was asked for again. */
+    signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

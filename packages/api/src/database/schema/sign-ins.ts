@@ -10,6 +10,9 @@ export const chains = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
+    /** What signed in and from about where, for the person to know it by: 'Firefox on Windows', '203.0.113.*'. */
+    device: text().notNull().default(''),
+    place: text().notNull().default(''),
     createdAt: createdAt(),
     endedAt: instant('ended_at'),
   },

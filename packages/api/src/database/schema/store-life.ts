@@ -22,7 +22,7 @@ export const activities = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     action: text().notNull(),
-    reason: text(),
+    note: text(),
     createdAt: createdAt(),
   },
   (table) => [index('activities_store').on(table.storeId, table.createdAt)],

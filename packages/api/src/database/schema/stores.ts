@@ -16,13 +16,21 @@ export const clients = pgTable('clients', {
   createdAt: createdAt(),
 })
 
-/** Online shops. Whether one has documents, a mailbox and a Shopify store follows from their tables (`storeFacts`). */
+/**
+ * Online shops. A part of the set-up that was complete once has the time of it, whatever became of the document, the mailbox
+ * or the shop since: triggers of the migrations write it beside the first row of theirs that works.
+ */
 export const stores = pgTable('stores', {
   id: uuid().primaryKey().defaultRandom(),
-  storeId: integer('store_id').notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
   name: text().notNull(),
   clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
   isOnboarded: boolean('is_onboarded').notNull().default(false),
+  documentAt: instant('document_at'),
+  mailboxAt: instant('mailbox_at'),
+  shopAt: instant('shop_at'),
+  /** What the store answered instead of linking a Shopify store. */
+  shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
   createdAt: createdAt(),
 })
 
@@ -55,6 +63,7 @@ export const invites = pgTable(
     storeId: storeKey().notNull(),
     role: text().notNull(),
     permissions: jsonb().$type<string[]>().notNull().default([]),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),

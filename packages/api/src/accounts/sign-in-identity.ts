@@ -1,28 +1,35 @@
-import type { GrantAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { done, refuse, type Done, type Refusal, type Services } from '../calls/visit.ts'
 import { normalizeAddress } from './address.ts'
-import { signInPerson } from './grant.ts'
+import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
+import { openSignIn, type SignInParts } from './open-sign-in.ts'
+import { dropSignUps } from './sign-ups.ts'
+import type { User } from './welcome.ts'
+
+/** What came of an identity that another issuer vouches for. */
+export type IdentitySignIn =
+  { kind: 'unverified' } | { kind: 'inactive' } | { kind: 'signedIn'; user: User; token: string }
 
 /**
  * Signs a person in whom another issuer vouches for: by the issuer's subject, else by their verified address, else as a
  * new account. An account nobody had verified loses its password here, since a stranger may have chosen it.
  */
 export async function signInIdentity(
-  services: Services,
+  parts: SignInParts & { db: Database },
   identity: Identity,
-): Promise<Done<GrantAnswer> | Refusal> {
-  if (!identity.isEmailVerified) return refuse(400, 'The e-mail address of this account is not verified.')
-  return transact(services.db, async (tx) => {
+  device: Device,
+): Promise<IdentitySignIn> {
+  if (!identity.isEmailVerified) return { kind: 'unverified' }
+  return transact(parts.db, async (tx): Promise<IdentitySignIn> => {
     const user =
       (await findBySubject(tx, identity)) ??
       (await linkByAddress(tx, identity)) ??
       (await addUser(tx, identity))
-    if (!user?.isActive) return refuse(403, 'This account is not active.')
-    return done(await signInPerson(tx, services, user))
+    if (!user?.isActive) return { kind: 'inactive' }
+    return { kind: 'signedIn', user, token: await openSignIn(tx, parts, user, device) }
   })
 }
 
@@ -44,6 +51,7 @@ async function linkByAddress(tx: Transaction, identity: Identity) {
   const [found] = await tx.select().from(users).where(isKnown).for('update')
   if (!found) return undefined
   const reset = found.isVerified ? {} : { isVerified: true, passwordHash: null }
+  await dropSignUps(tx, found.email)
   const [user] = await tx
     .update(users)
     .set({ ...subjectValue(identity), ...reset })

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { demoPassword } from '../demo/seed.ts'
+import { password } from '../testing/api.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+describe('isCommonPassword', () => {
+  test.each([
+    'Password1!',
+    'P@ssw0rd',
+    'Passw0rd!',
+    'P@$$w0rd2024',
+    'Qwerty123!',
+    'Welcome1!',
+    'Summer2024!',
+    '!Iloveyou1',
+    'Abcd1234!',
+    'Dragon#99',
+    'Monkey.123',
+  ])('knows %s', (common) => {
+    expect(isCommonPassword(common)).toBe(true)
+  })
+
+  test.each([password, demoPassword, 'Renewed-pass-9', 'kT7$wq2Lm-vz', 'Quiet-otter-sings-4', '12-Ab-34-Cd'])(
+    'leaves %s alone',
+    (own) => {
+      expect(isCommonPassword(own)).toBe(false)
+    },
+  )
+
+  test('is quick with the longest text that is let in', () => {
+    const startedMs = performance.now()
+    for (const letter of ['a', '1', '!', '$a']) isCommonPassword(letter.repeat(1024))
+    expect(performance.now() - startedMs).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import type { Device } from './device.ts'
+import { openChain, type TokenLimits } from './tokens.ts'
+import type { User, Welcome } from './welcome.ts'
+
+/** What a sign-in needs beside the database. */
+export interface SignInParts {
+  clock: () => number
+  life: TokenLimits
+  welcome: Welcome
+}
+
+/** Opens a sign-in for a person, in the store they used last, and notes when. Returns its token. */
+export async function openSignIn(
+  tx: Transaction,
+  { clock, life, welcome }: SignInParts,
+  user: User,
+  device: Device,
+): Promise<string> {
+  const nowMs = clock()
+  await welcome.join(tx, user, nowMs)
+  const storeId = await welcome.pickStore(tx, user)
+  const token = await openChain(tx, { userId: user.id, storeId, device }, life, nowMs)
+  await tx
+    .update(users)
+    .set({ lastLogin: new Date(nowMs) })
+    .where(eq(users.id, user.id))
+  return token
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { codes, users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { hashSecret } from '../platform/secret.ts'
+import { useUpCodes } from './codes.ts'
+import type { Hasher } from './hasher.ts'
+import { dropSignUps } from './sign-ups.ts'
+import { endChains, endOtherChains } from './tokens.ts'
+import type { User, Welcome } from './welcome.ts'
+
+interface PasswordParts {
+  db: Database
+  hasher: Hasher
+  clock: () => number
+}
+
+/** Sets the password by a reset link, ends every sign-in, and verifies the address the link went to. */
+export async function resetByLink(
+  { db, hasher, clock, welcome }: PasswordParts & { welcome: Welcome },
+  resetToken: string,
+  password: string,
+): Promise<{ kind: 'unusable' } | { kind: 'reset'; user: User }> {
+  const passwordHash = await hasher.hash(password)
+  return transact(db, async (tx) => {
+    const now = new Date(clock())
+    const isThis = and(
+      eq(codes.kind, 'reset'),
+      eq(codes.hash, hashSecret(resetToken)),
+      isNull(codes.usedAt),
+      gt(codes.expiresAt, now),
+    )
+    const [used] = await tx.update(codes).set({ usedAt: now }).where(isThis).returning()
+    if (!used) return { kind: 'unusable' }
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, isVerified: true })
+      .where(and(eq(users.email, used.email), eq(users.isActive, true)))
+      .returning()
+    if (!user) return { kind: 'unusable' }
+    await useUpCodes(tx, 'reset', used.email, now.getTime())
+    await dropSignUps(tx, used.email)
+    await endChains(tx, user.id, now.getTime())
+    await welcome.join(tx, user, now.getTime())
+    return { kind: 'reset', user }
+  })
+}
+
+/**
+ * Replaces the password that a person signs in with, if `current` is it. Ends every other sign-in of theirs than that of
+ * `token`, and every reset link.
+ */
+export async function replacePassword(
+  { db, hasher, clock }: PasswordParts,
+  { user, token }: { user: User; token: string },
+  { current, next }: { current: string; next: string },
+): Promise<'replaced' | 'wrong'> {
+  const { passwordHash } = user
+  if (passwordHash === null || !(await hasher.matches(passwordHash, current))) return 'wrong'
+  const renewed = await hasher.hash(next)
+  return transact(db, async (tx) => {
+    // Whoever changed it a moment earlier, with the same password before it, was first.
+    const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash))
+    const [changed] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
+    if (!changed) return 'wrong'
+    await endOtherChains(tx, user.id, token, clock())
+    await useUpCodes(tx, 'reset', user.email, clock())
+    return 'replaced'
+  })
+}

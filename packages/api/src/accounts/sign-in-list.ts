@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { chains, tokens } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { hashSecret } from '../platform/secret.ts'
+import type { Device } from './device.ts'
+import type { TokenLimits } from './tokens.ts'
+
+/** One place where somebody is signed in. */
+export interface SignInEntry extends Device {
+  id: string
+  createdAt: Date
+  /** When its token was last renewed. */
+  lastUsedAt: Date
+  isCurrent: boolean
+}
+
+const most = 200
+const dayMs = 86_400_000
+
+/** Where a person is signed in, the newest first; `token` is the one of who asks. */
+export async function listSignIns(
+  db: Database,
+  { userId, token }: { userId: string; token: string },
+  life: TokenLimits,
+  nowMs: number,
+): Promise<SignInEntry[]> {
+  const current = await findChain(db, token)
+  const rows = await db
+    .select({
+      id: chains.id,
+      createdAt: chains.createdAt,
+      lastUsedAt: tokens.issuedAt,
+      device: chains.device,
+      place: chains.place,
+    })
+    .from(chains)
+    .innerJoin(tokens, and(eq(tokens.chainId, chains.id), isNull(tokens.replacedAt)))
+    .where(
+      and(
+        eq(chains.userId, userId),
+        isNull(chains.endedAt),
+        gt(chains.createdAt, new Date(nowMs - life.signInDays * dayMs)),
+        gt(tokens.issuedAt, new Date(nowMs - life.refreshDays * dayMs)),
+      ),
+    )
+    .orderBy(desc(chains.createdAt), desc(chains.id))
+    .limit(most)
+  return rows.map((row) => ({ ...row, isCurrent: row.id === current }))
+}
+
+/** Ends one sign-in of a person; false when they have none of this id. */
+export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const ended = await db
+    .update(chains)
+    .set({ endedAt: new Date(nowMs) })
+    .where(and(eq(chains.id, id), eq(chains.userId, userId), isNull(chains.endedAt)))
+    .returning({ id: chains.id })
+  return ended.length > 0
+}
+
+/** Ends the sign-in that a token belongs to, whether it is alive, expired or replaced. */
+export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
+  const chain = await findChain(db, token)
+  if (!chain) return
+  await db
+    .update(chains)
+    .set({ endedAt: new Date(nowMs) })
+    .where(and(eq(chains.id, chain), isNull(chains.endedAt)))
+}
+
+async function findChain(db: Database, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: tokens.chainId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashSecret(token)))
+  return found?.id
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { codes, users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { countGuess, issueReset, useUpCodes } from './codes.ts'
+import type { Hasher } from './hasher.ts'
+import { dropSignUps, findProven } from './sign-ups.ts'
+import type { Welcome } from './welcome.ts'
+
+/**
+ * What came of a code. `resetToken` is for a link to choose a password by, when nobody can tell whose password the account
+ * should have.
+ */
+export type Verified = { kind: 'wrong' } | { kind: 'verified'; resetToken: string | undefined }
+
+/** Verifies an address with a code, for exactly one caller per code, and switches on the account that was proven with it. */
+export async function verifyAddress(
+  { db, hasher, clock, welcome }: { db: Database; hasher: Hasher; clock: () => number; welcome: Welcome },
+  { email, code, proof }: { email: string; code: string; proof: string | undefined },
+): Promise<Verified> {
+  const tried = await countGuess(db, email, clock())
+  const matches = await Promise.all(tried.map((row) => hasher.matches(row.hash, code)))
+  if (tried.length === 0) await hasher.matches(undefined, code)
+  const match = tried[matches.indexOf(true)]
+  if (!match) return { kind: 'wrong' }
+  return transact(db, async (tx): Promise<Verified> => {
+    const nowMs = clock()
+    const [won] = await tx
+      .update(codes)
+      .set({ usedAt: new Date(nowMs) })
+      .where(and(eq(codes.id, match.id), isNull(codes.usedAt)))
+      .returning()
+    if (!won) return { kind: 'wrong' }
+    const account = await findProven(tx, email, { signUpId: won.signUpId, proof, nowMs })
+    const [user] = await tx
+      .update(users)
+      .set({ isVerified: true, ...(account ?? { passwordHash: null }) })
+      .where(and(eq(users.email, email), eq(users.isVerified, false)))
+      .returning()
+    await useUpCodes(tx, 'verify', email, nowMs)
+    await dropSignUps(tx, email)
+    if (!user) return { kind: 'verified', resetToken: undefined }
+    await welcome.join(tx, user, nowMs)
+    const resetToken = account ? undefined : await issueReset(tx, email, nowMs)
+    return { kind: 'verified', resetToken }
+  })
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { MemberRole } from '@draftdesk/contract'
+import { normalizeAddress } from '../accounts/address.ts'
+import { users } from '../database/schema.ts'
+import { inviteMail } from '../notices/messages.ts'
+import { addInvite, inviteDays } from '../stores/invite.ts'
+import type { Services } from './visit.ts'
+
+/** What the mail of an invitation says. */
+export interface InviteText {
+  storeName: string
+  email: string
+  /** The name of who invites. */
+  invitedBy: string | null
+}
+
+/** Mails the link of an invitation: to sign in for an account, to sign up for anybody else. Returns the link. */
+export async function mailInvite(services: Services, text: InviteText, inviteId: string): Promise<string> {
+  const [known] = await services.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, text.email), eq(users.isVerified, true)))
+  const link = `${services.siteUrl}/${known ? 'signin' : 'signup'}?invite_id=${inviteId}`
+  await services.mailer.send(services.db, inviteMail(text, link, inviteDays))
+  return link
+}
+
+/** Invites an address into a store on nobody's behalf and mails the link; returns the link. */
+export async function inviteAddress(
+  services: Services,
+  store: { id: string; name: string },
+  address: string,
+  role: MemberRole,
+): Promise<string> {
+  const email = normalizeAddress(address)
+  const invited = { storeId: store.id, email, role, invitedBy: null }
+  const { inviteId } = await addInvite(services.db, invited, services.clock())
+  return mailInvite(services, { storeName: store.name, email, invitedBy: null }, inviteId)
+}

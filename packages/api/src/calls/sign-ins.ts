@@ -1,0 +1,37 @@
+import { endByToken, endSignIn as endOne, listSignIns } from '../accounts/sign-in-list.ts'
+import { endOtherChains } from '../accounts/tokens.ts'
+import { done, refuse, type Handler } from './visit.ts'
+
+/** POST /v1/auth/revoke: the same answer for a token that is over or was never one. */
+export const revoke: Handler<'revoke'> = async ({ services, token }) => {
+  await endByToken(services.db, token, services.clock())
+  return done({ message: 'You are signed out.' })
+}
+
+/** GET /v1/auth/sign-ins. */
+export const signIns: Handler<'signIns'> = async ({ services, caller, token }) => {
+  const who = { userId: caller.user.id, token }
+  const entries = await listSignIns(services.db, who, services.life, services.clock())
+  return done({
+    sign_ins: entries.map(({ id, createdAt, lastUsedAt, device, place, isCurrent }) => ({
+      id,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      device,
+      place,
+      is_current: isCurrent,
+    })),
+  })
+}
+
+/** DELETE /v1/auth/sign-ins/{id}: one's own, the current one too. */
+export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) =>
+  (await endOne(services.db, caller.user.id, id, services.clock()))
+    ? done({ message: 'This sign-in is ended.' })
+    : refuse(404, 'This sign-in has ended already.')
+
+/** DELETE /v1/auth/sign-ins. */
+export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
+  await endOtherChains(services.db, caller.user.id, token, services.clock())
+  return done({ message: 'Every other sign-in is ended.' })
+}

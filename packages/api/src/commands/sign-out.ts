@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { normalizeAddress } from '../accounts/address.ts'
+import { endChains } from '../accounts/tokens.ts'
+import { openDatabase } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import { StartFault } from '@draftdesk/server-kit'
+import { placeOf, type Settings } from '../platform/settings.ts'
+import { print } from './print.ts'
+
+/** Ends every sign-in of the person with `address`. */
+export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
+  if (!address) throw new StartFault('Name the address of the person: sign-out EMAIL.')
+  const email = normalizeAddress(address)
+  const { db, close } = await openDatabase(placeOf(settings))
+  try {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (!user) throw new StartFault(`Nobody has the address ${email}.`)
+    const ended = await endChains(db, user.id, Date.now())
+    print(`${email} is signed out everywhere: ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { ShowInviteAnswer } from '@draftdesk/contract'
+import type { Database } from '../database/open.ts'
+import { invites, stores, users } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { hashSecret } from '../platform/secret.ts'
+import type { Invite } from './invite.ts'
+
+/** An invitation with whom and what it is about. */
+export interface FoundInvite {
+  invite: Invite
+  storeName: string
+  /** The name of who invited; null when nobody knows any more. */
+  invitedBy: string | null
+  /** Who has the address it was sent to. */
+  user: typeof users.$inferSelect | undefined
+}
+
+/** Finds an invitation by the identifier of its link; `isLocked` keeps others from changing it until the transaction ends. */
+export async function findInvite(
+  db: Database | Transaction,
+  inviteId: string,
+  { isLocked = false } = {},
+): Promise<FoundInvite | undefined> {
+  const wanted = db
+    .select()
+    .from(invites)
+    .where(eq(invites.hash, hashSecret(inviteId)))
+  const [invite] = await (isLocked ? wanted.for('update') : wanted)
+  if (!invite) return undefined
+  const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, invite.storeId))
+  const [user] = await db.select().from(users).where(eq(users.email, invite.email))
+  const invitedBy = invite.invitedBy && (await findName(db, invite.invitedBy))
+  return { invite, storeName: store?.name ?? '', invitedBy, user }
+}
+
+/** How an invitation stands for whoever holds its link. */
+export function readInviteState(
+  { revokedAt, joinedAt, acceptedAt, expiresAt }: Invite,
+  nowMs: number,
+): ShowInviteAnswer['state'] {
+  if (revokedAt) return 'revoked'
+  if (joinedAt) return 'used'
+  if (acceptedAt) return 'accepted'
+  return expiresAt.getTime() > nowMs ? 'open' : 'expired'
+}
+
+/** The name of a person; null when they are gone or have none. */
+export async function findName(db: Database | Transaction, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId))
+  return (user && `${user.firstName} ${user.lastName}`.trim()) || null
+}

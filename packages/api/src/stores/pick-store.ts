@@ -1,0 +1,29 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { members } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** The store a person works in when they named none: the last used, else their first; none for a super admin. */
+export async function pickStore(
+  tx: Transaction | Database,
+  user: { id: string; isSuperAdmin: boolean; lastStoreId: string | null },
+): Promise<string | null> {
+  if (user.isSuperAdmin) return null
+  if (user.lastStoreId && (await isMember(tx, user.id, user.lastStoreId))) return user.lastStoreId
+  const [first] = await tx
+    .select({ storeId: members.storeId })
+    .from(members)
+    .where(eq(members.userId, user.id))
+    .orderBy(asc(members.createdAt), asc(members.storeId))
+    .limit(1)
+  return first?.storeId ?? null
+}
+
+/** Whether a person works in a store. */
+export async function isMember(
+  tx: Transaction | Database,
+  userId: string,
+  storeId: string,
+): Promise<boolean> {
+  return (await tx.$count(members, and(eq(members.userId, userId), eq(members.storeId, storeId)))) > 0
+}

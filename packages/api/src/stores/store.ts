@@ -1,0 +1,28 @@
+import { eq, or } from 'drizzle-orm'
+import type { StoreFacts } from '../database/facts.ts'
+import type { Database } from '../database/open.ts'
+import { stores } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+
+/** A store as /v1 writes it, with its set-up flags. */
+export const storeBody = (store: StoreFacts) => ({
+  id: store.id,
+  store_id: store.number,
+  name: store.name,
+  is_onboarded: store.isOnboarded,
+  is_document_uploaded: store.isDocumentUploaded,
+  is_email_account_added: store.isEmailAccountAdded,
+  is_shopify_account_added: store.isShopifyAccountAdded,
+})
+
+const numberPattern = /^\d{1,9}$/
+
+/** Finds a store by its id or by its number. */
+export async function findStoreId(tx: Transaction | Database, wanted: string): Promise<string | undefined> {
+  const isId = isUuid(wanted) ? eq(stores.id, wanted) : undefined
+  const isNumber = numberPattern.test(wanted) ? eq(stores.number, Number(wanted)) : undefined
+  if (!isId && !isNumber) return undefined
+  const [store] = await tx.select({ id: stores.id }).from(stores).where(or(isId, isNumber))
+  return store?.id
+}
