@@ -88,4 +88,23 @@ describe('main', { timeout: 60_000 }, () => {
     expect(body).toMatchObject({ is_super_admin: 'True', is_verified: 'True' })
     await api.end('SIGTERM')
   })
+
+  test('signs a person out everywhere, and says when there is nobody of the address', async () => {
+    const own = await openHome()
+    const { out } = await runMain(own.environment, 'create-admin', 'Gone@example.com')
+    const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
+    const first = await startMain(own.environment)
+    const token = String((await signIn(clientOf(first.url), 'gone@example.com', password)).body['token'])
+    await first.end('SIGTERM')
+    expect((await runMain(own.environment, 'sign-out', 'GONE@example.com')).out).toBe(
+      'gone@example.com is signed out everywhere: 1 sign-in ended.\n',
+    )
+    const next = await startMain(own.environment)
+    expect((await clientOf(next.url)('session', { token })).status).toBe(401)
+    await next.end('SIGTERM')
+    expect(await runMain(own.environment, 'sign-out', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      err: 'Nobody has the address nobody@example.com.\n',
+    })
+  })
 })

@@ -29,6 +29,8 @@ export const loginAnswer = z.object({
   is_verified: sometimes(flagTextField),
   /** When the person signed in before; null at the first time. */
   last_login: textOrNull,
+  /** For an unverified account what its sign-up answered, anew: whoever knows the password is who signed up. */
+  sign_up_id: textOrNull,
 })
 
 /** The store of a session with its set-up flags, as /me and the session check carry it. */

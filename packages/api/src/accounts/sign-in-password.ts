@@ -5,13 +5,14 @@ import { transact } from '../database/transact.ts'
 import type { Device } from './device.ts'
 import type { Hasher } from './hasher.ts'
 import { openSignIn, type SignInParts } from './open-sign-in.ts'
+import { renewProof } from './sign-ups.ts'
 import type { User } from './welcome.ts'
 
 /** What came of an address and a password. `user` is as before this sign-in. */
 export type PasswordSignIn =
   | { kind: 'wrong' }
   | { kind: 'inactive' }
-  | { kind: 'unverified'; user: User }
+  | { kind: 'unverified'; user: User; proof: string | null }
   | { kind: 'signedIn'; user: User; token: string }
 
 /** Signs a person in by their password: the same work for an address that nobody has. */
@@ -24,7 +25,7 @@ export async function signInByPassword(
   const isMatch = await parts.hasher.matches(user?.passwordHash, password)
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }
-  if (!user.isVerified) return { kind: 'unverified', user }
+  if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(parts.db, user) }
   return transact(parts.db, async (tx): Promise<PasswordSignIn> => {
     // The password may have been changed while it was compared: the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')

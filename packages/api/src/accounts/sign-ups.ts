@@ -44,6 +44,21 @@ export async function addSignUp(
   return { id: signUp.id, proof, isOpen: added.length > 0 || renewed.length > 0 }
 }
 
+/** Gives the sign-up with a password a new proof, for a browser that has just shown the password; null when there is none. */
+export async function renewProof(
+  db: Database,
+  { email, passwordHash }: { email: string; passwordHash: string | null },
+): Promise<string | null> {
+  if (passwordHash === null) return null
+  const proof = createSecret()
+  const renewed = await db
+    .update(signUps)
+    .set({ proofHash: hashSecret(proof) })
+    .where(and(eq(signUps.email, email), eq(signUps.passwordHash, passwordHash)))
+    .returning({ id: signUps.id })
+  return renewed.length > 0 ? proof : null
+}
+
 /**
  * Finds the sign-up that whoever proved an address has made, if that is certain. The browser that signed up shows its proof.
  * Without one, a code says only who owns the mailbox: it stands for a sign-up when that is the only one which waits for the

@@ -31,6 +31,12 @@ export const signIn: Handler<'signIn'> = async ({ services, input, address, agen
     last_login: user.lastLogin?.toISOString() ?? null,
   }
   if (signedIn.kind === 'signedIn')
-    return done({ ...grantBody(user, signedIn.token, services.life.tokenMinutes), ...known })
-  return done({ email, token: '', expires_in: null, is_super_admin: flag(user.isSuperAdmin), ...known })
+    return done({
+      ...grantBody(user, signedIn.token, services.life.tokenMinutes),
+      ...known,
+      sign_up_id: null,
+    })
+  const isSuperAdmin = flag(user.isSuperAdmin)
+  const nothing = { email, token: '', expires_in: null, is_super_admin: isSuperAdmin }
+  return done({ ...nothing, ...known, sign_up_id: signedIn.proof })
 }

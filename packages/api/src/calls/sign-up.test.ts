@@ -135,6 +135,21 @@ describe('verifyEmail', () => {
     expect(await entersWith(email, 'Chosen-pass-5')).toBe(true)
   })
 
+  test('switches on the sign-up whose password its browser has just shown, by a code that was sent again', async () => {
+    const email = 'returns@example.com'
+    await signUp(t.send, email, strangers)
+    await signUp(t.send, email)
+    const unknown = await signIn(t.send, email, 'Wrong-password-1')
+    expect([unknown.status, unknown.body['sign_up_id']]).toEqual([400, undefined])
+    const { body } = await signIn(t.send, email)
+    await resend(email)
+    expect((await verify(email, await t.codeOf(email), body['sign_up_id'])).body['needs_password']).toBe(
+      false,
+    )
+    expect([await entersWith(email), await entersWith(email, strangers)]).toEqual([true, false])
+    expect((await signIn(t.send, email)).body['sign_up_id']).toBeNull()
+  })
+
   test('believes no proof of another address, nor a made-up one', async () => {
     const other = await signUp(t.send, 'other-proof@example.com')
     await signUp(t.send, 'victim@example.com', strangers)
