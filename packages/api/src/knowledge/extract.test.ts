@@ -21,6 +21,12 @@ describe('extractText', () => {
     expect(await read('text', bytes('\ufeff# Returns\r\n\r\n\r\n\r\nFree.  \n'))).toBe('# Returns\n\nFree.')
   })
 
+  test('reads bytes as Node hands them out, too', async () => {
+    expect(await read('pdf', Buffer.from(buildPdf(['Free'])))).toBe('Free')
+    expect(await read('docx', Buffer.from(buildDocx(['Free'])))).toBe('Free')
+    expect(await read('text', Buffer.from('Free'))).toBe('Free')
+  })
+
   test('reads a page as a person does', async () => {
     const page = `<!doctype html><html><head><title>No</title><style>p{}</style></head><body>
       <h1>Returns &amp; refunds</h1><script>alert(1)</script><!-- no --><p>Free for&nbsp;30<br>days.

@@ -4,9 +4,9 @@ import { failed, type Extraction } from './extraction.ts'
 /** The text of a PDF, page by page, or why there is none. */
 export async function readPdf(bytes: Uint8Array): Promise<string | Extraction> {
   try {
-    const { text } = await extractText(await getDocumentProxy(bytes.slice(), { verbosity: 0 }), {
-      mergePages: false,
-    })
+    // The library refuses Node's Buffer, and takes what it is given for its own.
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+    const { text } = await extractText(document, { mergePages: false })
     return text.join('\n\n')
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
