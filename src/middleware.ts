@@ -1,12 +1,16 @@
 import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
+import { reportCrash } from './server/proxy/report-crash.ts'
 import { keptPrivate, protection } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
 /** The gate: every page has its verdict (design section 4). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
-  const answer = await guardPage(site, context, next)
+  const answer = await guardPage(site, context, next).catch((error: unknown) => {
+    void reportCrash(site, error).catch(() => undefined)
+    throw error
+  })
   // Built, the site has a server of its own that puts the headers on (src/server/render/render.ts).
   if (import.meta.env.DEV)
     for (const header of Object.entries({ ...protection(site.settings.secure), ...keptPrivate }))

@@ -36,7 +36,11 @@ export function temporaryFolder(): { path: string; remove(): void } {
 /** The built site as `npm run site` runs it. */
 export async function startSite(variables: Record<string, string>): Promise<Running> {
   const port = Number(variables['PORT'] ?? (await freePort()))
-  return start('dist/server/entry.mjs', { PORT: String(port), ...variables }, `http://127.0.0.1:${port}`)
+  return start(
+    'dist/server/entry.mjs',
+    { PORT: String(port), DRAIN_SECONDS: '0', ...variables },
+    `http://127.0.0.1:${port}`,
+  )
 }
 
 /** The /v1 server as `npm run api` runs it, on an embedded database. */

@@ -4,13 +4,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { explainListenFailure, explainStartFailure } from '@draftdesk/server-kit'
 import sirv from 'sirv'
+import { createRequestLog } from './log.ts'
 import { createFront } from './proxy/front.ts'
+import { nameRoute } from './proxy/name-route.ts'
 import { createRender } from './render/render.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
-/** Longest time that requests under way may take after SIGTERM. */
-const drainMs = 10_000
+/** Longest time that requests under way may take once nobody listens any more. */
+const finishMs = 7000
 
 /** Addresses of files end in a dot and letters; those of pages and calls do not, so no file is looked for. */
 const filePattern = /\.\w+(?:\?|$)/
@@ -29,10 +31,20 @@ function start(): void {
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
   const front = createFront(site)
   const render = createRender(site)
+  const logRequest = createRequestLog(site.settings.logLevel)
+  let isDraining = false
   const server = createServer((request, response) => {
     const { url = '/' } = request
     if (url === '/healthz') return void response.end('ok\n')
-    const answer = () => front(request, response, () => void render(request, response))
+    if (url === '/readyz')
+      return void response.writeHead(isDraining ? 503 : 200).end(isDraining ? 'draining\n' : 'ready\n')
+    const line = logRequest(request, response)
+    line.route = filePattern.test(url) ? 'file' : nameRoute(request)
+    const draw = async () => {
+      const pattern = await render(request, response)
+      if (pattern !== undefined) line.route = pattern
+    }
+    const answer = () => front(request, response, () => void draw())
     if (filePattern.test(url)) assets(request, response, answer)
     else answer()
   })
@@ -43,9 +55,14 @@ function start(): void {
     process.stdout.write(`Site ready on http://${host}:${actual}\n`)
   })
   process.once('SIGTERM', () => {
-    setTimeout(() => process.exit(0), drainMs).unref()
-    server.close(() => void site.close().finally(() => process.exit(0)))
-    server.closeIdleConnections()
+    isDraining = true
+    const { drainMs } = site.settings
+    setTimeout(() => process.exit(0), drainMs + finishMs).unref()
+    // A proxy in front sees /readyz and sends the next requests elsewhere, before nobody listens here.
+    setTimeout(() => {
+      server.close(() => void site.close().finally(() => process.exit(0)))
+      server.closeIdleConnections()
+    }, drainMs)
   })
 }
 

@@ -10,8 +10,8 @@ import { formatPolicy } from './policy.ts'
 import { encodePage, sendPage } from './send-page.ts'
 import type { Site } from '../site.ts'
 
-/** Answers a request with the page that Astro renders for it. */
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Answers a request with the page that Astro renders for it, and tells the pattern of its route. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>
 
 /**
  * Astro's middleware and pages without what its adapter does for a request that needs none of it (decision 22): the content
@@ -72,16 +72,22 @@ export function createRender(site: Site): Render {
     try {
       const asked = read(request, site.settings.siteOrigin)
       const state = asked && new FetchState(asked)
-      if (!state || state.invalidEncoding) return void response.writeHead(400, headers).end()
+      if (!state || state.invalidEncoding) {
+        response.writeHead(400, headers).end()
+        return undefined
+      }
+      const { routeData } = state
       if (state.routeData) state.status = app.getDefaultStatusCode(state.routeData, state.pathname)
       state.clientAddress = request.socket.remoteAddress ?? ''
       await answerPage(state, response)
+      return routeData?.route
     } catch (error) {
       // Whoever asked has gone.
-      if (response.destroyed) return
+      if (response.destroyed) return undefined
       report(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, headers).end()
+      return undefined
     }
   }
 }

@@ -39,6 +39,9 @@ const keptBack = new Set([
   'upgrade',
 ])
 
+/** An answer of the upstream that is opened as a page runs nothing and reaches nothing of this site. */
+const answerPolicy = "default-src 'none'; sandbox"
+
 /** An answer on its way to the browser. */
 export interface Reply {
   readonly status: number
@@ -50,7 +53,7 @@ export interface Reply {
 export function pickHeaders(site: Site, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
     'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
-    'x-request-id': randomUUID(),
+    'x-request-id': headers.get('x-request-id') ?? randomUUID(),
   }
   for (const name of sentUp) {
     const value = headers.get(name)
@@ -76,9 +79,16 @@ export async function takeBody(
 /** The upstream's answer for the browser, without the headers that are not the browser's business. */
 export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promise<Reply> {
   const headers: Record<string, string | string[]> = {}
+  const ofConnection = new Set(
+    String(answer.headers['connection'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  )
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !keptBack.has(name)) headers[name] = value
+    if (value !== undefined && !keptBack.has(name) && !ofConnection.has(name)) headers[name] = value
   }
+  headers['content-security-policy'] = answerPolicy
   const isShort = Number(answer.headers['content-length'] ?? Number.NaN) <= pieceBytes
   const body = isShort ? Buffer.from(await answer.body.arrayBuffer()) : answer.body
   return { status: answer.status, headers, body }

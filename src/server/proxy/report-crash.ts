@@ -1,0 +1,22 @@
+import { redact } from '@draftdesk/server-kit'
+import type { Site } from '../site.ts'
+
+/** Tells the upstream of a crash on this server as a browser tells of one, without what is personal; it may fail. */
+export async function reportCrash(site: Site, error: unknown): Promise<void> {
+  if (!site.mayReport('this server')) return
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const report = {
+    error: redact(message),
+    stack: redact(stack),
+    alertType: 'crash',
+    project: 'draftdesk-site-server',
+  }
+  const answer = await site.upstream.send({
+    method: 'POST',
+    path: '/api/v1/notify',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    timeoutMs: 2000,
+  })
+  if (answer.kind === 'answer') await answer.body.dump()
+}
