@@ -145,4 +145,12 @@ describe('a body', () => {
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/policies-page'])
   })
+
+  test('leaves nothing behind on a connection that goes on', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      const answer = await send('/signin', 'email=', 'application/x-www-form-urlencoded')
+      await answer.arrayBuffer()
+    }
+    expect(product.site.output()).not.toContain('MaxListenersExceededWarning')
+  })
 })

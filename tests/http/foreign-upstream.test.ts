@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, temporaryFolder } from '../harness.ts'
+import type { Running } from '../harness.ts'
+import { form, openBrowser } from './browser.ts'
+
+const folder = temporaryFolder()
+const seen: { path: string; token: string | undefined; fields: Record<string, unknown> }[] = []
+const answers: Readonly<Record<string, object>> = {
+  '/v1/auth/signup': {
+    message: 'Done',
+    is_verified: 'False',
+    email: 'ada@example.test',
+    sign_up_id: 'proof-1',
+  },
+  '/v1/auth/verify-email': { message: 'Done' },
+  '/v1/auth/login': {
+    email: 'ada@example.test',
+    token: 'token-1',
+    expires_in: 60,
+    is_super_admin: 'False',
+    is_verified: 'True',
+  },
+  '/v1/auth/revoke': { message: 'Done' },
+}
+let upstream: Server
+let site: Running
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const path = request.url ?? ''
+      const type = request.headers['content-type'] ?? ''
+      const read = type.startsWith('multipart/')
+        ? new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
+        : Promise.resolve(new FormData())
+      void read.then((fields) => {
+        seen.push({ path, token: request.headers.authorization, fields: Object.fromEntries(fields) })
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(answers[path] ?? {}))
+      })
+    })
+  })
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+  const address = upstream.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  site = await startSite({ DATA_DIR: folder.path, API_URL: `http://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await site.stop()
+  upstream.close()
+  upstream.closeAllConnections()
+  folder.remove()
+})
+
+const take = (path: string) => seen.splice(0).filter((call) => call.path === path)
+
+describe('a sign-up', () => {
+  const fields = {
+    first_name: 'Ada',
+    last_name: 'L',
+    email: 'ada@example.test',
+    password: 'Abcdef1!',
+    confirm_password: 'Abcdef1!',
+  }
+  const code = { email: 'ada@example.test', verification_code: '123456' }
+
+  test('by a call proves at its verification that it is the same browser, unseen by scripts', async () => {
+    const browser = openBrowser(site.url)
+    const answer = await browser.call('POST', '/v1/auth/signup', form(fields))
+    expect(answer.text).not.toContain('proof-1')
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
+    await browser.call('POST', '/v1/auth/verify-email', form(code))
+    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+    expect(browser.cookies.has('sign-up')).toBe(false)
+  })
+
+  test('by a form does so too', async () => {
+    const browser = openBrowser(site.url)
+    await browser.post('/signup', fields)
+    expect((await browser.get('/verify-email')).text).not.toContain('proof-1')
+    await browser.post('/verify-email', code)
+    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+  })
+
+  test('of another browser proves nothing', async () => {
+    await openBrowser(site.url).call('POST', '/v1/auth/verify-email', form(code))
+    expect(take('/v1/auth/verify-email')[0]?.fields).toEqual(code)
+  })
+})
+
+describe('a sign-out', () => {
+  test('revokes the token at the upstream', async () => {
+    const browser = openBrowser(site.url)
+    await browser.call('POST', '/v1/auth/login', form({ email: 'ada@example.test', password: 'x' }))
+    await browser.post('/logout', {})
+    expect(take('/v1/auth/revoke')).toMatchObject([{ token: 'Bearer token-1' }])
+  })
+})
