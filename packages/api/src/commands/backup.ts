@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readBackup, writeBackup } from '../database/backup.ts'
@@ -12,6 +13,8 @@ import { print } from './print.ts'
 export async function backup(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to write: backup FILE.')
   if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
+  if (!existsSync(dirname(file)))
+    throw new StartFault(`There is no folder ${dirname(file)} to write the backup into: make it first.`)
   const { db, close } = await openDatabase(placeOf(settings))
   try {
     const count = await saveBackup(db, file)
@@ -39,9 +42,11 @@ export async function saveBackup(db: Database, file: string): Promise<number> {
   const draft = `${file}.part`
   const gzip = createGzip()
   const saved = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
+  saved.catch(() => undefined)
   try {
     const count = await writeBackup(db, async (line) => {
-      if (!gzip.write(`${line}\n`)) await once(gzip, 'drain')
+      // A disk that fills up ends the pipeline, and nothing drains any more.
+      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), saved])
     })
     gzip.end()
     await saved

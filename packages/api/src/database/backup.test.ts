@@ -44,14 +44,14 @@ const put = (into: TestApi, from: string[]) => readBackup(into.api.services.db, 
 describe('readBackup', () => {
   test('puts back every row as it was, and people can sign in', async () => {
     const copy = await openTestApi()
-    expect(await put(copy, lines)).toBe(lines.length - 1)
-    expect((await save(copy)).toSorted()).toEqual(lines.toSorted())
+    expect(await put(copy, lines)).toBe(lines.length - 2)
+    expect((await save(copy)).slice(0, -1).toSorted()).toEqual(lines.slice(0, -1).toSorted())
     expect((await signIn(copy.send, 'owner@demo.test', demoPassword)).status).toBe(200)
     await copy.close()
   })
 
   test('leaves out no table whose rows last', () => {
-    const written = new Set(lines.slice(1).map((line) => (JSON.parse(line) as [string])[0]))
+    const written = new Set(lines.slice(1, -1).map((line) => (JSON.parse(line) as [string])[0]))
     const ended = ['chains', 'tokens', 'codes', 'nonces', 'sign_ups']
     const expected = tables.filter((table) => !passing.includes(table)).map(getTableName)
     expect(expected.filter((name) => !written.has(name) && !ended.includes(name))).toEqual([])
@@ -70,7 +70,10 @@ describe('readBackup', () => {
 
   test('fills columns the backup does not know with their defaults', async () => {
     const copy = await openTestApi()
-    const older = lines.map((line) => line.replace('"is_active":true,', '').replace(',"is_active"', ''))
+    const older = lines
+      .slice(0, -1)
+      .map((line) => line.replace('"is_active":true,', '').replace(',"is_active"', ''))
+    older[0] = older[0]?.replace('draftdesk-backup-2', 'draftdesk-backup-1') ?? ''
     await put(copy, older)
     expect((await signIn(copy.send, 'owner@demo.test', demoPassword)).status).toBe(200)
     await copy.close()
@@ -83,8 +86,19 @@ describe('readBackup', () => {
     await expect(
       put(copy, ['{"format":"draftdesk-backup-1","columns":{"users":["shoe_size"]}}']),
     ).rejects.toThrow('newer version')
-    await expect(put(copy, [...lines, '["members",{}]'])).rejects.toThrow()
-    expect(await put(copy, lines)).toBe(lines.length - 1)
+    expect(await put(copy, lines)).toBe(lines.length - 2)
+    await copy.close()
+  })
+
+  test('refuses a backup that was cut at the end of any line, changed, or goes on after its end', async () => {
+    const copy = await openTestApi()
+    const changed = lines.map((line) => line.replace('owner@demo.test', 'other@demo.test'))
+    const cuts = [1, 2, Math.floor(lines.length / 2), lines.length - 1].map((length) =>
+      lines.slice(0, length),
+    )
+    for (const broken of [...cuts, changed, [...lines, '["members",{}]'], [...lines.slice(0, -1), '["us']])
+      await expect(put(copy, broken)).rejects.toThrow('This backup is not whole')
+    expect(await copy.api.services.db.$count(users)).toBe(0)
     await copy.close()
   })
 })

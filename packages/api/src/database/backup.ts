@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
@@ -6,8 +7,13 @@ import { chores, clients, notices, stores, users } from './schema.ts'
 import { tables as everyTable } from './tables.ts'
 import type { Transaction } from './transact.ts'
 
-const format = 'draftdesk-backup-1'
+const format = 'draftdesk-backup-2'
+// Its files end without a line that says so: whether one is whole cannot be told.
+const unsealedFormat = 'draftdesk-backup-1'
 const page = 500
+// Rows that hold bytes are read and put a few at a time, so that memory stays small.
+const heavyPage = 8
+const mostBatchLength = 4_000_000
 
 /** What is not in a backup: a mail on its way must not be sent a second time, and every start plans the chores. */
 export const passing: readonly unknown[] = [notices, chores]
@@ -19,20 +25,29 @@ const columnsOf = (table: (typeof tables)[number]): string[] =>
     .columns.filter(({ generated }) => !generated)
     .map(({ name }) => name)
 
-async function fetchRows(tx: Transaction): Promise<unknown[]> {
-  const result: unknown = await tx.execute(sql.raw(`fetch ${page} from backup`))
+const pageOf = (table: (typeof tables)[number]): number =>
+  getTableConfig(table).columns.some((column) => column.getSQLType() === 'bytea') ? heavyPage : page
+
+async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
+  const result: unknown = await tx.execute(sql.raw(`fetch ${count} from backup`))
   // Both drivers answer `{ rows }`; the type that they share does not say so.
   return (result as { rows: { row: unknown }[] }).rows.map(({ row }) => row)
 }
 
 /**
- * Reads everything as lines of JSON, as it stood at one moment: a head that names the columns, then `[table, row]` each.
+ * Reads everything as lines of JSON, as it stood at one moment: a head that names the columns, `[table, row]` each, and an end
+ * with their number and hash, so that a backup that was cut is known for one.
  * The lines fit either database, so a backup also moves data from PGlite to PostgreSQL.
  */
 export async function writeBackup(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   const read = async (tx: Transaction): Promise<number> => {
     const columns = Object.fromEntries(tables.map((table) => [getTableName(table), columnsOf(table)]))
-    await write(JSON.stringify({ format, columns }))
+    const hash = createHash('sha256')
+    const put = async (line: string) => {
+      hash.update(`${line}\n`)
+      await write(line)
+    }
+    await put(JSON.stringify({ format, columns }))
     let count = 0
     for (const table of tables) {
       const name = getTableName(table)
@@ -40,13 +55,14 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
         sql`declare backup cursor for select to_jsonb(t) as row from ${sql.identifier(name)} t`,
       )
       for (;;) {
-        const rows = await fetchRows(tx)
-        for (const row of rows) await write(JSON.stringify([name, row]))
+        const rows = await fetchRows(tx, pageOf(table))
+        for (const row of rows) await put(JSON.stringify([name, row]))
         count += rows.length
-        if (rows.length < page) break
+        if (rows.length < pageOf(table)) break
       }
       await tx.execute(sql`close backup`)
     }
+    await write(JSON.stringify({ rows: count, hash: hash.digest('hex') }))
     return count
   }
   return db.transaction(read, { isolationLevel: 'repeatable read' })
@@ -57,27 +73,38 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
   return db.transaction(async (tx) => {
     if ((await tx.$count(users)) > 0)
       throw new StartFault('The database is not empty: restore into a new one.')
-    let columns: Record<string, string[]> | undefined
-    let batch: { name: string; rows: unknown[] } = { name: '', rows: [] }
+    let head: Head | undefined
+    let end: End | undefined
+    let batch: { name: string; rows: unknown[]; length: number } = { name: '', rows: [], length: 0 }
     let count = 0
+    const hash = createHash('sha256')
     const flush = async () => {
-      const names = columns?.[batch.name]
+      const names = head?.columns[batch.name]
       if (names && batch.rows.length > 0) await putRows(tx, batch.name, names, batch.rows)
       count += batch.rows.length
     }
     for await (const line of lines) {
-      if (!columns) {
-        columns = readHead(line)
-        continue
+      if (end) throw cutShort()
+      if (!head) head = readHead(line)
+      else {
+        const parsed = parseLine(line)
+        if (!Array.isArray(parsed)) {
+          end = parsed
+          continue
+        }
+        const [name, row] = parsed
+        if (name !== batch.name || batch.rows.length === page || batch.length > mostBatchLength) {
+          await flush()
+          batch = { name, rows: [], length: 0 }
+        }
+        batch.rows.push(row)
+        batch.length += line.length
       }
-      const [name, row] = JSON.parse(line) as [string, unknown]
-      if (name !== batch.name || batch.rows.length === page) {
-        await flush()
-        batch = { name, rows: [] }
-      }
-      batch.rows.push(row)
+      hash.update(`${line}\n`)
     }
     await flush()
+    const isWhole = end?.rows === count && end.hash === hash.digest('hex')
+    if (!isWhole && head?.format !== unsealedFormat) throw cutShort()
     await goOnNumbering(tx, stores.number, 1000)
     await goOnNumbering(tx, clients.accountDetailId, 500)
     return count
@@ -93,21 +120,44 @@ async function goOnNumbering(tx: Transaction, column: PgColumn, last: number): P
   )
 }
 
-function readHead(line: string): Record<string, string[]> {
+interface Head {
+  readonly format: string
+  readonly columns: Record<string, string[]>
+}
+
+interface End {
+  readonly rows: number
+  readonly hash: string
+}
+
+const cutShort = () =>
+  new StartFault('This backup is not whole: it was cut or changed. Nothing of it was restored.')
+
+function parseLine(line: string): [name: string, row: unknown] | End {
+  try {
+    return JSON.parse(line) as [string, unknown] | End
+  } catch (error) {
+    if (error instanceof SyntaxError) throw cutShort()
+    throw error
+  }
+}
+
+function readHead(line: string): Head {
   const head = parseHead(line)
-  if (head?.format !== format) throw new StartFault('This file is not a backup of Draftdesk.')
+  if (head?.format !== format && head?.format !== unsealedFormat)
+    throw new StartFault('This file is not a backup of Draftdesk.')
   const known = new Map<string, string[]>(tables.map((table) => [getTableName(table), columnsOf(table)]))
   for (const [name, columns] of Object.entries(head.columns)) {
     const missing = columns.find((column) => !known.get(name)?.includes(column))
     if (missing)
       throw new StartFault('This backup was made by a newer version: restore it with that version.')
   }
-  return head.columns
+  return head
 }
 
-function parseHead(line: string): { format: unknown; columns: Record<string, string[]> } | undefined {
+function parseHead(line: string): Head | undefined {
   try {
-    return JSON.parse(line) as { format: unknown; columns: Record<string, string[]> }
+    return JSON.parse(line) as Head
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -8,6 +8,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { listenPostgres } from './listen-postgres.ts'
 import { takeLock } from './lock.ts'
 import * as schema from './schema.ts'
+import { readFree, reserveBytes, watchRoom } from './spare-room.ts'
 import { openMemory } from './memory.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
 
@@ -58,9 +59,15 @@ function overPglite(client: PGlite, label: string, release: () => void): OpenDat
 async function openFolder(path: string): Promise<OpenDatabase> {
   const release = takeLock(join(path, 'db.lock'), `The database in ${path}`)
   try {
+    if ((await readFree(path)) < reserveBytes)
+      throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
     const client = await PGlite.create(join(path, 'db'))
     await migratePglite(client)
-    return overPglite(client, `PGlite in ${join(path, 'db')}`, release)
+    const stopWatching = watchRoom(client, path)
+    return overPglite(client, `PGlite in ${join(path, 'db')}`, () => {
+      stopWatching()
+      release()
+    })
   } catch (error) {
     release()
     throw new StartFault(`The database in ${path} cannot be opened: ${reason(error)}.`, { cause: error })

@@ -24,6 +24,9 @@ export function databaseCode(error: unknown): string | undefined {
   return databaseCode(error.cause)
 }
 
+/** Whether an error says that nothing can be written, because the disk is full or nearly so. */
+export const isFull = (error: unknown): boolean => ['25006', '53100'].includes(databaseCode(error) ?? '')
+
 /** Whether an error says that the database cannot be reached or is going away, rather than that it refused something. */
 export function isUnreachable(error: unknown): boolean {
   if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0)/.test(databaseCode(error) ?? '')) return true

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/visit.ts'
-import { databaseCode, isUnreachable } from '../database/transact.ts'
+import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
 import { findAddress, groupAddress, type ProxyTrust } from '@draftdesk/server-kit'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
@@ -62,6 +62,10 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
   app.onError((error, c) => {
     services.log.error({ requestId: c.get('requestId'), error: describe(error) }, 'request failed')
+    if (isFull(error)) {
+      c.header('retry-after', '60')
+      return c.json({ detail: 'The server has no room to save this right now. Please try again later.' }, 507)
+    }
     if (isUnreachable(error)) {
       c.header('retry-after', '5')
       return c.json({ detail: 'The server is not available right now. Please try again.' }, 503)
