@@ -18,9 +18,8 @@ export const emailMessages = {
   again: 'Try again',
   noMail: {
     title: 'No emails yet',
-    linked:
-      'Your e-mail account is linked, but its mail has not been synchronised yet. Conversations appear here by themselves as soon as it is; there is nothing you need to do.',
-    unlinked: 'Link the e-mail account your customers write to. Its conversations then appear here.',
+    linked: 'Your e-mail account is linked. Its mail has not been read yet.',
+    unlinked: 'Link the e-mail account your customers write to.',
     action: 'Go to integrations',
   },
   empty: {

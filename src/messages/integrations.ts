@@ -3,7 +3,7 @@ export const integrationMessages = {
   title: 'Integrations',
   hint: 'Link the mailbox your customers write to, and the shop that knows their orders.',
   readyTitle: 'Your store is linked',
-  ready: 'Drafts can be written now.',
+  ready: 'Its mailbox and its shop are connected.',
   readyAction: 'Go to your dashboard',
   loadFailed: 'Your integrations could not be loaded.',
   again: 'Try again',

@@ -9,7 +9,7 @@ export const productMessages = {
   promise: 'Every customer email, with a reply already drafted.',
   reasons: [
     'Drafts are written from your own policies and examples.',
-    'You read, edit and send. Nothing leaves without you.',
+    'You read every draft first. Nothing leaves without you.',
     'Orders and customers from your shop, right beside the thread.',
   ],
   sample: {

@@ -2,7 +2,7 @@
 export const welcomeMessages = {
   title: 'Welcome',
   heading: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
-  hint: 'A few steps, and drafts write themselves. You can leave at any time and go on here later.',
+  hint: 'A few steps set your store up. What is done stays done.',
   steps: 'Steps',
   done: 'Done',
   next: 'Next',

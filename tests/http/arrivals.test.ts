@@ -147,8 +147,10 @@ describe('token', () => {
     expect((await browser.get('/signin')).text).toContain('Single sign-on is not set up on this server.')
   })
 
-  test('of a reset link stays with its page', async () => {
-    expect((await open().get('/reset-password?token=abc', navigation)).status).toBe(200)
+  test('of a reset link stays with its page, and leaves its address', async () => {
+    const browser = open()
+    expect((await browser.get('/reset-password?token=abc', navigation)).location).toBe('/reset-password')
+    expect((await browser.get('/reset-password', navigation)).text).toContain('abc')
   })
 })
 

@@ -14,6 +14,8 @@ interface IntegrationsProps {
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
   readonly providers: readonly MailProvider[]
+  /** Whether the server lets connections without encryption through. */
+  readonly allowsPrivate: boolean
   readonly canEdit: boolean
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
@@ -22,7 +24,17 @@ interface IntegrationsProps {
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
-function Part({ action, mailbox, shop, providers, canEdit, edited, problem, values }: IntegrationsProps) {
+function Part({
+  action,
+  mailbox,
+  shop,
+  providers,
+  allowsPrivate,
+  canEdit,
+  edited,
+  problem,
+  values,
+}: IntegrationsProps) {
   const [account, setAccount] = useState(mailbox)
   const [store, setStore] = useState(shop)
   const isReady = [account, store].every((linked) => linked !== undefined && linked.state === 'connected')
@@ -46,6 +58,7 @@ function Part({ action, mailbox, shop, providers, canEdit, edited, problem, valu
         action={action}
         mailbox={account}
         providers={providers}
+        allowsPrivate={allowsPrivate}
         canEdit={canEdit}
         isEdited={isEdited('mailbox')}
         problem={problemOf('mailbox')}

@@ -8,6 +8,7 @@ interface MailboxCardProps {
   readonly action: string
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
+  readonly allowsPrivate: boolean
   readonly canEdit: boolean
   readonly isEdited: boolean
   readonly problem: string | undefined
@@ -20,6 +21,7 @@ export function MailboxCard({
   action,
   mailbox,
   providers,
+  allowsPrivate,
   canEdit,
   isEdited,
   problem,
@@ -51,7 +53,14 @@ export function MailboxCard({
         )
       }
       form={(linking) => (
-        <MailboxForm mailbox={mailbox} providers={providers} problem={problem} values={values} {...linking} />
+        <MailboxForm
+          mailbox={mailbox}
+          providers={providers}
+          allowsPrivate={allowsPrivate}
+          problem={problem}
+          values={values}
+          {...linking}
+        />
       )}
     />
   )

@@ -18,6 +18,7 @@ import type { MailboxFields } from './server-fields.tsx'
 interface MailboxFormProps extends Linking<Mailbox> {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
+  readonly allowsPrivate: boolean
   readonly problem: string | undefined
   readonly values: Readonly<Record<string, string>> | undefined
 }
@@ -27,6 +28,7 @@ export function MailboxForm({
   action,
   mailbox,
   providers,
+  allowsPrivate,
   problem,
   values,
   onCancel,
@@ -118,8 +120,22 @@ export function MailboxForm({
         <summary>{words.servers}</summary>
         <div className="form">
           <p className="field-hint">{words.serversHint}</p>
-          <ServerFields side="imap" title={words.reading} start={start} form={form} isNeeded={isOther} />
-          <ServerFields side="smtp" title={words.sending} start={start} form={form} isNeeded={isOther} />
+          <ServerFields
+            allowsPrivate={allowsPrivate}
+            side="imap"
+            title={words.reading}
+            start={start}
+            form={form}
+            isNeeded={isOther}
+          />
+          <ServerFields
+            allowsPrivate={allowsPrivate}
+            side="smtp"
+            title={words.sending}
+            start={start}
+            form={form}
+            isNeeded={isOther}
+          />
           <Field
             {...register('username')}
             label={words.username}

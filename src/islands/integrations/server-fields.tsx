@@ -23,14 +23,19 @@ interface ServerFieldsProps {
   readonly title: string
   readonly start: MailboxFields
   readonly form: UseFormReturn<MailboxFields>
+  readonly allowsPrivate: boolean
   /** False while the provider's servers are taken. */
   readonly isNeeded: boolean
 }
 
 /** The server of one direction: its name, port and encryption. */
-export function ServerFields({ side, title, start, form, isNeeded }: ServerFieldsProps) {
+export function ServerFields({ allowsPrivate, side, title, start, form, isNeeded }: ServerFieldsProps) {
   const { register, formState } = form
   const host = `${side}_host` as const
+  // One that was chosen where it was allowed is shown as it is.
+  const securities = Object.entries(words.securities).filter(
+    ([name]) => name !== 'none' || allowsPrivate || start[`${side}_security`] === 'none',
+  )
   return (
     <fieldset className="server">
       <legend>{title}</legend>
@@ -56,7 +61,7 @@ export function ServerFields({ side, title, start, form, isNeeded }: ServerField
         {...register(`${side}_security`)}
         label={words.security}
         defaultValue={start[`${side}_security`]}
-        options={Object.entries(words.securities)}
+        options={securities}
       />
     </fieldset>
   )

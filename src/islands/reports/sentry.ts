@@ -1,9 +1,9 @@
-/** The part of a page's address that may hold a way in. */
-const secrets = /\b(urltoken|token|code|state|invite_id|email)=[^&#\s"]*/g
+import { removeSecrets } from './secrets.ts'
 
 /**
- * Error and performance reports to Sentry (spec section 9), when the page names a DSN. The code comes after the page is
- * loaded and quiet; until then the browser's own error events are all there is. Replays show no text and no input.
+ * Error and performance reports to Sentry, when the page names a DSN. The code comes after the page is loaded and quiet;
+ * until then the browser's own error events are all there is. Replays show no text and no input, and there are none of the
+ * pages where people sign in.
  */
 export function startSentry(): void {
   const { sentry: dsn } = document.documentElement.dataset
@@ -16,8 +16,16 @@ export function startSentry(): void {
   else addEventListener('load', begin, { once: true })
 }
 
+/** Attributes that hold what people wrote: `props` is what an island was given. */
+const maskAttributes = ['props', 'value', 'alt', 'title', 'placeholder', 'aria-label']
+
 async function load(dsn: string): Promise<void> {
-  const { browserTracingIntegration, init, replayIntegration } = await import('@sentry/astro')
+  const { addEventProcessor, browserTracingIntegration, init, replayIntegration } =
+    await import('@sentry/astro')
+  // A recording begins with the address of its page, which nothing else can take anything out of.
+  const clean = removeSecrets(location.href)
+  if (clean !== location.href) history.replaceState(history.state, '', clean)
+  const isAuthPage = document.querySelector('.auth') !== null
   init({
     dsn,
     tracesSampleRate: 1,
@@ -25,29 +33,21 @@ async function load(dsn: string): Promise<void> {
     replaysOnErrorSampleRate: 1,
     integrations: [
       browserTracingIntegration(),
-      replayIntegration({
-        maskAllText: true,
-        maskAllInputs: true,
-        blockAllMedia: true,
-        beforeAddRecordingEvent: (event) => clean(event),
-      }),
+      ...(isAuthPage
+        ? []
+        : [
+            replayIntegration({
+              maskAllText: true,
+              maskAllInputs: true,
+              blockAllMedia: true,
+              maskAttributes,
+              beforeAddRecordingEvent: (event) => removeSecrets(event),
+            }),
+          ]),
     ],
-    beforeSend: (report) => clean(report),
-    beforeSendTransaction: (report) => clean(report),
-    beforeSendSpan: (span) => clean(span),
-    beforeBreadcrumb: (crumb) => clean(crumb),
+    beforeSendSpan: (span) => removeSecrets(span),
+    beforeBreadcrumb: (crumb) => removeSecrets(crumb),
   })
-}
-
-/** Takes what an address may have carried out of every text of a report, in place; a report may refer to itself. */
-function clean<Report>(report: Report, seen = new WeakSet()): Report {
-  if (typeof report === 'object' && report !== null && !seen.has(report)) {
-    seen.add(report)
-    const fields = report as Record<string, unknown>
-    for (const [name, value] of Object.entries(fields)) {
-      if (typeof value === 'string') fields[name] = value.replace(secrets, '$1=[removed]')
-      else clean(value, seen)
-    }
-  }
-  return report
+  // Errors, transactions, replays and feedback alike.
+  addEventProcessor((event) => removeSecrets(event))
 }

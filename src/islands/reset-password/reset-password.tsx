@@ -53,7 +53,11 @@ function Part({ action, token, done, error }: ResetPasswordProps) {
       <div className="auth-intro">
         <h1>{resetPasswordMessages.title}</h1>
       </div>
-      {notice && <Notice tone="error">{notice}</Notice>}
+      {notice && (
+        <Notice tone="error">
+          {notice} <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>
+        </Notice>
+      )}
       <input type="hidden" name="reset_token" value={token} />
       <NewPassword
         form={form}

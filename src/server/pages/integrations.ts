@@ -38,6 +38,7 @@ export async function loadIntegrations(context: APIContext) {
       ...provider,
       hint: hint ?? undefined,
     })),
+    allowsPrivate: answer?.data?.allows_private ?? false,
     loadError: answer?.success ? undefined : shown.ok ? gateMessages.notJson : shown.error,
     edited: context.url.searchParams.get('edit') ?? undefined,
     canEdit: context.locals.session?.permissions.includes('settings') ?? false,

@@ -2,9 +2,12 @@ import { checkPassword } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { link } from '../../routes.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { ask } from '../upstream/ask.ts'
 import { getSite } from '../site.ts'
+import { redirect } from '../gate/redirect.ts'
+import { createResetToken } from './reset-token.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
 
@@ -36,10 +39,15 @@ export interface ResetPasswordPage extends FormState {
   readonly done: boolean
 }
 
-/** /reset-password?token= (spec sections 2, 5 and 8). */
-export async function loadResetPassword(context: APIContext): Promise<ResetPasswordPage> {
-  const linked = context.url.searchParams.get('token') ?? ''
-  if (context.request.method !== 'POST') return { values: {}, token: linked, done: false }
+/** /reset-password?token=: the link's token leaves the address before the page loads anything. */
+export async function loadResetPassword(context: APIContext): Promise<ResetPasswordPage | Response> {
+  const held = createResetToken(context, getSite().settings.secure)
+  if (context.request.method !== 'POST') {
+    const linked = context.url.searchParams.get('token')
+    if (linked === null) return { values: {}, token: held.read(), done: false }
+    held.write(linked)
+    return redirect(link('resetPassword'))
+  }
   const names = ['reset_token', 'new_password', 'confirm_password']
   const fields = readFields(context, names)
   const token = fields['reset_token'] ?? ''
@@ -54,6 +62,7 @@ export async function loadResetPassword(context: APIContext): Promise<ResetPassw
     fallback: resetPasswordMessages.failed,
   })
   if (!reset.ok) return again(reset.error)
+  held.drop()
   context.locals.flash = [{ tone: 'success', text: toasts.passwordUpdated }]
   return { values: {}, token: '', done: true }
 }
