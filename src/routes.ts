@@ -1,3 +1,5 @@
+import { createRouter, getPagePath } from '@nanostores/router'
+import type { ParamsArg } from '@nanostores/router'
 import type { GuardRoute } from '@draftdesk/auth-core'
 
 /** A page of the site: its Astro pattern and who may enter. */
@@ -6,10 +8,10 @@ export interface Route extends GuardRoute {
 }
 
 /**
- * Every page once. The server's guard looks an address up by Astro's `routePattern`; the browser builds links
- * from the same patterns with {@link link}. A page file that is missing here fails `tests/rooms.test.ts`.
+ * Every page once, in the router's own patterns: `:id` is a parameter, `:id?` one that may be left out. A page file that is
+ * missing here fails `tests/rooms.test.ts`.
  */
-export const routes = {
+const pages = {
   signin: { pattern: '/signin', access: 'public', place: 'other' },
   adminSignin: { pattern: '/admin-signin', access: 'public', place: 'other' },
   signup: { pattern: '/signup', access: 'public', place: 'other' },
@@ -27,29 +29,45 @@ export const routes = {
   dashboard: { pattern: '/dashboard', access: 'store', place: 'dashboard' },
   selectStore: { pattern: '/select-store', access: 'store', place: 'selectStore' },
   policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
-  createPolicy: { pattern: '/policies-page/create-policy/[...id]', access: 'store', place: 'policies' },
+  createPolicy: { pattern: '/policies-page/create-policy/:id?', access: 'store', place: 'policies' },
   integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
   emails: { pattern: '/emails-page', access: 'store', place: 'other' },
-  email: { pattern: '/email-page/detail/[id]', access: 'store', place: 'other' },
+  email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
-  createExample: { pattern: '/create-example/[...id]', access: 'store', place: 'other' },
-  example: { pattern: '/example/[...id]', access: 'store', place: 'other' },
+  createExample: { pattern: '/create-example/:id?', access: 'store', place: 'other' },
+  example: { pattern: '/example/:id?', access: 'store', place: 'other' },
   settings: {
-    pattern: '/settings-page/[...tab]',
+    pattern: '/settings-page/:tab?',
     access: 'store',
     place: 'other',
     permission: 'settings',
   },
   accounts: { pattern: '/accounts-page', access: 'store', place: 'other' },
-  welcome: { pattern: '/welcome-page/[...status]', access: 'store', place: 'welcome' },
+  welcome: { pattern: '/welcome-page/:status?', access: 'store', place: 'welcome' },
 
   adminHome: { pattern: '/admin', access: 'admin', place: 'adminHome' },
   adminDashboard: { pattern: '/admin/dashboard-page', access: 'admin', place: 'adminDashboard' },
   adminStores: { pattern: '/admin/store-page', access: 'admin', place: 'other' },
-  adminStore: { pattern: '/admin/store-page/details/[id]', access: 'admin', place: 'other' },
+  adminStore: { pattern: '/admin/store-page/details/:id', access: 'admin', place: 'other' },
 } as const satisfies Record<string, Route>
 
-export type RouteName = keyof typeof routes
+export type RouteName = keyof typeof pages
+
+type Paths = { readonly [Name in RouteName]: (typeof pages)[Name]['pattern'] }
+
+/** Links and what they lead to follow from the patterns; the browser follows links by itself. */
+const router = createRouter(
+  Object.fromEntries(Object.entries(pages).map(([name, { pattern }]) => [name, pattern])) as Paths,
+  { links: false },
+)
+
+/** Every page with its pattern as Astro writes it, by which the server's guard looks an address up. */
+export const routes = Object.fromEntries(
+  Object.entries(pages).map(([name, page]) => [
+    name,
+    { ...page, pattern: page.pattern.replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]') },
+  ]),
+) as { readonly [Name in RouteName]: Route }
 
 const byPattern = new Map<string, Route>(Object.values(routes).map((route) => [route.pattern, route]))
 
@@ -59,23 +77,12 @@ export function findRoute(pattern: string): Route | undefined {
 }
 
 /**
- * The address of a route, its parameters filled in and escaped. An optional rest parameter left out is dropped.
+ * The address of a route, its parameters filled in and escaped; which it has follows from its pattern.
  *
  * @example link('signin', {}, { from: '/emails-page' }) // '/signin?from=%2Femails-page'
  */
-export function link(
-  name: RouteName,
-  params: Readonly<Record<string, string>> = {},
-  query: Readonly<Record<string, string>> = {},
-): string {
-  const { pattern }: Route = routes[name]
-  const path = pattern.includes('[')
-    ? pattern.replace(/\/?\[(?:\.\.\.)?(\w+)\]/g, (_whole, key: string) =>
-        params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
-      )
-    : pattern
-  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''
-  return `${path || '/'}${search}`
+export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Paths, Name>): string {
+  return getPagePath(router, name, ...rest)
 }
 
 /** The lists of /emails-page, as its query `filter` names them. */

@@ -75,7 +75,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   ...apiRooms,
   messages: { path: /^src\/messages\//, may: ['messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
-  routes: { path: /^src\/routes\.ts$/, may: ['auth-core'] },
+  routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', 'auth-core'] },
   server: {
     path: /^src\/server\//,

@@ -25,7 +25,8 @@ interface Entry {
   readonly below?: readonly RouteName[]
   /** What is listed below it on its own pages. */
   readonly list?: (filter: MailFilter) => readonly SidebarItem[]
-  readonly params?: Readonly<Record<string, string>>
+  /** Its address, where that is not the page's own. */
+  readonly to?: string
 }
 
 const store: readonly Entry[] = [
@@ -63,7 +64,7 @@ const store: readonly Entry[] = [
     label: shellMessages.settings,
     icon: 'M3.5 6h7M14.5 6h2M3.5 14h2M9.5 14h7M12.5 4v4M7.5 12v4',
     permission: 'settings',
-    params: { tab: 'email-configuration' },
+    to: link('settings', { tab: 'email-configuration' }),
   },
   {
     route: 'accounts',
@@ -118,12 +119,12 @@ const entries = { store, admin } as const
 
 /** The items of an area that the permissions allow. */
 export function listSidebar({ area, pattern, filter, permissions }: Place): SidebarItem[] {
-  return entries[area].flatMap(({ route, label, icon, permission, params, below = [], list }) => {
+  return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
     const isHere = [route, ...below].some((name) => routes[name].pattern === pattern)
     const items = isHere ? (list?.(filter) ?? []) : []
     const isOpen = items.length > 0
-    const href = link(route, params)
+    const href = to ?? link(route)
     return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]
   })
 }

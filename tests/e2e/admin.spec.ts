@@ -27,8 +27,9 @@ test.describe('a super admin', () => {
       await expect(page.getByRole('button', { name: /switch store/ })).toHaveCount(0)
     }
     await page.getByRole('button', { name: 'Exit from store' }).click()
-    await expect(page).toHaveURL(/\/admin\/dashboard-page$/)
+    await expect(page).toHaveURL(/\/admin\/store-page\/details\/[\w-]+$/)
     await expect(insideOf(page, 'Northwind Outfitters')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Northwind Outfitters' })).toBeVisible()
   })
 
   test('keeps the banner in sight, and the sidebar below it', async ({ page, signIn }) => {
@@ -67,7 +68,7 @@ test.describe('a super admin', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Exit from store' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/admin\/dashboard-page$/)
+    await expect(page).toHaveURL(/\/admin\/store-page\/details\/[\w-]+$/)
   })
 
   test('does no harm from a tab that was left behind in another store', async ({
@@ -91,7 +92,7 @@ test.describe('a super admin', () => {
     const other = await context.newPage()
     await other.goto('/dashboard')
     await other.getByRole('button', { name: 'Exit from store' }).click()
-    await expect(other).toHaveURL(/\/admin\/dashboard-page$/)
+    await expect(other).toHaveURL(/\/admin\/store-page\/details\/[\w-]+$/)
     await enter(other, 'Harbour Home')
     await expect(page.getByRole('alert')).toContainText('You are now working in Harbour Home.')
     await demo.takeCalls()
@@ -151,6 +152,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Log in to store' }).click()
     await expect(insideOf(page, 'Harbour Home')).toBeVisible()
     await page.getByRole('button', { name: 'Exit from store' }).click()
-    await expect(page).toHaveURL(/\/admin\/dashboard-page$/)
+    await expect(page).toHaveURL(/\/admin\/store-page\/details\/[\w-]+$/)
   })
 })

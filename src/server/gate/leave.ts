@@ -66,7 +66,7 @@ async function tellUpstream(site: Site, context: APIContext, session: Session): 
   if (revoked.kind === 'answer') await revoked.body.dump()
 }
 
-/** Takes a super admin out of a store, to that store's page in the admin area. */
+/** Takes a super admin out of a store, to the page of that store in the admin area; the form of the banner names it. */
 export async function exitStore(site: Site, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
   const asked = await ask(site, context, {
@@ -74,10 +74,10 @@ export async function exitStore(site: Site, context: APIContext): Promise<Respon
     session,
     fallback: gateMessages.unreachable,
   })
-  const store = session?.record.storeId
+  const store = context.url.searchParams.get('store')
   if (!asked.ok) cookies.addFlash({ tone: 'error', text: asked.error })
   else if ((await completeSwitch(site, asked.session, asked.body)) !== 'switched') {
     cookies.addFlash({ tone: 'error', text: gateMessages.notJson })
-  } else if (store !== undefined) return redirect(link('adminStore', { id: store }))
+  } else if (store) return redirect(link('adminStore', { id: store }))
   return redirect(link('home'))
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { findRoute, link, routes } from './routes.ts'
+
+describe('link', () => {
+  test('fills parameters in and escapes them', () => {
+    expect(link('email', { id: 'a/b ?' }, { filter: 'sent' })).toBe(
+      '/email-page/detail/a%2Fb%20%3F?filter=sent',
+    )
+  })
+
+  test('drops a parameter that may be left out', () => {
+    expect(link('createPolicy')).toBe('/policies-page/create-policy')
+    expect(link('createPolicy', { id: '7' })).toBe('/policies-page/create-policy/7')
+  })
+
+  test('writes a query, and none when it is empty', () => {
+    expect(link('signin', {}, { from: '/emails-page?a=1' })).toBe('/signin?from=%2Femails-page%3Fa%3D1')
+    expect(link('home', {}, {})).toBe('/')
+  })
+
+  test('knows which parameters a page has', () => {
+    // @ts-expect-error An e-mail has an id.
+    expect(link('email', {})).toBe('/email-page/detail/undefined')
+    // @ts-expect-error A sign-in has none.
+    expect(link('signin', { id: '1' })).toBe('/signin')
+  })
+})
+
+describe('routes', () => {
+  test('have the patterns of Astro', () => {
+    expect(routes.email.pattern).toBe('/email-page/detail/[id]')
+    expect(routes.settings.pattern).toBe('/settings-page/[...tab]')
+    expect(findRoute('/example/[...id]')).toBe(routes.example)
+  })
+})
