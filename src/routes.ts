@@ -1,5 +1,5 @@
-import { createRouter, getPagePath } from '@nanostores/router'
-import type { ParamsArg } from '@nanostores/router'
+import { getPagePath } from '@nanostores/router'
+import type { ParamsArg, Router } from '@nanostores/router'
 import type { GuardRoute } from '@draftdesk/auth-core'
 
 /** A page of the site: its Astro pattern and who may enter. */
@@ -55,11 +55,10 @@ export type RouteName = keyof typeof pages
 
 type Paths = { readonly [Name in RouteName]: (typeof pages)[Name]['pattern'] }
 
-/** Links and what they lead to follow from the patterns; the browser follows links by itself. */
-const router = createRouter(
-  Object.fromEntries(Object.entries(pages).map(([name, { pattern }]) => [name, pattern])) as Paths,
-  { links: false },
-)
+/** What links need of a router: its patterns by name. A whole one would make every page wait for its navigation. */
+const router = {
+  routes: Object.entries(pages).map(([name, { pattern }]) => [name, undefined, undefined, pattern]),
+} as unknown as Router<Paths>
 
 /** Every page with its pattern as Astro writes it, by which the server's guard looks an address up. */
 export const routes = Object.fromEntries(

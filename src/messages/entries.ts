@@ -10,6 +10,7 @@ export const entryMessages = {
   off: 'Off',
   changeFailed: 'This could not be saved. Please try again.',
   updated: (day: string) => `Changed ${day}`,
+  saved: (title: string) => `“${title}” is saved.`,
   submit: 'Save',
   busy: 'Saving',
   keepMine: 'Your text is still in the form. Save again to put it in place of theirs.',

@@ -6,7 +6,7 @@ import { leave } from './leave.ts'
 import { readPage } from './page.ts'
 import { endSession } from './session.ts'
 import { reportStale } from './stale.ts'
-import { carryToast } from './toasts.ts'
+import { carryToast, showToast } from './toasts.ts'
 
 const endDelayMs = 100
 let isLeaving = false
@@ -31,7 +31,9 @@ export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail
   if (code === 'sessionEnded' && !isLeaving) {
     const page = readPage()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
-    carryToast('error', detail ?? gateMessages.expired)
+    const text = detail ?? gateMessages.expired
+    showToast('error', text)
+    carryToast('error', text)
     // First, or the tab would follow the end of the session without saying where it comes from.
     isLeaving = true
     endSession()

@@ -20,9 +20,8 @@ export function showToast(tone: Toast['tone'], text: string, action?: Toast['act
   $toast.set({ id: ++count, tone, text, action })
 }
 
-/** Shows a toast on the next page too, for whoever is about to be led there. */
+/** Shows a toast on the next page, for whoever is about to be led there. */
 export function carryToast(tone: Toast['tone'], text: string): void {
-  showToast(tone, text)
   sessionStorage.setItem(key, JSON.stringify({ tone, text }))
 }
 

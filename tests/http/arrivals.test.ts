@@ -154,6 +154,17 @@ describe('token', () => {
   })
 })
 
+describe('Google', () => {
+  test.for([
+    ['admin-signin', '/admin-signin'],
+    ['signup', '/signup'],
+    ['signin', '/signin'],
+    ['//evil.example', '/signin'],
+  ])('that fails comes back to the page it was chosen on: %s', async ([on = '', to]) => {
+    expect((await open().get(`/google?on=${encodeURIComponent(on)}`, navigation)).location).toBe(to)
+  })
+})
+
 describe('code', () => {
   test('is taken only by the browser that left for it', async () => {
     const browser = open()

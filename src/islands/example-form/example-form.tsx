@@ -8,6 +8,7 @@ import { saveExample } from '../../stores/examples.ts'
 import type { ExampleTexts } from '../../stores/examples.ts'
 import { leave } from '../../stores/leave.ts'
 import { reportCrash } from '../../stores/report.ts'
+import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,7 +42,10 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
   const submit = handleSubmit(async ({ title, question, answer }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined
     const result = await saveExample({ title: title.trim(), question, answer }, from)
-    if (result.ok) return leave(link('examples'))
+    if (result.ok) {
+      carryToast('success', words.saved(title.trim()))
+      return leave(link('examples'))
+    }
     const { current } = result
     setError('root', { message: current ? words.conflict : result.problem })
     setOther(current && [current.title, current.question, current.answer].join('\n\n'))

@@ -7,6 +7,7 @@ import { link } from '../../routes.ts'
 import { leave } from '../../stores/leave.ts'
 import { savePolicy } from '../../stores/policies.ts'
 import { reportCrash } from '../../stores/report.ts'
+import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,7 +51,10 @@ function Part({ action, edited, values, error, theirs }: PolicyFormProps) {
   const submit = handleSubmit(async ({ title, text }) => {
     const from = edited && version !== undefined ? { id: edited.id, version } : undefined
     const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
-    if (result.ok) return leave(link('policies'))
+    if (result.ok) {
+      carryToast('success', words.saved(title.trim()))
+      return leave(link('policies'))
+    }
     setError('root', { message: result.current ? words.conflict : result.problem })
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
     if (result.current) setVersion(result.current.version)

@@ -10,10 +10,16 @@ import type { Site } from '../site.ts'
 import type { Visitor } from './visitor.ts'
 import { findVisitor } from './visitor.ts'
 
+/** The pages with a Google button, by the name that their button gives. */
+const starts: ReadonlyMap<string, string> = new Map([
+  ['signup', link('signup')],
+  ['admin-signin', link('adminSignin')],
+])
+
 /** Sends a person to Google. A one-time cookie ties the return to this browser, so that nobody else's code is taken here. */
 export async function startGoogle(site: Site, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
-  const back = context.url.searchParams.get('on') === 'signup' ? link('signup') : link('signin')
+  const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
   const asked = await ask(site, context, {
     method: 'GET',
     path: '/v1/auth/google/login',

@@ -7,6 +7,7 @@ import { createCookies } from '../session/cookies.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
+import { redirectWith } from '../gate/redirect-with.ts'
 import { getSite } from '../site.ts'
 
 /** An entry as far as editing it goes: which one, and the version that is edited. */
@@ -26,7 +27,12 @@ export interface EditKind<Edited extends Versioned, Values extends Fields> {
   readonly toBody?: (values: Values, isNew: boolean) => Partial<Values>
   /** The entry as its form last knew it, when a save was refused for another reason than its version. */
   readonly toEdited: (versioned: Versioned, values: Values) => Edited
-  readonly words: { readonly gone: string; readonly failed: string; readonly conflict: string }
+  readonly words: {
+    readonly gone: string
+    readonly failed: string
+    readonly conflict: string
+    readonly saved: (title: string) => string
+  }
 }
 
 /** What the page shows: an empty form, or an entry; after a refused save, what was typed. */
@@ -72,7 +78,7 @@ async function save<Edited extends Versioned, Values extends Fields>(
     json: { ...body, ...(id !== undefined && { version: Number(version) }) },
     fallback: kind.words.failed,
   })
-  if (saved.ok) return redirect(link(kind.page))
+  if (saved.ok) return redirectWith(context, link(kind.page), kind.words.saved(values['title'] ?? ''))
   const { current } = (saved.refusal?.body ?? {}) as { current?: unknown }
   const theirs = kind.parse(current)
   const mine = id === undefined ? undefined : kind.toEdited({ id, version: Number(version) }, values)
