@@ -205,9 +205,12 @@ export const languagesAnswer = wrappable(
   z.union([listedLanguage, namedLanguage]),
 )
 
-/** What every refused call answers: a sentence, or a list of wrong fields; with 409 the object as it is. */
+/** What a refusal of a stale version answers (409): the sentence, and the object as it is. */
+export const staleAnswer = <Current extends z.ZodMiniType>(current: Current) =>
+  z.object({ detail: filledField, current })
+
+/** What every other refused call answers: a sentence, or a list of wrong fields. */
 export const errorAnswer = z.object({
-  current: z.optional(z.unknown()),
   detail: z.union([
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),

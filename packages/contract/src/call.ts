@@ -6,7 +6,7 @@ export type Payload = 'none' | 'query' | 'json' | 'multipart'
 /** Whether a call carries a bearer token: never needed, sent when there is one, or refused without one. */
 export type TokenNeed = 'none' | 'optional' | 'required'
 
-/** One call of /v1: everything a server needs to mount it and a reader needs to use it (spec section 7). */
+/** One call of /v1: everything a server needs to mount it and a reader needs to use it. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path with `{id}` where an identifier stands. */
@@ -15,6 +15,8 @@ export interface Call {
   readonly request: z.ZodMiniType
   /** A JSON body may be left out, which counts as `{}`. */
   readonly isBodyOptional?: boolean
+  /** An edit of an older version is refused with 409 and the object as it is, in the shape of the answer. */
+  readonly isVersioned?: boolean
   /** Longest body, in bytes; 64 KiB when not given. */
   readonly maxBytes?: number
   /** The status of a success. */

@@ -94,6 +94,7 @@ export const exampleCalls = {
     payload: 'json',
     request: updateExampleRequest,
     maxBytes,
+    isVersioned: true,
     status: 200,
     answer: exampleTextAnswer,
     token: 'required',

@@ -1,18 +1,156 @@
-export * from './activity.ts'
-export * from './admin.ts'
-export * from './answers.ts'
+export { activityActions, activityAnswer, activitiesAnswer } from './activity.ts'
+export type { ActivityAction, ActivityAnswer } from './activity.ts'
+export {
+  setUpStates,
+  clientAnswer,
+  adminStoreAnswer,
+  adminStoresRequest,
+  adminStoresAnswer,
+  connectionFailureAnswer,
+  overviewAnswer,
+  adminMemberAnswer,
+  adminStoreDetailAnswer,
+} from './admin.ts'
+export type {
+  SetUpState,
+  AdminStoreAnswer,
+  AdminStoreDetailAnswer,
+  AdminStoresRequest,
+  OverviewAnswer,
+} from './admin.ts'
+export {
+  grantAnswer,
+  loginAnswer,
+  storeAnswer,
+  activeUserAnswer,
+  sessionAnswer,
+  meAnswer,
+  signUpAnswer,
+  messageAnswer,
+  saidAnswer,
+  onlineAnswer,
+  acceptedAnswer,
+  updatedUserAnswer,
+  pictureAnswer,
+  googleAnswer,
+  storesAnswer,
+  languagesAnswer,
+  staleAnswer,
+  errorAnswer,
+} from './answers.ts'
+export type {
+  GrantAnswer,
+  LoginAnswer,
+  StoreAnswer,
+  SessionAnswer,
+  MeAnswer,
+  SignUpAnswer,
+  MessageAnswer,
+  StoresAnswer,
+  LanguagesAnswer,
+  ErrorAnswer,
+} from './answers.ts'
 export { calls } from './calls.ts'
 export type { Answer, CallName } from './calls.ts'
 export type { Call, Payload, TokenNeed } from './call.ts'
-export * from './dashboard.ts'
-export * from './examples.ts'
-export * from './integrations.ts'
+export { dashboardAnswer } from './dashboard.ts'
+export type { DashboardAnswer } from './dashboard.ts'
+export {
+  createExampleRequest,
+  updateExampleRequest,
+  exampleAnswer,
+  exampleTextAnswer,
+  examplesAnswer,
+} from './examples.ts'
+export type { ExampleAnswer, ExampleTextAnswer } from './examples.ts'
+export {
+  mailServer,
+  linkMailboxRequest,
+  linkShopRequest,
+  linkState,
+  mailboxAnswer,
+  shopAnswer,
+  mailProvider,
+  integrationsAnswer,
+} from './integrations.ts'
+export type {
+  MailServer,
+  MailboxAnswer,
+  ShopAnswer,
+  MailProvider,
+  IntegrationsAnswer,
+  LinkMailboxRequest,
+} from './integrations.ts'
 export { lengths, maxBodyBytes } from './lengths.ts'
-export * from './pages.ts'
-export * from './members.ts'
-export * from './policies.ts'
+export { pageRequest } from './pages.ts'
+export {
+  memberLimit,
+  memberRole,
+  updateMemberRequest,
+  restoreMemberRequest,
+  createInviteRequest,
+  memberAnswer,
+  membersAnswer,
+  removeMemberAnswer,
+  inviteAnswer,
+  invitesAnswer,
+} from './members.ts'
+export type { MemberRole, MemberAnswer, InviteAnswer } from './members.ts'
+export {
+  policyFileBytes,
+  createPolicyRequest,
+  uploadPolicyRequest,
+  updatePolicyRequest,
+  policyAnswer,
+  policyTextAnswer,
+  policiesAnswer,
+} from './policies.ts'
+export type { PolicyAnswer, PolicyTextAnswer } from './policies.ts'
 export { readingOf } from './reading.ts'
 export type { ReadAs } from './reading.ts'
-export * from './requests.ts'
-export * from './threads.ts'
-export * from './settings.ts'
+export {
+  passwordField,
+  signUpRequest,
+  loginRequest,
+  verifyEmailRequest,
+  resendCodeRequest,
+  forgotPasswordRequest,
+  resetPasswordRequest,
+  googleCallbackRequest,
+  ssoCallbackRequest,
+  refreshRequest,
+  shortestReason,
+  switchStoreRequest,
+  acceptInviteRequest,
+  updateUserRequest,
+  changePasswordRequest,
+  pictureBytes,
+  pictureSide,
+  uploadPictureRequest,
+  createStoreRequest,
+  notifyRequest,
+} from './requests.ts'
+export type {
+  SignUpRequest,
+  LoginRequest,
+  VerifyEmailRequest,
+  ResetPasswordRequest,
+  NotifyRequest,
+} from './requests.ts'
+export {
+  threadFilters,
+  threadsRequest,
+  updateThreadRequest,
+  threadAnswer,
+  threadTextAnswer,
+  threadsAnswer,
+} from './threads.ts'
+export type { ThreadFilter, ThreadAnswer, ThreadTextAnswer, ThreadsAnswer } from './threads.ts'
+export { storeNameField, updateSettingsRequest, settingsAnswer } from './settings.ts'
+export type { SettingsAnswer } from './settings.ts'
+export { createCall, buildCall } from './create-call.ts'
+export type { CallRequest, CallResult, InputOf, MakeCall, PathOf, SendCall } from './create-call.ts'
+export { createReadingCall } from './create-reading-call.ts'
+export type { Read, ReadCall } from './create-reading-call.ts'
+export { table } from './table.ts'
+export type { TableEntry } from './table.ts'

@@ -84,6 +84,7 @@ export const memberCalls = {
     path: '/v1/members/{id}',
     payload: 'json',
     request: updateMemberRequest,
+    isVersioned: true,
     status: 200,
     answer: memberAnswer,
     token: 'required',

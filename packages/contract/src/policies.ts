@@ -124,6 +124,7 @@ export const policyCalls = {
     payload: 'json',
     request: updatePolicyRequest,
     maxBytes: 4 * lengths.policyText,
+    isVersioned: true,
     status: 200,
     answer: policyTextAnswer,
     token: 'required',

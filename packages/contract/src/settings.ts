@@ -71,6 +71,7 @@ export const settingsCalls = {
     path: '/v1/settings',
     payload: 'json',
     request: updateSettingsRequest,
+    isVersioned: true,
     status: 200,
     answer: settingsAnswer,
     token: 'required',

@@ -124,6 +124,7 @@ export const threadCalls = {
     path: '/v1/threads/{id}',
     payload: 'json',
     request: updateThreadRequest,
+    isVersioned: true,
     status: 200,
     answer: threadAnswer,
     token: 'required',

@@ -67,8 +67,14 @@ export interface Stale<Body> {
   current: Body
 }
 
+type StaleOf<N extends CallName> = N extends CallName
+  ? (typeof calls)[N] extends { isVersioned: true }
+    ? Stale<Answer<N>>
+    : never
+  : never
+
 /** What a call answers: the body that the contract names, or a refusal. */
-export type Reply<N extends CallName> = Done<Answer<N>> | Stale<Answer<N>> | Refusal
+export type Reply<N extends CallName> = Done<Answer<N>> | StaleOf<N> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 

@@ -2,6 +2,7 @@ import { maxBodyBytes, type Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
 import { BodyTooLarge, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
+import { explainFault } from './sentences.ts'
 import { holdsNull, parseJson } from './read-json.ts'
 
 /** One wrong field, as FastAPI and the contract write it. */
@@ -61,7 +62,7 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
 
 function check(call: Call, place: 'query' | 'body', carried: unknown): Input {
   if (holdsNull(carried)) return wrong(place, 'A text holds a null character.', 'value_error')
-  const result = call.request.safeParse(carried)
+  const result = call.request.safeParse(carried, { error: explainFault })
   if (result.success) return { kind: 'read', value: result.data }
   const faults = result.error.issues.map(({ path, message, code }) => ({
     loc: [place, ...path.map((step) => (typeof step === 'symbol' ? String(step) : step))],

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, type Call } from '@draftdesk/contract'
+import { calls, errorAnswer, staleAnswer, type Call } from '@draftdesk/contract'
 import * as z from 'zod'
 
 type Schema = Record<string, unknown>
@@ -11,11 +11,13 @@ const refusals: Record<string, string> = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
-  413: 'Too large',
   422: 'A field is wrong',
   429: 'Too many attempts; Retry-After says when to try again',
+  500: 'Something went wrong on the server',
   503: 'Another service cannot be reached',
 }
+
+const bodyRefusals: Record<string, string> = { 413: 'Too large', 415: 'A body of another kind' }
 
 /** Writes the contract as an OpenAPI 3.1 document. */
 export function createDocument(): Schema {
@@ -30,7 +32,7 @@ export function createDocument(): Schema {
       version: '1.0.0',
       license: { name: 'Proprietary' },
       description:
-        'Accounts, sessions and stores of Draftdesk. Lives of tokens are minutes; every refusal is `{detail}`.',
+        'Accounts, sessions and stores of Draftdesk. Lives of tokens are minutes; every refusal is `{detail}`, that of a stale version `{detail, current}`.',
     },
     servers: [{ url: '/' }],
     tags: [{ name: 'v1', description: 'Every call' }],
@@ -44,10 +46,13 @@ export function createDocument(): Schema {
 
 function operation(name: string, call: Call): Schema {
   const content = (schema: Schema) => ({ 'application/json': { schema } })
-  const refused = Object.entries(refusals).map(([status, description]) => [
-    status,
-    { description, content: content({ $ref: '#/components/schemas/Refusal' }) },
-  ])
+  const hasBody = call.payload === 'json' || call.payload === 'multipart'
+  const refused = Object.entries({ ...refusals, ...(hasBody && bodyRefusals) }).map(
+    ([status, description]) => [
+      status,
+      { description, content: content({ $ref: '#/components/schemas/Refusal' }) },
+    ],
+  )
   return {
     operationId: name,
     summary: call.summary,
@@ -58,6 +63,12 @@ function operation(name: string, call: Call): Schema {
     responses: {
       [call.status]: { description: 'Done', content: content(jsonSchema(call.answer, 'output')) },
       ...Object.fromEntries(refused),
+      ...(call.isVersioned && {
+        409: {
+          description: 'Changed meanwhile; `current` is what it is now',
+          content: content(jsonSchema(staleAnswer(call.answer), 'output')),
+        },
+      }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { calls, errorAnswer, type Call, type CallName } from '@draftdesk/contract'
+import { calls, errorAnswer, staleAnswer, type Call, type CallName } from '@draftdesk/contract'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
@@ -29,7 +29,8 @@ export function createClient(
     const call: Call = calls[name]
     const response = await fetch(buildRequest(call, sending, origin))
     const body: unknown = await response.json()
-    const schema = response.ok ? call.answer : errorAnswer
+    const refusal = response.status === 409 ? staleAnswer(call.answer) : errorAnswer
+    const schema = response.ok ? call.answer : refusal
     if (response.ok && response.status !== call.status) throw new Error(`${name} answered ${response.status}`)
     return {
       status: response.status,

@@ -1,0 +1,26 @@
+import { calls, type CallName } from '@draftdesk/contract'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+/** Holds an answer to the OpenAPI document; what is wrong with it, or nothing. */
+export type DocumentCheck = (name: CallName, status: number, body: unknown) => string[]
+
+/** Makes the check of a served document. */
+export function createDocumentCheck(document: unknown): DocumentCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ajv.addSchema(document as object, 'document')
+  return (name, status, body) => {
+    const { method, path } = calls[name]
+    const steps = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    const place = [...steps, 'content', 'application/json', 'schema'].map(escape).join('/')
+    const validate = ajv.getSchema(`document#/${place}`)
+    if (!validate) return [`${status} is not in the document`]
+    return validate(body) === true
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+        )
+  }
+}
+
+/** A step of a JSON pointer in a URI fragment. */
+const escape = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))

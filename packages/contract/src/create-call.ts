@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini'
+import type { Answer, CallName, calls } from './calls.ts'
+import { table, type TableEntry } from './table.ts'
+
+type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+/** The parameters of a call's path. */
+export type PathOf<N extends CallName> = Record<Names<(typeof calls)[N]['path']>, string>
+
+/** The fields of a request; one without any is typed as a record of nothing. */
+type Fields<Request> = string extends keyof Request ? unknown : Request
+
+/** What a call takes: the parameters of its path, and the fields of its query, its JSON or its form. */
+export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
+
+/** One call, ready to be sent. */
+export interface CallRequest {
+  readonly name: CallName
+  readonly method: TableEntry['method']
+  /** The path with its parameters filled in, without the query. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** A value to write as JSON, or a form to send as multipart. */
+  readonly body?: FormData | Readonly<Record<string, unknown>>
+}
+
+/** What became of a call. */
+export type CallResult<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure }
+
+/** Sends a request; what it answers is not looked at. */
+export type SendCall<Failure, Options> = (
+  request: CallRequest,
+  options?: Options,
+) => Promise<CallResult<unknown, Failure>>
+
+/** The input of a call, which may be left out where nothing in it is needed, and options of the transport. */
+export type CallArguments<Input, Options> =
+  Partial<Input> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options]
+
+/** Makes a call by its name. */
+export type MakeCall<Failure, Options> = <N extends CallName>(
+  name: N,
+  ...args: CallArguments<InputOf<N>, Options>
+) => Promise<CallResult<Answer<N>, Failure>>
+
+/**
+ * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
+ * typed as our own server writes it.
+ *
+ * @example const thread = await createCall(send)('thread', { id }); if (thread.ok) thread.value.subject
+ */
+export function createCall<Failure, Options = undefined>(
+  send: SendCall<Failure, Options>,
+): MakeCall<Failure, Options> {
+  return async (name, ...[input, options]) => {
+    const result = await send(buildCall(name, input ?? {}), options)
+    return result as CallResult<Answer<typeof name>, Failure>
+  }
+}
+
+/** Writes a call down as it is sent: what the path does not take goes into the query, the JSON or the form. */
+export function buildCall(name: CallName, input: Readonly<Record<string, unknown>>): CallRequest {
+  const { method, path, payload }: TableEntry = table[name]
+  const taken = new Set<string>()
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    taken.add(key)
+    return encodeURIComponent(String(input[key]))
+  })
+  const base = { name, method, path: filled }
+  const fields = Object.entries(input).filter(([key, value]) => !taken.has(key) && value !== undefined)
+  if (payload === 'none' || (payload === 'query' && fields.length === 0)) return base
+  if (payload === 'query')
+    return { ...base, query: Object.fromEntries(fields.map(([key, value]) => [key, String(value)])) }
+  if (payload === 'json') return { ...base, body: Object.fromEntries(fields) }
+  const form = new FormData()
+  for (const [key, value] of fields) form.set(key, value instanceof Blob ? value : String(value))
+  return { ...base, body: form }
+}
