@@ -1,10 +1,7 @@
-import { invitesAnswer, meAnswer, membersAnswer, readingOf } from '@draftdesk/contract'
 import type { ReadAs, inviteAnswer, memberAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { peopleMessages } from '../../messages/accounts.ts'
-import { gateMessages } from '../../messages/gate.ts'
-import type { Asked } from '../upstream/ask.ts'
-import { callAs } from '../upstream/call.ts'
+import { callUpstream } from '../upstream/call-upstream.ts'
 import { finishAccount, sendAccount } from './account.ts'
 import { sendPeople } from './people.ts'
 
@@ -20,25 +17,18 @@ export async function loadAccounts(context: APIContext) {
   const account = isPost && !isPeople ? await sendAccount(context) : undefined
   if (account instanceof Response) return account
 
-  const ask = (path: string) => callAs(context, { method: 'GET', path, fallback: peopleMessages.loadFailed })
-  const [listed, invited, shown] = await Promise.all([
-    ask('/v1/members'),
-    ask('/v1/invites'),
-    ask('/v1/auth/me'),
-  ])
-  const members = listed.ok ? readingOf(membersAnswer).safeParse(listed.body) : undefined
-  const invites = invited.ok ? readingOf(invitesAnswer).safeParse(invited.body) : undefined
-  const me = shown.ok ? readingOf(meAnswer).safeParse(shown.body) : undefined
+  const call = callUpstream(context, peopleMessages.loadFailed)
+  const [members, invites, me] = await Promise.all([call('members'), call('invites'), call('me')])
   const { user } = context.locals.session ?? {}
-  const hasPassword = me?.data?.user.has_password
+  const hasPassword = me.ok ? me.value.user.has_password : undefined
   return {
     people: {
       selfId: user?.id ?? '',
-      members: members?.data?.members.map(toMember) ?? [],
-      membersError: explain(listed, members?.success),
-      invites: invites?.data?.invites.map(toInvite) ?? [],
-      invitesError: explain(invited, invites?.success),
-      canGive: invites?.data?.can_give ?? [],
+      members: members.ok ? members.value.members.map(toMember) : [],
+      membersError: members.ok ? undefined : members.error.problem,
+      invites: invites.ok ? invites.value.invites.map(toInvite) : [],
+      invitesError: invites.ok ? undefined : invites.error.problem,
+      canGive: invites.ok ? invites.value.can_give : [],
       sent: people,
     },
     account: {
@@ -55,11 +45,6 @@ export async function loadAccounts(context: APIContext) {
 /** Accounts of another provider may bring a picture from elsewhere, which no page of ours may show. */
 const ownImage = (image: string | null | undefined): string | undefined =>
   image?.startsWith('/') ? image : undefined
-
-function explain(asked: Asked, isRead: boolean | undefined): string | undefined {
-  if (isRead) return undefined
-  return asked.ok ? gateMessages.notJson : asked.error
-}
 
 const toMember = (member: ReadAs<typeof memberAnswer>) => ({
   id: member.id,

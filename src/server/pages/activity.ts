@@ -1,11 +1,8 @@
-import { activitiesAnswer, readingOf } from '@draftdesk/contract'
 import type { ReadAs, activityAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { activityMessages as words } from '../../messages/activity.ts'
-import { gateMessages } from '../../messages/gate.ts'
-import { callAs } from '../upstream/call.ts'
+import { callUpstream } from '../upstream/call-upstream.ts'
 import { formatMoment } from '../moment.ts'
-import { pagePath } from './change-entry.ts'
 
 /** An entry of the activity log in words. */
 export function toEntry({ actor_name: name, action, note, created_at: at }: ReadAs<typeof activityAnswer>) {
@@ -22,14 +19,9 @@ export function toEntry({ actor_name: name, action, note, created_at: at }: Read
 export async function loadActivity(context: APIContext) {
   const { url } = context
   const cursor = url.searchParams.get('cursor')
-  const asked = await callAs(context, {
-    method: 'GET',
-    path: pagePath('/v1/activity', url),
-    fallback: words.failed,
-  })
-  const answer = asked.ok ? readingOf(activitiesAnswer).safeParse(asked.body) : undefined
-  if (!answer?.success) return { error: asked.ok ? gateMessages.notJson : asked.error, log: undefined }
-  const { activities, next } = answer.data
+  const answer = await callUpstream(context, words.failed)('activity', { cursor: cursor ?? undefined })
+  if (!answer.ok) return { error: answer.error.problem, log: undefined }
+  const { activities, next } = answer.value
   const log = {
     entries: activities.map(toEntry),
     next: next === null ? undefined : `${url.pathname}?${new URLSearchParams({ cursor: next }).toString()}`,
