@@ -154,7 +154,12 @@ describe('an upload', () => {
       method: 'POST',
       body,
       duplex: 'half',
-      headers: { cookie, origin: product.site.url, 'x-requested-with': 'draftdesk' },
+      headers: {
+        cookie,
+        origin: product.site.url,
+        'x-requested-with': 'draftdesk',
+        'content-type': 'multipart/form-data; boundary=b',
+      },
     } as RequestInit)
     expect([answer.status, await answer.json()]).toEqual([413, { detail: 'This is too large to send.' }])
     expect((await browser.get('/dashboard')).status).toBe(200)

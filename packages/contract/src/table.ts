@@ -62,6 +62,23 @@ export const table = {
     status: 200,
     token: 'none',
   },
+  revoke: { method: 'POST', path: '/v1/auth/revoke', payload: 'none', status: 200, token: 'required' },
+  signIns: { method: 'GET', path: '/v1/auth/sign-ins', payload: 'none', status: 200, token: 'required' },
+  endSignIn: {
+    method: 'DELETE',
+    path: '/v1/auth/sign-ins/{id}',
+    payload: 'none',
+    status: 200,
+    token: 'required',
+  },
+  endOtherSignIns: {
+    method: 'DELETE',
+    path: '/v1/auth/sign-ins',
+    payload: 'none',
+    status: 200,
+    token: 'required',
+  },
+  showInvite: { method: 'GET', path: '/v1/invites/link', payload: 'query', status: 200, token: 'none' },
   acceptInvite: {
     method: 'POST',
     path: '/v1/invites/accept',
@@ -222,6 +239,13 @@ export const table = {
     status: 200,
     token: 'required',
   },
+  chooseShop: {
+    method: 'PUT',
+    path: '/v1/integrations/shop/choice',
+    payload: 'json',
+    status: 200,
+    token: 'required',
+  },
   unlinkShop: {
     method: 'DELETE',
     path: '/v1/integrations/shop',
@@ -297,6 +321,7 @@ export const table = {
     token: 'required',
   },
   overview: { method: 'GET', path: '/v1/admin/overview', payload: 'none', status: 200, token: 'required' },
+  rerunWork: { method: 'POST', path: '/v1/admin/work/{id}', payload: 'none', status: 200, token: 'required' },
   adminStores: { method: 'GET', path: '/v1/admin/stores', payload: 'query', status: 200, token: 'required' },
   adminStore: {
     method: 'GET',
