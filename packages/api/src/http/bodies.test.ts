@@ -65,8 +65,8 @@ describe('a connection', () => {
     )
     const piece = '10000\r\n'.concat('x'.repeat(65_536), '\r\n')
     while (!heard.isClosed) {
-      socket.write(piece)
-      await wait(20)
+      socket.write(piece.repeat(16))
+      await wait(5)
     }
     expect(heard.text).toMatch(/^HTTP\/1.1 413 /)
   })

@@ -1,6 +1,6 @@
 import { maxBodyBytes, type Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
-import { BodyTooLarge, readBytes } from './read-body.ts'
+import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
 import { explainFault } from './sentences.ts'
 import { holdsNull, parseJson } from './read-json.ts'
@@ -36,13 +36,18 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
   if (payload === 'none') return check(call, 'body', {})
   if (payload === 'query') return check(call, 'query', c.req.query())
   const maxBytes = call.maxBytes ?? maxBodyBytes
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return tooLarge
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) {
+    await discardBody(c.req.raw)
+    return tooLarge
+  }
   const given = c.req.header('content-type') ?? ''
   const { type, name } = kinds[payload]
   const isGiven = given.split(';', 1)[0]?.trim().toLowerCase() === type
   // A call whose body may be left out comes without a type as well.
-  if (!isGiven && !(call.isBodyOptional && given === ''))
+  if (!isGiven && !(call.isBodyOptional && given === '')) {
+    await discardBody(c.req.raw)
     return { kind: 'refused', status: 415, detail: `Send the body of this call as ${name}.` }
+  }
   const broken = () => wrong('body', `Send the body of this call as ${name}.`, 'parse_error')
   try {
     const bytes = await readBytes(c.req.raw, maxBytes)

@@ -4,6 +4,7 @@ import { refuseAudience } from '../calls/audience.ts'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
 import { readInput } from './input.ts'
+import { discardBody } from './read-body.ts'
 
 /** What the middleware leaves for the calls. */
 export interface Variables {
@@ -28,13 +29,19 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
   const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
-  if (call.token === 'required' && token === '') return unauthorized(c, 'Not authenticated')
-  if (isCallerWanted && !caller) return unauthorized(c, 'Token has expired')
+  const isTokenMissing = call.token === 'required' && token === ''
+  if (isTokenMissing || (isCallerWanted && !caller)) {
+    await discardBody(c.req.raw)
+    return unauthorized(c, isTokenMissing ? 'Not authenticated' : 'Token has expired')
+  }
   // The table ties each name to its input and caller; a union of names cannot say so, hence the one cast.
   const handler = handlers[name] as unknown as Handler<CallName>
   // Nobody makes the server read a body that they may not send.
   const refusal = refuseAudience(handler.audience, caller)
-  if (refusal) return answer(c, call, refusal)
+  if (refusal) {
+    await discardBody(c.req.raw)
+    return answer(c, call, refusal)
+  }
   const input = await readInput(call, c)
   if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
   if (input.kind === 'refused') return c.json({ detail: input.detail }, input.status)
