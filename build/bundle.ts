@@ -9,11 +9,12 @@ const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
 const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
 
-/** The modules that auth-core's one built file is made of. */
-const authCore = fileURLToPath(import.meta.resolve('@draftdesk/auth-core')).replace(
-  /dist\/index\.js$/,
-  'src/index.ts',
-)
+/** The source of a door of auth-core: the built files share code, which would tie pieces together that stand alone. */
+function findAuthCore(id: string): string | undefined {
+  if (!/^@draftdesk\/auth-core(?:\/|$)/.test(id)) return undefined
+  return fileURLToPath(import.meta.resolve(id)).replace(/dist\/(.+)\.js$/, 'src/$1.ts')
+}
+
 const modalMenu = '\0modal-menu'
 
 /** What stands in for modules that do more than our pages need. */
@@ -43,7 +44,8 @@ export function bundle(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
                 resolveId(id, importer) {
-                  if (id === '@draftdesk/auth-core') return authCore
+                  const source = findAuthCore(id)
+                  if (source !== undefined) return source
                   return modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/')
                     ? modalMenu
                     : undefined

@@ -1,6 +1,6 @@
 import { getPagePath } from '@nanostores/router'
 import type { ParamsArg, Router } from '@nanostores/router'
-import type { GuardRoute } from '@draftdesk/auth-core'
+import type { GuardRoute } from '@draftdesk/auth-core/guard'
 
 /** A page of the site: its Astro pattern and who may enter. */
 export interface Route extends GuardRoute {

@@ -169,5 +169,5 @@ export function readImports(from: string): Import[] {
 export function findTarget({ specifier, to }: Import): string | undefined {
   if (to !== undefined) return findRoom(to) ?? 'outside'
   const own = /^@draftdesk\/(.+)$/.exec(specifier)?.[1]
-  return own?.startsWith('contract/') ? 'contract' : own
+  return own === 'auth-core/testing' ? own : own?.replace(/\/.*/, '')
 }

@@ -17,7 +17,16 @@ function sweep(): Promise<void> {
 }
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/testing/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/auth.ts',
+    'src/browser.ts',
+    'src/guard.ts',
+    'src/forms.ts',
+    'src/sender.ts',
+    'src/dates.ts',
+    'src/testing/index.ts',
+  ],
   format: ['esm'],
   target: 'es2022',
   dts: true,

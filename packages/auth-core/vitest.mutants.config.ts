@@ -5,6 +5,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/guard-realm.test.ts', 'src/sessions.test.ts', 'src/types.test.ts', 'src/contract/**'],
+    exclude: [
+      'src/guard-realm.test.ts',
+      'src/sessions.test.ts',
+      'src/types.test.ts',
+      'src/readme.test.ts',
+      'src/total.test.ts',
+    ],
   },
 })

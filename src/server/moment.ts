@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 
 /** A moment as dd/mm/yyyy hh:mm in UTC (spec section 9); nothing for what is none. */
 export function formatMoment(at: string): string {

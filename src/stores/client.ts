@@ -1,5 +1,7 @@
-import { createAuth, createBffClient } from '@draftdesk/auth-core'
-import type { Auth, BffClient, BffOptions } from '@draftdesk/auth-core'
+import { createBffClient } from '@draftdesk/auth-core'
+import { createAuth } from '@draftdesk/auth-core/auth'
+import type { BffClient, BffOptions } from '@draftdesk/auth-core'
+import type { Auth } from '@draftdesk/auth-core/auth'
 import { pageEpoch } from './page.ts'
 
 let client: BffClient | undefined

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Language } from '@draftdesk/auth-core'
+import type { Language } from '@draftdesk/auth-core/auth'
 import { shellMessages } from '../messages/shell.ts'
 import { getAuth } from './client.ts'
 import { explain, settleFailure } from './failure.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { StoreEntry } from '@draftdesk/auth-core'
+import type { StoreEntry } from '@draftdesk/auth-core/auth'
 import { selectStoreMessages } from '../messages/select-store.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { link } from '../routes.ts'

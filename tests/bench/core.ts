@@ -1,7 +1,10 @@
-import { decideGuard, groupByDay, parseSender } from '@draftdesk/auth-core'
+import { groupByDay } from '@draftdesk/auth-core/dates'
+import { decideGuard } from '@draftdesk/auth-core/guard'
+import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Verdict } from '@draftdesk/auth-core'
 import { routes } from '../../src/routes.ts'
 import type { Route } from '../../src/routes.ts'
+import { guardTargets } from '../../src/server/gate/targets.ts'
 import { keep, middle } from './report.ts'
 
 interface Figure {
@@ -58,7 +61,7 @@ export function benchCore(): void {
       () => {
         let entered = 0
         for (const page of pages) {
-          if (decideGuard(verdict, page, { path: '/dashboard' }).kind === 'enter') entered += 1
+          if (decideGuard(verdict, page, { path: '/dashboard' }, guardTargets).kind === 'enter') entered += 1
         }
         return entered
       },

@@ -1,7 +1,9 @@
-import { decideGuard } from '@draftdesk/auth-core'
-import type { Decision, Verdict } from '@draftdesk/auth-core'
+import { decideGuard } from '@draftdesk/auth-core/guard'
+import type { Verdict } from '@draftdesk/auth-core'
+import type { Decision } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../src/messages/gate.ts'
 import { link, routes } from '../../src/routes.ts'
+import { guardTargets } from '../../src/server/gate/targets.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
 import type { Browser } from './browser.ts'
 
@@ -79,7 +81,7 @@ export async function walkGuard(
     const at = way.at(-1) ?? start
     const say = (problem: string) => `${way.join(' > ')}: ${problem}`
     const route = findRoute(at)
-    const decision = decideGuard(verdict, route, { path: at, adminHint })
+    const decision = decideGuard(verdict, route, { path: at, adminHint }, guardTargets)
     const target = targetOf(decision)
     const isOwn = target === undefined && route.pattern.includes('[')
     const view = [at, ...due].join(' ')

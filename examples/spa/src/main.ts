@@ -1,13 +1,7 @@
-import {
-  browserPorts,
-  createAuth,
-  createClient,
-  failureText,
-  type Auth,
-  type Result,
-  type SessionData,
-  type StoreEntry,
-} from '@draftdesk/auth-core'
+import { createClient, type Result, type SessionData } from '@draftdesk/auth-core'
+import { createAuth, type Auth, type StoreEntry } from '@draftdesk/auth-core/auth'
+import { browserPorts } from '@draftdesk/auth-core/browser'
+import { failureText } from '@draftdesk/auth-core/forms'
 import { find } from './find.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })

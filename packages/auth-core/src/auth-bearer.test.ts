@@ -66,7 +66,7 @@ describe('createAuth in bearer mode', () => {
       shopifyAccount: true,
       isOnboarded: true,
     })
-    await client.signOut()
+    await finish(client.signOut())
     expect(Object.keys(client.session()).sort()).toEqual(['epoch', 'isLoggedIn', 'version'])
   })
 
@@ -121,9 +121,9 @@ describe('createAuth in bearer mode', () => {
   })
 
   test('signs out', async () => {
-    const { auth, client, signIn } = setUp()
+    const { auth, client, finish, signIn } = setUp()
     await signIn()
-    expect(codeOf(await auth.signOut())).toBe('ok')
+    expect(codeOf(await finish(auth.signOut()))).toBe('ok')
     expect(client.session().isLoggedIn).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { calls, type CallName } from '@draftdesk/contract'
-import { createAuth, createClient, type Auth } from './index.ts'
+import { createClient } from './index.ts'
+import { createAuth, type Auth } from './auth.ts'
 import { fakeClock } from './testing/index.ts'
 
 /** Auth calls on a BFF that answers every one of them the same. */

@@ -1,4 +1,4 @@
-import { failed, type Result } from './errors.ts'
+import { failed, total, type Result } from './errors.ts'
 import type { ClientRequest, RequestBody } from './exchange.ts'
 import { parseLanguages, parseStoreEntry, parseStores, type Language, type StoreEntry } from './lists.ts'
 import {
@@ -13,7 +13,10 @@ import { learnProfile } from './session-data.ts'
 import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
 import type { Client, Learn, SignIn } from './sign-in.ts'
 
-/** What a sign-up came to: the account is ready, or waits for the code sent to its address (spec section 4). */
+export { parseLanguages, parseStores } from './lists.ts'
+export type { Language, StoreEntry } from './lists.ts'
+
+/** What a sign-up came to: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {
   readonly email: string
   readonly isVerified: boolean
@@ -25,7 +28,7 @@ export interface Said {
   readonly message: string | undefined
 }
 
-/** A report of an error in the front end (spec section 7). */
+/** A report of an error in the front end. */
 export interface ErrorReport {
   readonly error: string
   readonly stack?: string | undefined
@@ -33,7 +36,7 @@ export interface ErrorReport {
   readonly project?: string | undefined
 }
 
-/** The calls of section 7 of the spec; each resolves to a Result and never rejects for an expected failure. */
+/** The calls of /v1 that a session needs; each resolves, and none rejects, whatever server, network, storage and caller do. */
 export interface Auth {
   /** Tells whether the server can be reached. */
   readonly checkInternet: () => Promise<boolean>
@@ -45,7 +48,7 @@ export interface Auth {
   readonly signInWithSso: (token: string) => Promise<Result<SignIn>>
   /** Signs in; a wrong password is `refused` with the server's `detail`. */
   readonly signIn: (form: { email: string; password: string }) => Promise<Result<SignIn>>
-  /** Opens an account; in bearer mode the address is kept for the verification. */
+  /** Opens an account; in bearer mode the session remembers the address for the verification. */
   readonly signUp: (form: {
     firstName: string
     lastName: string
@@ -83,25 +86,26 @@ export interface Auth {
   readonly onboardStore: (id: string) => Promise<Result<StoreState>>
   /** Enters another store with a new session; a super admin enters one the same way. */
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
-  /** Leaves the store a super admin is in: a refresh without a store (design section 6). */
+  /** Leaves the store a super admin is in: a refresh without a store. */
   readonly exitStore: () => Promise<Result<SignIn>>
   /** Reports an error of the front end. */
   readonly notify: (report: ErrorReport) => Promise<Result<Said>>
-  /** Ends the session; always resolves. */
+  /** Ends the session, here at once; fails when the server could not be told to end it too. */
   readonly signOut: () => Promise<Result<undefined>>
 }
 
-/** Where the calls are that the spec leaves open. */
+/** Where a call is that servers put elsewhere. */
 export interface AuthOptions {
   /** The session check; '/v1/auth/session' when not given. */
   readonly sessionCheckPath?: string | undefined
 }
 
-type Fields = Readonly<Record<string, string>>
+type Fields = Readonly<Record<string, string | undefined>>
 
 function form(fields: object): FormData {
   const data = new FormData()
-  for (const [key, value] of Object.entries(fields as Fields)) data.append(toWire(key), value)
+  for (const [key, value] of Object.entries(fields as Fields))
+    if (value !== undefined) data.append(toWire(key), value)
   return data
 }
 
@@ -115,7 +119,7 @@ function parseSignUp(json: unknown): SignUp | undefined {
 }
 
 /**
- * Makes the calls of section 7 of the spec on a client.
+ * Makes the calls of /v1 that a session needs on a client.
  *
  * @example const result = await createAuth(client).signIn({ email, password })
  */
@@ -134,10 +138,7 @@ export function createAuth(
   }
   const say = (request: ClientRequest) => call(request, readMessage)
 
-  return {
-    async checkInternet() {
-      return (await client.request(open({ path: '/v1/auth/check-internet' }))).ok
-    },
+  const calls: Omit<Auth, 'checkInternet' | 'check'> = {
     googleAddress: () =>
       call(open({ path: '/v1/auth/google/login' }), (json) =>
         readText(readRecord(json)?.['authorization_url']),
@@ -154,13 +155,6 @@ export function createAuth(
     resetPassword: (fields) => say(sendForm('reset-password', fields)),
     acceptInvite: (inviteId) => say(post('/v1/invites/accept', { invite_id: inviteId })),
     me: () => call({ path: '/v1/auth/me' }, parseProfile, learnProfile),
-    async check() {
-      const result = await client.request({ path: sessionCheckPath })
-      if (result.ok) return parseSessionCheck(result.value)
-      const { code } = result.error
-      if (code === 'badGateway') return { kind: code }
-      return { kind: code === 'sessionEnded' ? 'anonymous' : 'unreachable' }
-    },
     stores: () => call({ path: '/v1/user/stores' }, parseStores),
     languages: () => call({ path: '/v1/user/languages' }, parseLanguages),
     setLanguage: (userId, language) =>
@@ -176,5 +170,23 @@ export function createAuth(
     exitStore: () => client.begin(post('/v1/auth/token/refresh')),
     notify: (report) => say(post('/api/v1/notify', { ...report })),
     signOut: client.signOut,
+  }
+  const names = Object.keys(calls) as (keyof typeof calls)[]
+  const never = names.map((name) => [
+    name,
+    total(calls[name] as (...given: unknown[]) => Promise<Result<unknown>>),
+  ])
+  return {
+    ...(Object.fromEntries(never) as typeof calls),
+    async checkInternet() {
+      return (await client.request(open({ path: '/v1/auth/check-internet' }))).ok
+    },
+    async check() {
+      const result = await client.request({ path: sessionCheckPath })
+      if (result.ok) return parseSessionCheck(result.value)
+      const { code } = result.error
+      if (code === 'badGateway') return { kind: code }
+      return { kind: code === 'sessionEnded' ? 'anonymous' : 'unreachable' }
+    },
   }
 }

@@ -78,6 +78,37 @@ describe('the refresh of a bearer client', () => {
     expect(tokensOf(server.seen).slice(1)).toEqual(['token-1', 'token-1'])
   })
 
+  test('takes the 401 of an old token that could not be renewed just now for no answer', async () => {
+    const { client, server, clock, signIn } = setUp()
+    await signIn()
+    await clock.advance(3_600_000)
+    server.expire()
+    server.fail(503)
+    const call = client.request({ path: '/v1/emails' })
+    await clock.advance(5)
+    server.fail(undefined)
+    server.revoke()
+    await clock.advance(60_000)
+    expect(await call).toMatchObject({
+      error: { code: 'unreachable', cause: { code: 'failed', status: 503 } },
+    })
+    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/auth/token/refresh', '/v1/emails'])
+    expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
+  })
+
+  test('does not end a session by a refresh whose answer was lost', async () => {
+    const { auth, client, server, clock, signIn } = setUp()
+    await signIn()
+    await clock.advance(3_600_000)
+    server.fail('lost')
+    const check = auth.check()
+    await clock.advance(5)
+    server.fail(undefined)
+    await clock.advance(60_000)
+    expect(await check).toEqual({ kind: 'unreachable' })
+    expect(client.session().isLoggedIn).toBe(true)
+  })
+
   test('ends the session when the refresh is refused', async () => {
     const { client, server, browser, finish, signIn } = setUp()
     await signIn()

@@ -1,12 +1,19 @@
-import { AuthError, failed, isAuthError, type Result } from './errors.ts'
-import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
+import { AuthError, failed, isAuthError, total, type Result } from './errors.ts'
+import {
+  createExchange,
+  settle,
+  type Answer,
+  type ClientRequest,
+  type ExchangePorts,
+  type RawAnswer,
+} from './exchange.ts'
 import type { Lock } from './ports.ts'
 import { createRefresher, type Held, type RefreshAnswer } from './refresher.ts'
 import { parseSessionAnswer, type SessionGrant } from './session.ts'
 import type { SessionData } from './session-data.ts'
-import { parseSignIn, type Client, type Learn } from './sign-in.ts'
+import { parseSignIn, toValue, type Client, type Learn } from './sign-in.ts'
 import { isTokenExpired } from './token.ts'
-import { createVault, type VaultPorts } from './vault.ts'
+import { createVault, type SessionListener, type VaultPorts } from './vault.ts'
 
 /** What a client that holds its own token needs. */
 export interface BearerOptions extends ExchangePorts, VaultPorts {
@@ -18,10 +25,10 @@ export interface BearerOptions extends ExchangePorts, VaultPorts {
 /** The client of a page that holds its own token. */
 export interface BearerClient extends Client {
   readonly mode: 'bearer'
-  /** The session as it is held; without a token nobody is signed in. */
+  /** The session as it is held; without a token nobody is signed in. Nobody's until an asynchronous storage has answered. */
   readonly session: () => SessionData
-  /** Hears every change of the session, those of other tabs too; answers how to stop. */
-  readonly subscribe: (listener: (session: SessionData) => void) => () => void
+  /** Hears every change of the session and why, those of other tabs too; answers how to stop. */
+  readonly subscribe: (listener: SessionListener) => () => void
 }
 
 interface HeldToken extends Held {
@@ -55,15 +62,17 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     },
     async replace(_key, held, grant) {
       const isSame = vault.read().version === held.version
-      return await Promise.resolve(isSame ? toHeld(vault.write(toData(grant))) : undefined)
+      return await Promise.resolve(
+        isSame ? toHeld(vault.write(toData(grant), { kind: 'renewed' })) : undefined,
+      )
     },
-    async end(_key, held) {
+    async end(_key, held, detail) {
       await Promise.resolve()
-      if (vault.read().version === held.version) vault.begin({})
+      if (vault.read().version === held.version) vault.begin({}, { kind: 'ended', detail })
     },
   })
 
-  function send(call: ClientRequest, held: Held | undefined, limitMs?: number): Promise<Result<Answer>> {
+  function emit(call: ClientRequest, held: Held | undefined, limitMs?: number): Promise<Result<RawAnswer>> {
     return exchange(call, held ? { authorization: `Bearer ${held.token}` } : {}, limitMs)
   }
 
@@ -71,79 +80,109 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     if (vault.read().version !== held.version) return { kind: 'failed' }
     const query = { store_id: held.data.storeId }
     const call = { method: 'POST', path: '/v1/auth/token/refresh', query } as const
-    const result = settle(await send(call, held, refreshLimitMs))
+    const answer = await emit(call, held, refreshLimitMs)
+    const result = settle(answer)
     if (result.ok) {
-      const grant = parseSessionAnswer(result.value, clock.now())
+      const grant = parseSessionAnswer(result.value.value, clock.now())
       return grant ? { kind: 'granted', grant } : { kind: 'failed', cause: new AuthError('unreadable') }
     }
     const { status = 0, detail } = result.error
-    return [400, 401, 403].includes(status)
+    // A page of a guest network, or of a proxy, refuses nothing in the name of /v1.
+    return [400, 401, 403].includes(status) && answer.ok && !answer.value.isForeign
       ? { kind: 'refused', detail }
       : { kind: 'failed', status, cause: result.error }
   }
 
-  /** The token to send with once the one held has been renewed, or why there is none. */
-  async function renew(held: HeldToken, isWish: boolean): Promise<Result<HeldToken>> {
+  /** The token to send with once the one held has been renewed, or why there is none; `doubt` is why it could not be. */
+  async function renew(
+    held: HeldToken,
+  ): Promise<Result<{ readonly held: HeldToken; readonly doubt?: AuthError }>> {
     const outcome = await refresher.refresh(storageKey, held)
     if (outcome.kind === 'ended') return failed('sessionEnded', { status: 401, detail: outcome.detail })
-    if (outcome.kind === 'kept' && !isWish) {
-      const { cause } = outcome
-      return { ok: false, error: isAuthError(cause) ? cause : new AuthError('failed', { cause }) }
-    }
-    const value = toHeld(vault.read())
-    return value?.data.epoch === held.data.epoch ? { ok: true, value } : failed('staleSession')
+    const now = toHeld(vault.read())
+    if (now?.data.epoch !== held.data.epoch) return failed('staleSession')
+    if (outcome.kind === 'renewed') return { ok: true, value: { held: now } }
+    const { cause } = outcome
+    const doubt = isAuthError(cause) ? cause : new AuthError('failed', { cause })
+    return { ok: true, value: { held: now, doubt } }
   }
 
-  async function answer(call: ClientRequest, held: HeldToken | undefined): Promise<Result<unknown>> {
-    const isStream = typeof call.body === 'object' && 'getReader' in call.body
+  async function answer(call: ClientRequest, held: HeldToken | undefined): Promise<Result<Answer>> {
+    const isStream =
+      typeof (call.body as Partial<ReadableStream> | null | undefined)?.getReader === 'function'
     let current = held
+    let doubt: AuthError | undefined
     if (current && isTokenExpired(current.life, clock.now(), isStream ? streamLeadSeconds : 0)) {
-      const renewed = await renew(current, true)
+      const renewed = await renew(current)
       if (!renewed.ok) return renewed
-      current = renewed.value
+      current = renewed.value.held
+      doubt = renewed.value.doubt
     }
-    const first = await send(call, current)
+    const first = await emit(call, current)
     if (!first.ok || first.value.status !== 401) return settle(first)
     if (!current) return settle(first, 'sessionEnded')
-    const renewed = await renew(current, false)
+    // The token is old because it could not be renewed just now: its 401 says nothing about the session.
+    if (doubt) return failed('unreachable', { cause: doubt })
+    const renewed = await renew(current)
     if (!renewed.ok) return renewed
-    return settle(isStream ? first : await send(call, renewed.value))
+    if (renewed.value.doubt) return { ok: false, error: renewed.value.doubt }
+    return settle(isStream ? first : await emit(call, renewed.value.held))
   }
 
-  async function request(call: ClientRequest, learn?: Learn): Promise<Result<unknown>> {
+  /** Waits for an asynchronous storage; false when a session began or ended in this page meanwhile. */
+  async function stands(loading: Promise<void>): Promise<boolean> {
+    const begun = vault.begun()
+    await loading
+    return vault.begun() === begun
+  }
+
+  const send = total(async (call: ClientRequest, learn?: Learn): Promise<Result<Answer>> => {
+    const first = vault.first()
+    if (first && !(await stands(first))) return failed('staleSession')
     const before = vault.peek()
+    const loading = vault.load()
+    if (loading && !(await stands(loading))) return failed('staleSession')
     const { epoch } = vault.read()
     const isStale = () => vault.read().epoch !== epoch
     if (call.isPublic !== true && before.epoch !== epoch) return failed('staleSession')
     const result = call.isPublic
-      ? settle(await send(call, undefined))
+      ? settle(await emit(call, undefined))
       : await answer(call, toHeld(vault.peek()))
     if (!result.ok) return result
     if (isStale()) return call.isPublic === true ? result : failed('staleSession')
-    const patch = learn?.(result.value)
-    if (patch) vault.write(patch)
+    const patch = learn?.(result.value.value)
+    if (patch) vault.write(patch, { kind: 'learned' })
     return result
-  }
+  })
 
   return {
     mode: 'bearer',
-    request,
-    async begin(call, known) {
+    send,
+    request: async (call, learn) => toValue(await send(call, learn)),
+    begin: total(async (call: ClientRequest, known?: Partial<SessionData>) => {
+      const first = vault.first()
+      if (first && !(await stands(first))) return failed('staleSession')
       const { epoch } = vault.read()
-      const result = await request(call)
+      const result = toValue(await send(call))
       if (!result.ok) return result
       const value = parseSignIn(result.value)
       const grant = parseSessionAnswer(result.value, clock.now())
       if (vault.read().epoch !== epoch) return failed('staleSession')
-      if (value?.kind === 'unverified') vault.write({ signupEmail: value.email })
-      else if (value && grant) vault.begin({ ...known, ...toData(grant), isLoggedIn: true })
+      if (value?.kind === 'unverified') vault.write({ signupEmail: value.email }, { kind: 'learned' })
+      else if (value && grant)
+        vault.begin({ ...known, ...toData(grant), isLoggedIn: true }, { kind: 'signedIn' })
       else return failed('unreadable')
       return { ok: true, value }
-    },
-    async signOut() {
-      vault.begin({})
-      return await Promise.resolve({ ok: true, value: undefined })
-    },
+    }),
+    signOut: total(async () => {
+      const held = toHeld(vault.read())
+      vault.begin({}, { kind: 'signedOut' })
+      const call = { method: 'POST', path: '/v1/auth/revoke' } as const
+      const result = held && settle(await emit(call, held, refreshLimitMs))
+      // A server that knows no such call, or not this token, leaves nothing to be ended.
+      const isOver = !result || result.ok || [401, 404, 405].includes(result.error.status ?? 0)
+      return isOver ? { ok: true, value: undefined } : result
+    }),
     session: vault.read,
     subscribe: vault.subscribe,
     dispose: vault.dispose,

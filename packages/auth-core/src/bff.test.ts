@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf } from './fixtures/front-end.ts'
-import { createAuth, createClient, type BffOptions } from './index.ts'
+import { createClient, type BffOptions } from './index.ts'
+import { createAuth } from './auth.ts'
 import { fakeClock } from './testing/index.ts'
 
 function setUp(answer: () => Response, options: Partial<BffOptions> = {}) {

@@ -1,11 +1,14 @@
-import { failed } from './errors.ts'
-import { createExchange, settle, type ClientRequest, type ExchangePorts } from './exchange.ts'
-import { parseSignIn, type Client } from './sign-in.ts'
+import { failed, total, type Result } from './errors.ts'
+import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
+import { parseSignIn, toValue, type Client } from './sign-in.ts'
 
 /** What the client of a BFF needs. */
 export interface BffOptions extends ExchangePorts {
   readonly mode: 'bff'
-  /** The epoch of the session this page was made for; the server answers 409 when another one began. */
+  /**
+   * The epoch of the session this page was made for; the server answers 409 when another one began. What is no number is not
+   * sent.
+   */
   readonly epoch?: (() => number | undefined) | undefined
   /** Where the server ends a session by POST; '/logout' when not given. */
   readonly signOutPath?: string | undefined
@@ -20,28 +23,35 @@ export interface BffClient extends Client {
 export function createBffClient(options: BffOptions): BffClient {
   const exchange = createExchange(options)
 
-  async function request(call: ClientRequest) {
+  function emit(call: ClientRequest) {
     const epoch = options.epoch?.()
-    const answer = await exchange(call, {
+    return exchange(call, {
       'x-requested-with': 'draftdesk',
-      ...(epoch !== undefined && { 'x-session-epoch': String(epoch) }),
+      ...(Number.isFinite(epoch) && { 'x-session-epoch': String(epoch) }),
     })
+  }
+
+  const send = total(async (call: ClientRequest): Promise<Result<Answer>> => {
+    const answer = await emit(call)
     const status = answer.ok && call.isPublic !== true && answer.value.status
     return settle(answer, status === 401 ? 'sessionEnded' : status === 409 ? 'staleSession' : undefined)
-  }
+  })
 
   return {
     mode: 'bff',
-    request,
+    send,
+    request: async (call) => toValue(await send(call)),
     async begin(call) {
-      const result = await request(call)
-      const value = result.ok && parseSignIn(result.value)
+      const result = await send(call)
+      const value = result.ok && parseSignIn(result.value.value)
       return value ? { ok: true, value } : result.ok ? failed('unreadable') : result
     },
-    async signOut() {
-      const result = await request({ method: 'POST', path: options.signOutPath ?? '/logout', isPublic: true })
+    signOut: total(async () => {
+      const answer = await emit({ method: 'POST', path: options.signOutPath ?? '/logout' })
+      // The server may answer with the page that it leads to; a success is one whatever it holds.
+      const result = settle(answer.ok ? { ok: true, value: { ...answer.value, isForeign: false } } : answer)
       return result.ok ? { ok: true, value: undefined } : result
-    },
+    }),
     dispose: () => undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { browserPorts, memoryStorage } from './index.ts'
+import { memoryStorage } from './index.ts'
+import { browserPorts } from './browser.ts'
 
 function setUp(locks?: unknown) {
   vi.useFakeTimers()

@@ -2,10 +2,11 @@
  * Why a call failed.
  *
  * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller gave up
- * - `badGateway`: 502; `failed`: another 5xx; `rateLimited`: 429; `refused`: another 4xx
+ * - `badGateway`: 502; `failed`: another 5xx, or a port threw; `rateLimited`: 429
+ * - `refused`: another 4xx; without a `status` nothing was sent, because the path is none of this server's
  * - `conflict`: 409, the object changed meanwhile; `current` is what it is now
  * - `sessionEnded`: nobody is signed in any more; `staleSession`: another session began meanwhile
- * - `unreadable`: the answer is not what the contract says
+ * - `unreadable`: the answer is not what the contract says, for example the page of a guest network
  */
 export type AuthErrorCode =
   | 'unreachable'
@@ -24,7 +25,7 @@ export type AuthErrorCode =
 export interface AuthErrorFacts {
   /** The HTTP status, when there was an answer. */
   readonly status?: number | undefined
-  /** The server's own sentence for the person (spec section 8). */
+  /** The server's own sentence for the person. */
   readonly detail?: string | undefined
   /** How long a 429 or 503 asks to wait. */
   readonly retryAfterSeconds?: number | undefined
@@ -60,7 +61,7 @@ export type Result<T> =
 
 /**
  * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong
- * fields, else `error` (spec section 8, design section 6).
+ * fields, else `error`.
  *
  * @example readDetail({ detail: [{ loc: ['email'], msg: 'Email is required.', type: 'missing' }] }) // 'Email is required.'
  */
@@ -68,6 +69,19 @@ export function readDetail(body: unknown): string | undefined {
   const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown }
   const first = Array.isArray(detail) ? (detail[0] as { msg?: unknown } | null | undefined)?.msg : detail
   return [first, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}
+
+/** The same work, whose promise never rejects: what a port of the front end threw is `failed`, with it as the cause. */
+export function total<A extends unknown[], T>(
+  work: (...given: A) => Promise<Result<T>>,
+): (...given: A) => Promise<Result<T>> {
+  return async (...given) => {
+    try {
+      return await work(...given)
+    } catch (cause) {
+      return failed('failed', { cause })
+    }
+  }
 }
 
 /** A failed result. */

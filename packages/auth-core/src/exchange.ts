@@ -9,20 +9,30 @@ export type RequestBody = BodyInit | Readonly<Record<string, unknown>> | readonl
 /** One call, as the front end writes it. */
 export interface ClientRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path under the base address, for example '/v1/auth/me'. */
+  /** The path under the base address, for example '/v1/auth/me': one leading slash, never another origin. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
-  readonly body?: RequestBody | undefined
+  /** Headers of your own; those of the session are not overwritten. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: RequestBody | null | undefined
   readonly signal?: AbortSignal | undefined
   /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
   readonly isPublic?: boolean
+  /** What a success holds: JSON, unless it is asked for as a `Blob`. */
+  readonly as?: 'json' | 'blob' | undefined
 }
 
-/** An answer of the server, whatever its status. */
+/** An answer of the server. */
 export interface Answer {
   readonly status: number
-  readonly body: unknown
-  readonly retryAfterSeconds: number | undefined
+  readonly headers: Headers
+  /** The JSON, or the `Blob` that was asked for; `undefined` when the answer is empty. */
+  readonly value: unknown
+}
+
+/** An answer whatever its status; `isForeign` when it is no answer of /v1 but a page or a text, as of a guest network. */
+export interface RawAnswer extends Answer {
+  readonly isForeign: boolean
 }
 
 /** What both clients need to send a request. */
@@ -38,12 +48,12 @@ export interface ExchangePorts {
   readonly limitMs?: number | undefined
 }
 
-/** Sends one request once, with these headers, and reads its answer. */
+/** Sends one request once, with these headers of the session, and reads its answer. */
 export type Exchange = (
   request: ClientRequest,
-  headers: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
   limitMs?: number,
-) => Promise<Result<Answer>>
+) => Promise<Result<RawAnswer>>
 
 /** Makes the function that sends one request once and reads its answer within a time limit. */
 export function createExchange(ports: ExchangePorts): Exchange {
@@ -51,10 +61,12 @@ export function createExchange(ports: ExchangePorts): Exchange {
   const http = createFetch(transport && { fetch: transport as typeof fetch })
 
   return async (
-    { path, signal, method = 'GET', query, body },
-    headers,
+    { path, signal, method = 'GET', query, body, headers, as },
+    own,
     limitMs = ports.limitMs ?? 30_000,
   ) => {
+    // What follows one slash is on this server: the session's headers go nowhere else.
+    if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('Not a path') })
     const limit = new AbortController()
     let stop: (() => void) | undefined
     const late = new Promise<never>((_resolve, reject) => {
@@ -64,22 +76,19 @@ export function createExchange(ports: ExchangePorts): Exchange {
       }, limitMs)
     })
     try {
-      const sent = http.raw(path, {
+      const sent = http.raw<unknown, 'json' | 'blob'>(path, {
         ...(baseUrl !== undefined && { baseURL: baseUrl }),
         ...(query && { query }),
-        ...(body !== undefined && { body: body as BodyInit }),
+        ...(body != null && { body: body as BodyInit }),
         ...(credentials && { credentials }),
         method,
-        headers,
+        headers: { ...Object.fromEntries(new Headers(headers)), ...own },
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-        responseType: 'json',
+        responseType: as ?? 'json',
         retry: false,
         ignoreResponseError: true,
       })
-      const response = await Promise.race([sent, late])
-      const seconds = Number(response.headers.get('retry-after') ?? NaN)
-      const retryAfterSeconds = seconds >= 0 ? seconds : undefined
-      return { ok: true, value: { status: response.status, body: response._data, retryAfterSeconds } }
+      return { ok: true, value: await Promise.race([sent.then(readAnswer), late]) }
     } catch (cause) {
       const code = limit.signal.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'unreachable'
       return failed(code, { cause })
@@ -89,15 +98,40 @@ export function createExchange(ports: ExchangePorts): Exchange {
   }
 }
 
+async function readAnswer({
+  status,
+  headers,
+  ok,
+  _data: data,
+}: Response & { readonly _data?: unknown }): Promise<RawAnswer> {
+  const isBlob = data instanceof Blob
+  const value = isBlob && !ok ? parseJson(await data.text()) : data
+  const isText = typeof value === 'string' && value !== ''
+  const isPage = (isBlob || value == null || value === '') && /html/i.test(headers.get('content-type') ?? '')
+  return { status, headers, value: value === '' ? undefined : value, isForeign: isText || isPage }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page or a sentence in the place of an error of /v1: it has nothing to say to a person.
+    return text
+  }
+}
+
 const codes: Partial<Record<number, AuthErrorCode>> = { 429: 'rateLimited', 502: 'badGateway' }
 
-/** Turns an answer into its body, or into the error its status stands for. */
-export function settle(result: Result<Answer>, code?: AuthErrorCode): Result<unknown> {
+/** Turns an answer into a success, or into the error its status stands for; `code` is what /v1 itself means by it. */
+export function settle(result: Result<RawAnswer>, code?: AuthErrorCode): Result<Answer> {
   if (!result.ok) return result
-  const { status, body, retryAfterSeconds } = result.value
-  if (status >= 200 && status < 300) return { ok: true, value: body }
-  const facts = { status, detail: readDetail(body), retryAfterSeconds }
-  const current = status === 409 ? readRecord(body)?.['current'] : undefined
+  const { status, value, headers, isForeign } = result.value
+  if (status >= 200 && status < 300) return isForeign ? failed('unreadable', { status }) : result
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  const retryAfterSeconds = seconds >= 0 ? seconds : undefined
+  const facts = { status, detail: readDetail(value), retryAfterSeconds }
+  const current = status === 409 ? readRecord(value)?.['current'] : undefined
   if (current !== undefined) return failed('conflict', { ...facts, current })
-  return failed(code ?? codes[status] ?? (status < 500 ? 'refused' : 'failed'), facts)
+  const usual = codes[status] ?? (status < 500 ? 'refused' : 'failed')
+  return failed(isForeign ? usual : (code ?? usual), facts)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { AuthError, failureText, type Auth } from './index.ts'
+import { failureText } from './forms.ts'
+import { AuthError } from './index.ts'
+import { type Auth } from './auth.ts'
 
 describe('failureText', () => {
   test('prefers the sentence of the server', () => {

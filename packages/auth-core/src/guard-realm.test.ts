@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import { runInNewContext } from 'node:vm'
 import { describe, test } from 'vitest'
-import { decideGuard, enumerateGuard } from './index.ts'
-import { specPages } from './testing/index.ts'
+import { decideGuard } from './guard.ts'
+import { draftdeskPages, draftdeskTargets, enumerateGuard } from './testing/index.ts'
 
 describe('decideGuard', () => {
   test('decides the same in a realm with nothing but URL as here', async () => {
@@ -14,13 +14,16 @@ describe('decideGuard', () => {
       globalName: 'core',
     })
     const decide = runInNewContext(
-      `${outputFiles[0]?.text ?? ''};(v, r, i) => JSON.stringify(core.decideGuard(v, r, i))`,
+      `${outputFiles[0]?.text ?? ''};(v, r, i, t) => JSON.stringify(core.decideGuard(v, r, i, t))`,
       {
         URL,
       },
     ) as (...given: unknown[]) => string
-    for (const { verdict, page, visit } of enumerateGuard(specPages))
-      if (decide(verdict, page, visit) !== JSON.stringify(decideGuard(verdict, page, visit)))
+    for (const { verdict, page, visit } of enumerateGuard(draftdeskPages))
+      if (
+        decide(verdict, page, visit, draftdeskTargets) !==
+        JSON.stringify(decideGuard(verdict, page, visit, draftdeskTargets))
+      )
         throw new Error(`Decides differently: ${JSON.stringify({ verdict, page, visit })}`)
   })
 })

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  decideGuard,
-  type Access,
-  type GuardVisit,
-  type Place,
-  type StoreState,
-  type Verdict,
-} from './index.ts'
+import { decideGuard, type Access, type GuardVisit, type Place } from './guard.ts'
+import type { StoreState, Verdict } from './index.ts'
+import { draftdeskTargets } from './testing/index.ts'
 
 const done: StoreState = {
   id: 's1',
@@ -52,7 +47,8 @@ function decide(
   visit: Partial<GuardVisit> = {},
   permission?: string,
 ) {
-  return decideGuard(verdict, { access, place, permission }, { path: '/emails-page?filter=all', ...visit })
+  const at = { path: '/emails-page?filter=all', ...visit }
+  return decideGuard(verdict, { access, place, permission }, at, draftdeskTargets)
 }
 
 describe('decideGuard on an open page', () => {

@@ -1,10 +1,13 @@
 import { safeReturnTo } from './return-to.ts'
 import type { Verdict } from './session.ts'
 
+export { safeReturnTo } from './return-to.ts'
+export type { ReturnToOptions } from './return-to.ts'
+
 /** Who may enter a page: everybody, everybody with a turn-back for those signed in, store people, super admins. */
 export type Access = 'open' | 'public' | 'store' | 'admin'
 
-/** The pages the guard sends people to or keeps them on; every other page is `other`. */
+/** The pages the guard sends people to or leaves them on; every other page is `other`. */
 export type Place =
   | 'home'
   | 'dashboard'
@@ -36,7 +39,29 @@ export interface GuardVisit {
   readonly adminHint?: boolean | undefined
 }
 
-/** What happens to a visit; `refuse` leads to /error. */
+/** The addresses of your pages that the guard sends people to, each a path on your site. */
+export interface GuardTargets {
+  /** Gets `?from=` with the address that was asked for. */
+  readonly signIn: string
+  /** The sign-in of super admins; gets `?from=` too. */
+  readonly adminSignIn: string
+  /** Where somebody who is signed in already is sent from a sign-in page; the guard leads on from there. */
+  readonly home: string
+  readonly dashboard: string
+  readonly selectStore: string
+  readonly welcome: string
+  readonly policies: string
+  readonly integration: string
+  readonly adminDashboard: string
+  /** Gets `?lastPage=` with the address that was asked for. */
+  readonly badGateway: string
+  /** Where you lead a refused visit; the decision itself says only `refuse`. */
+  readonly error: string
+  /** Paths that no `?from=` and `?lastPage=` names; Draftdesk's sign-in pages when not given. */
+  readonly authPages?: readonly string[] | undefined
+}
+
+/** What happens to a visit; `refuse` leads to your error page. */
 export type Decision =
   | { readonly kind: 'enter'; readonly notice?: 'unreachable' }
   | {
@@ -50,55 +75,62 @@ type Verified = Extract<Verdict, { kind: 'verified' }>
 
 const enter: Decision = { kind: 'enter' }
 const refuse: Decision = { kind: 'refuse' }
-const adminDashboard: Decision = { kind: 'redirect', to: '/admin/dashboard-page' }
+const go = (to: string): Decision => ({ kind: 'redirect', to })
 
-function redirectWith(to: string, name: string, visit: GuardVisit): Decision {
-  const back = safeReturnTo(visit.path)
-  return { kind: 'redirect', to: back === undefined ? to : `${to}?${name}=${encodeURIComponent(back)}` }
+function goWith(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
+  const back = safeReturnTo(visit.path, targets)
+  return go(back === undefined ? to : `${to}?${name}=${encodeURIComponent(back)}`)
 }
 
 function decideStore(
   { store, permissions }: Verified,
   { place, permission }: GuardRoute,
   visit: GuardVisit,
+  targets: GuardTargets,
 ): Decision {
   if (place === 'selectStore') return enter
-  if (!store) return { kind: 'redirect', to: '/select-store' }
-  if (!store.isOnboarded) return place === 'welcome' ? enter : { kind: 'redirect', to: '/welcome-page' }
-  if (place === 'welcome') return { kind: 'redirect', to: '/dashboard' }
+  if (!store) return go(targets.selectStore)
+  if (!store.isOnboarded) return place === 'welcome' ? enter : go(targets.welcome)
+  if (place === 'welcome') return go(targets.dashboard)
   if (!store.isDocumentUploaded)
-    return place === 'policies' ? enter : { kind: 'redirect', to: '/policies-page', toast: 'documentNeeded' }
+    return place === 'policies' ? enter : { kind: 'redirect', to: targets.policies, toast: 'documentNeeded' }
   if (!(store.isEmailAccountAdded && store.isShopifyAccountAdded) && visit.isOAuthReturn !== true)
     return place === 'integration'
       ? enter
-      : { kind: 'redirect', to: '/integration-page', toast: 'connectionNeeded' }
-  if (place === 'home') return { kind: 'redirect', to: '/dashboard' }
+      : { kind: 'redirect', to: targets.integration, toast: 'connectionNeeded' }
+  if (place === 'home') return go(targets.dashboard)
   return permission === undefined || permissions.includes(permission) ? enter : refuse
 }
 
 /**
- * Decides what happens to a visit: pure, total, and the same on the server and in the browser (spec section 4, design
- * section 5).
+ * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets`
+ * says where your pages are, the route who may enter one and what it is for.
  *
- * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' })
+ * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets)
  * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
  */
-export function decideGuard(verdict: Verdict, route: GuardRoute, visit: GuardVisit): Decision {
+export function decideGuard(
+  verdict: Verdict,
+  route: GuardRoute,
+  visit: GuardVisit,
+  targets: GuardTargets,
+): Decision {
   const { access, place } = route
   const isAdminOnly = verdict.kind === 'verified' && verdict.user.isSuperAdmin && !verdict.store
   if (access === 'open') return enter
   if (access === 'public') {
     if (verdict.kind === 'unreachable') return { kind: 'enter', notice: 'unreachable' }
     if (verdict.kind !== 'verified' || visit.hasInvite === true) return enter
-    return isAdminOnly ? adminDashboard : { kind: 'redirect', to: '/' }
+    return go(isAdminOnly ? targets.adminDashboard : targets.home)
   }
-  if (verdict.kind === 'badGateway') return redirectWith('/502-error', 'lastPage', visit)
+  if (verdict.kind === 'badGateway') return goWith(targets.badGateway, 'lastPage', visit, targets)
   if (verdict.kind !== 'verified') {
     const isAdmin = access === 'admin' || visit.adminHint === true
-    return redirectWith(isAdmin ? '/admin-signin' : '/signin', 'from', visit)
+    return goWith(isAdmin ? targets.adminSignIn : targets.signIn, 'from', visit, targets)
   }
-  if (access === 'admin') return !isAdminOnly ? refuse : place === 'adminHome' ? adminDashboard : enter
-  if (isAdminOnly) return adminDashboard
-  if (!verdict.user.isSuperAdmin) return decideStore(verdict, route, visit)
-  return place === 'home' ? { kind: 'redirect', to: '/dashboard' } : enter
+  if (access === 'admin')
+    return !isAdminOnly ? refuse : place === 'adminHome' ? go(targets.adminDashboard) : enter
+  if (isAdminOnly) return go(targets.adminDashboard)
+  if (!verdict.user.isSuperAdmin) return decideStore(verdict, route, visit, targets)
+  return place === 'home' ? go(targets.dashboard) : enter
 }

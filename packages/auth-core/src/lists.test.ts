@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLanguages, parseStores } from './index.ts'
+import { parseLanguages, parseStores } from './auth.ts'
 
 describe('parseStores', () => {
   const json = [{ id: 's1', name: 'One', store_id: 7, role: 'owner' }, { id: 2 }]

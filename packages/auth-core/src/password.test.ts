@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPassword } from './index.ts'
+import { checkPassword } from './forms.ts'
 
 describe('checkPassword', () => {
   test('accepts a password that keeps the whole rule', () => {

@@ -1,14 +1,17 @@
 /** Sends one HTTP request, and gives up when `init.signal` says so; `fetch` is one. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
-/** Where a bearer session is kept under one key; `localStorage` is one. Its methods may throw. */
+/**
+ * Where a bearer session is stored under one key; `localStorage` is one, and so is a storage whose methods answer promises. They
+ * may throw, and reject.
+ */
 export interface SessionStorage {
   /** The value under the key, `null` when there is none. */
-  readonly getItem: (key: string) => string | null
-  /** Keeps the value under the key. */
-  readonly setItem: (key: string, value: string) => void
-  /** Forgets the key. */
-  readonly removeItem: (key: string) => void
+  readonly getItem: (key: string) => string | null | Promise<string | null>
+  /** Stores the value under the key. */
+  readonly setItem: (key: string, value: string) => unknown
+  /** Removes the key. */
+  readonly removeItem: (key: string) => unknown
 }
 
 /** Runs the work while no other tab runs work of the same name. */
@@ -25,8 +28,13 @@ export interface Clock {
   readonly timer: (run: () => void, ms: number) => () => void
 }
 
+/** A storage that answers at once. */
+interface MemoryStorage extends SessionStorage {
+  readonly getItem: (key: string) => string | null
+}
+
 /** A storage that forgets with the page, for tests, servers and people who block theirs. */
-export function memoryStorage(): SessionStorage {
+export function memoryStorage(): MemoryStorage {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -144,7 +144,7 @@ describe('createRefresher', () => {
     const outcome = refresher.refresh('ada', held(1))
     await answer({ kind: 'refused', detail: 'Token has expired' })
     expect(await outcome).toEqual({ kind: 'ended', detail: 'Token has expired' })
-    expect(end).toHaveBeenCalledExactlyOnceWith('ada', held(1))
+    expect(end).toHaveBeenCalledExactlyOnceWith('ada', held(1), 'Token has expired')
   })
 
   test('keeps the session when it could not tell', async () => {

@@ -28,8 +28,8 @@ export interface RefresherPorts<Key, H extends Held> {
   readonly send: (held: H) => Promise<RefreshAnswer>
   /** Stores the grant if the session is still `held`; `undefined` when it is not, or is gone. */
   readonly replace: (key: Key, held: H, grant: SessionGrant) => Promise<H | undefined>
-  /** Ends the session if it is still `held`. */
-  readonly end: (key: Key, held: H) => Promise<void>
+  /** Ends the session if it is still `held`; `detail` is what the server said. */
+  readonly end: (key: Key, held: H, detail: string | undefined) => Promise<void>
   /** Runs the work while no other tab or process refreshes the same session. */
   readonly lock?: (<T>(key: Key, work: () => Promise<T>) => Promise<T>) | undefined
 }
@@ -42,7 +42,7 @@ export interface Refresher<Key, H extends Held> {
 
 /**
  * Makes a refresher: one refresh in flight per session, the loser of a race gets the newer session, a result that lands
- * after sign-out is dropped, only a refusal ends a session (design section 3).
+ * after sign-out is dropped, only a refusal ends a session.
  */
 export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, H>): Refresher<Key, H> {
   const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
@@ -66,7 +66,7 @@ export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, 
     if (after) return after
     if (answer.kind !== 'refused')
       return answer.kind === 'failed' ? { ...answer, kind: 'kept' } : { kind: 'kept' }
-    await ports.end(key, held)
+    await ports.end(key, held, answer.detail)
     return { kind: 'ended', detail: answer.detail }
   }
 

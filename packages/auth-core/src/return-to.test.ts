@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturnTo } from './index.ts'
+import { safeReturnTo } from './guard.ts'
 import { assertNoEscape } from './properties/no-escape.ts'
 
 describe('safeReturnTo', () => {
@@ -82,9 +82,35 @@ describe('safeReturnTo', () => {
   })
 
   test('goes by the origin it is given', () => {
-    expect(safeReturnTo('/dashboard', 'https://app.example:8443')).toBe('/dashboard')
-    expect(safeReturnTo('/dashboard', 'https://app.example/some/page')).toBe('/dashboard')
-    expect(safeReturnTo('/dashboard', 'nowhere')).toBeUndefined()
+    expect(safeReturnTo('/dashboard', { origin: 'https://app.example:8443' })).toBe('/dashboard')
+    expect(safeReturnTo('/dashboard', { origin: 'https://app.example/some/page' })).toBe('/dashboard')
+    expect(safeReturnTo('/dashboard', { origin: 'nowhere' })).toBeUndefined()
+  })
+
+  test('knows the sign-in pages it is given', () => {
+    const authPages = ['/Login', '/ops/login']
+    for (const path of ['/login', '/LOGIN', '/login/again', '/ops/login?x=1', '/log%69n'])
+      expect(safeReturnTo(path, { authPages })).toBeUndefined()
+    for (const path of ['/signin', '/logins', '/ops']) expect(safeReturnTo(path, { authPages })).toBe(path)
+  })
+
+  test.each<unknown>([
+    0,
+    1,
+    true,
+    {},
+    [],
+    ['/'],
+    ['/dashboard'],
+    Symbol('/'),
+    7n,
+    () => '/',
+    new URL('https://x.example'),
+    NaN,
+    { startsWith: () => true },
+    new String('/'),
+  ])('refuses what is no text (%#)', (value) => {
+    expect(safeReturnTo(value)).toBeUndefined()
   })
 
   test('lets no string leave the site', () => {

@@ -1,24 +1,42 @@
 const inside = /^\/(?![/\\]|%(?:25)*(?:2f|5c))/i
-const authPages = /^\/(?:signin|admin-signin|signup|forgot-password|reset-password|verify-email)(?:\/|$)/i
 const maxLength = 2048
 
+/** The pages of Draftdesk where people sign in, sign up and prove who they are. */
+const ownAuthPages = [
+  '/signin',
+  '/admin-signin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+]
+
+/** What `safeReturnTo` has to know of a site. */
+export interface ReturnToOptions {
+  /** Paths that nobody is led back to, with all that is below them; Draftdesk's sign-in pages when not given. */
+  readonly authPages?: readonly string[] | undefined
+  /** The site's own origin; it matters only for an address that names it. */
+  readonly origin?: string | undefined
+}
+
 /**
- * The path, query and fragment of a way back that stays on this site, or `undefined`: another origin, an auth page, more
- * than 2,048 characters, or anything that some reader of addresses might take for another site (design section 5).
+ * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth
+ * page, more than 2,048 characters, anything that some reader of addresses might take for another site, and what is no text.
  *
  * @example safeReturnTo('/emails-page?filter=drafts') // '/emails-page?filter=drafts'
  * @example safeReturnTo('/\\evil.example') // undefined
  */
 export function safeReturnTo(
-  value: string | null | undefined,
-  origin = 'http://site.invalid',
+  value: unknown,
+  { authPages = ownAuthPages, origin = 'http://site.invalid' }: ReturnToOptions = {},
 ): string | undefined {
-  if (!value?.startsWith('/') || value.length > maxLength) return undefined
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > maxLength) return undefined
   try {
     const url = new URL(value, origin)
     const back = url.pathname + url.search + url.hash
     const isInside = url.origin === new URL(origin).origin && inside.test(back) && back.length <= maxLength
-    return isInside && !authPages.test(decodeURIComponent(url.pathname)) ? back : undefined
+    const path = `${decodeURIComponent(url.pathname).toLowerCase()}/`
+    return isInside && !authPages.some((page) => path.startsWith(`${page.toLowerCase()}/`)) ? back : undefined
   } catch {
     // The URL parser, or the decoder, cannot read it.
     return undefined

@@ -1,3 +1,5 @@
+import { decodeWords } from './encoded-words.ts'
+import { readMailbox } from './mailbox.ts'
 import { readRecord } from './shape.ts'
 
 /** Who sent an e-mail: a name to show (the address when there is no name) and the address, when there is one. */
@@ -6,32 +8,66 @@ export interface Sender {
   readonly address: string | undefined
 }
 
-const clean = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-        .trim()
-        .replace(/^(["'])(.*)\1$/u, '$2')
-        .trim()
-    : ''
+/** What nobody sees, or what turns the letters around it; joiners are not among them, since words and emoji need them. */
+const invisible =
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+const isJoiner = (letter: string) => letter === '\u200c' || letter === '\u200d'
+
+/** A word without the joiners at its ends, which join nothing. */
+function cutJoiners(word: string): string {
+  let start = 0
+  let end = word.length
+  while (start < end && isJoiner(word.charAt(start))) start++
+  while (end > start && isJoiner(word.charAt(end - 1))) end--
+  return word.slice(start, end)
+}
+
+/** One line of what can be seen: no controls, no marks that turn the letters around. */
+function clean(text: string): string {
+  const words = text.replace(invisible, '').split(/[\p{Cc}\s]+/u)
+  return words.map(cutJoiners).filter(Boolean).join(' ')
+}
+
+/** A name without the quotes around it, its encoded words in letters. */
+function cleanName(text: string): string {
+  const name = clean(decodeWords(text))
+  const quote = name.charAt(0)
+  const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
+  return isQuoted ? clean(name.slice(1, -1).replace(/\\([\s\S])/g, '$1')) : name
+}
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function toSender(name: string, address: string): Sender | undefined {
-  const shown = name || address
-  return shown ? { name: shown, address: address || undefined } : undefined
+  // A route in front of an address is older than the mail we read.
+  const shown = clean(address).replace(/^@[^:]*: ?/, '')
+  const title = cleanName(name) || shown
+  return title ? { name: title, address: shown || undefined } : undefined
+}
+
+function readObject(name: string, address: string): Sender | undefined {
+  const box = readMailbox(address)
+  // An address that is none of RFC 5322, such as a name in a directory, is shown as it is.
+  if (box.address === '' && box.name === address) return toSender(name, address)
+  return toSender(name.trim() || box.name, box.address)
 }
 
 /**
- * Reads a sender: 'name <address>', a plain address, or an object with emailAddress (name, address). `undefined` is
- * shown as 'Unknown Sender' (spec section 2).
+ * Reads a sender: 'name <address>' and whatever else RFC 5322 and RFC 2047 allow in a `From` header (the first mailbox of a
+ * list), a plain address, or an object with emailAddress (name, address). Never throws. `undefined` is shown as 'Unknown Sender'.
  *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
+ * @example parseSender('=?utf-8?q?J=C3=BCrgen?= <j@example.com>') // { name: 'Jürgen', address: 'j@example.com' }
  */
 export function parseSender(value: unknown): Sender | undefined {
-  const inner = readRecord(readRecord(value)?.['emailAddress'])
-  if (inner) return toSender(clean(inner['name']), clean(inner['address']))
-  const text = clean(value)
-  const open = text.lastIndexOf('<')
-  if (open >= 0 && text.endsWith('>'))
-    return toSender(clean(text.slice(0, open)), text.slice(open + 1, -1).trim())
-  return toSender(text, /^\S+@\S+$/.test(text) ? text : '')
+  try {
+    const inner = readRecord(readRecord(value)?.['emailAddress'])
+    if (inner) return readObject(readText(inner['name']), readText(inner['address']))
+    const { name, address } = readMailbox(readText(value))
+    return toSender(name, address)
+  } catch {
+    // An object that cannot even be looked at.
+    return undefined
+  }
 }

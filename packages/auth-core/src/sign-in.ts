@@ -1,5 +1,5 @@
 import type { Result } from './errors.ts'
-import type { ClientRequest } from './exchange.ts'
+import type { Answer, ClientRequest } from './exchange.ts'
 import type { SessionData } from './session-data.ts'
 import { readMinted } from './session.ts'
 
@@ -9,10 +9,10 @@ export type SignIn =
       readonly kind: 'signedIn'
       readonly email: string
       readonly isSuperAdmin: boolean
-      /** Nobody signed in with this account before: welcome them (spec section 4). */
+      /** Nobody signed in with this account before: welcome them. */
       readonly isFirst: boolean
     }
-  /** The address waits for its code: no session is stored (spec section 4). */
+  /** The address waits for its code: no session is stored. */
   | { readonly kind: 'unverified'; readonly email: string }
 
 /** Reads what a call that mints a session came to; the token, if there is one, is another's business. */
@@ -28,16 +28,23 @@ export function parseSignIn(json: unknown): SignIn | undefined {
 /** What the answer of a call teaches about the session. */
 export type Learn = (json: unknown) => Partial<SessionData> | undefined
 
+/** What an answer holds, without what came around it. */
+export function toValue(result: Result<Answer>): Result<unknown> {
+  return result.ok ? { ok: true, value: result.value.value } : result
+}
+
 /** What both clients can do. */
 export interface Client {
   /**
    * Makes a call; its value is the JSON of the answer. Refreshes and sends once more when the token is refused. What
-   * `learn` makes of the answer is kept with the session, if that session still stands.
+   * `learn` makes of the answer is stored with the session, if that session still stands.
    */
   readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
+  /** The same call; its value is the whole answer: status, headers and value. */
+  readonly send: (request: ClientRequest, learn?: Learn) => Promise<Result<Answer>>
   /** Makes a call that mints a session, and begins that session; `known` is what is known of it beforehand. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
-  /** Ends the session; always resolves. */
+  /** Ends the session here and on the server; fails when the server could not be told. Here it is over in any case. */
   readonly signOut: () => Promise<Result<undefined>>
   /** Stops listening to other tabs. */
   readonly dispose: () => void

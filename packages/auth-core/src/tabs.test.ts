@@ -103,14 +103,16 @@ describe('tabs', () => {
   })
 
   test('hear of a sign-in elsewhere when they listen, and not when they do not', async () => {
-    const { client, openTab, signIn } = setUp()
+    const { client, openTab, finish, signIn } = setUp()
     const other = openTab()
     const heard = vi.fn()
     const stop = client.subscribe(heard)
     await signIn(other.auth)
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLoggedIn: true }))
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLoggedIn: true }), {
+      kind: 'elsewhere',
+    })
     stop()
-    await other.client.signOut()
+    await finish(other.client.signOut())
     expect(heard).toHaveBeenCalledTimes(1)
     expect(client.session().isLoggedIn).toBe(false)
   })

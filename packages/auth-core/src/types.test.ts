@@ -2,20 +2,19 @@ import { describe, expectTypeOf, test } from 'vitest'
 import {
   createClient,
   createRefresher,
-  decideGuard,
   isTokenExpired,
   memoryStorage,
   parseMinutes,
   type AuthError,
   type BearerClient,
   type BffClient,
-  type Decision,
   type Minutes,
   type Result,
   type SignIn,
   type Verdict,
 } from './index.ts'
-import { fakeClock } from './testing/index.ts'
+import { decideGuard, type Decision } from './guard.ts'
+import { draftdeskTargets as targets, fakeClock } from './testing/index.ts'
 
 const clock = fakeClock()
 const storage = memoryStorage()
@@ -41,9 +40,11 @@ function mustNotCompile(verdict: Verdict, decision: Decision, result: Result<Sig
   // @ts-expect-error a BFF client has no session in hand
   touch(createClient({ mode: 'bff', clock }).session)
   // @ts-expect-error every page says who may enter
-  decideGuard(verdict, { place: 'home' }, { path: '/' })
+  decideGuard(verdict, { place: 'home' }, { path: '/' }, targets)
   // @ts-expect-error there are four kinds of access
-  decideGuard(verdict, { access: 'private', place: 'home' }, { path: '/' })
+  decideGuard(verdict, { access: 'private', place: 'home' }, { path: '/' }, targets)
+  // @ts-expect-error the guard knows no address of its own
+  decideGuard(verdict, { access: 'open', place: 'home' }, { path: '/' })
   // @ts-expect-error a verdict has a person only when it is verified
   touch(verdict.user)
   // @ts-expect-error a decision leads somewhere only when it redirects

@@ -15,7 +15,7 @@ describe('the epoch', () => {
     note()
     await finish(auth.switchStore('s2'))
     note()
-    await client.signOut()
+    await finish(client.signOut())
     note()
     const [start, login, same, other, out] = epochs.map((epoch, at) => epoch - (epochs[at - 1] ?? epoch))
     expect(start).toBe(0)
@@ -40,19 +40,19 @@ describe('the epoch', () => {
   })
 
   test('stays as it is when the storage is emptied after a sign-out', async () => {
-    const { client, browser, signIn } = setUp()
+    const { client, browser, finish, signIn } = setUp()
     await signIn()
-    await client.signOut()
+    await finish(client.signOut())
     const before = client.session()
     browser.values.clear()
     expect(client.session()).toEqual(before)
   })
 
   test('wins over an older session that a storage brings back', async () => {
-    const { client, browser, signIn } = setUp()
+    const { client, browser, finish, signIn } = setUp()
     await signIn()
     const old = browser.values.get('session') ?? ''
-    await client.signOut()
+    await finish(client.signOut())
     browser.values.set('session', old)
     expect(client.session().isLoggedIn).toBe(false)
     expect(browser.values.get('session')).not.toContain('token-1')
@@ -87,7 +87,7 @@ describe('a storage that fails', () => {
     await signIn()
     const ports = applyFault({ clock, storage, transport: server.transport }, 'storageFull')
     const client = createClient({ mode: 'bearer', ...ports })
-    await client.signOut()
+    await finish(client.signOut())
     expect(browser.values.size).toBe(0)
     expect(client.session().isLoggedIn).toBe(false)
     expect(codeOf(await finish(client.request({ path: '/v1/emails' })))).toBe('sessionEnded')

@@ -1,17 +1,35 @@
 import type { Channel, Clock, SessionStorage } from './ports.ts'
 import { formatSessionData, nobody, parseSessionData, type SessionData } from './session-data.ts'
 
-/** Where the bearer client keeps its session: a storage that may fail, with a memory behind it. */
+/**
+ * Why a session changed: somebody signed in (or switched the store), the token was renewed, an answer taught something about the
+ * person, somebody signed out, the server ended the session (`detail` is its sentence), or another tab did something.
+ */
+export interface SessionChange {
+  readonly kind: 'signedIn' | 'renewed' | 'learned' | 'signedOut' | 'ended' | 'elsewhere'
+  readonly detail?: string | undefined
+}
+
+/** Hears a session and why it changed. */
+export type SessionListener = (session: SessionData, change: SessionChange) => unknown
+
+/** Where the bearer client holds its session: a storage that may fail, with a memory behind it. */
 export interface Vault {
   /** The session as it was last read. */
   readonly peek: () => SessionData
   /** The session as the storage holds it; tells the listeners when another tab changed it. */
   readonly read: () => SessionData
+  /** The first reading of an asynchronous storage, while it lasts. */
+  readonly first: () => Promise<void> | undefined
+  /** Reads an asynchronous storage, `undefined` for any other; never rejects, and gives up after 5 s. */
+  readonly load: () => Promise<void> | undefined
   /** Adds to the session. */
-  readonly write: (change: Partial<SessionData>) => SessionData
+  readonly write: (change: Partial<SessionData>, why: SessionChange) => SessionData
   /** Puts another session in its place, or nobody's. */
-  readonly begin: (session: Partial<SessionData>) => SessionData
-  readonly subscribe: (listener: (session: SessionData) => void) => () => void
+  readonly begin: (session: Partial<SessionData>, why: SessionChange) => SessionData
+  /** How many sessions began or ended in this page. */
+  readonly begun: () => number
+  readonly subscribe: (listener: SessionListener) => () => void
   readonly dispose: () => void
 }
 
@@ -23,14 +41,25 @@ export interface VaultPorts {
   readonly channel?: Channel | undefined
   /** The key of the session in the storage; 'session' when not given. */
   readonly storageKey?: string | undefined
+  /** Hears what a subscriber threw; the others hear of the change in any case. */
+  readonly onListenerError?: ((error: unknown) => void) | undefined
 }
 
+const loadLimitMs = 5000
+const nothing = () => undefined
+const elsewhere: SessionChange = { kind: 'elsewhere' }
+
 /** Makes the vault; a storage that is full or blocked leaves the session to this page alone. */
-export function createVault({ storage, storageKey = 'session', channel, clock }: VaultPorts): Vault {
-  const listeners = new Set<(session: SessionData) => void>()
+export function createVault(ports: VaultPorts): Vault {
+  const { storage, storageKey = 'session', channel, clock, onListenerError = nothing } = ports
+  const listeners = new Set<SessionListener>()
   let held = nobody
   let heldText: string | null = null
   let isStored = true
+  let isAsync = false
+  let writing = Promise.resolve<unknown>(undefined)
+  let writes = 0
+  let begins = 0
   let deafen: (() => void) | undefined
 
   function attempt<T>(work: () => T): T | undefined {
@@ -42,27 +71,79 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
     }
   }
 
-  function take(session: SessionData, text: string | null): SessionData {
+  function take(session: SessionData, text: string | null, why: SessionChange): SessionData {
     held = session
     heldText = text
-    for (const listener of [...listeners]) listener(held)
-    return held
+    // An asynchronous function turns what a listener throws into a rejection, which is told apart from the call.
+    for (const listener of [...listeners]) (async () => listener(session, why))().catch(onListenerError)
+    return session
+  }
+
+  /** Looks into the storage; a promise when it takes its time. */
+  function look(): Promise<void> | undefined {
+    const seen = writes
+    const found = attempt(() => storage.getItem(storageKey))
+    if (typeof found !== 'object' || found === null) {
+      digest(found)
+      return undefined
+    }
+    isAsync = true
+    return new Promise((resolve) => {
+      const stop = clock.timer(resolve, loadLimitMs)
+      Promise.resolve(found)
+        // What was asked for before the last write knows nothing of it.
+        .then((text) => {
+          if (seen === writes) digest(text)
+        }, nothing)
+        .then(() => {
+          stop()
+          resolve()
+        }, nothing)
+    })
+  }
+
+  function digest(text: string | null | undefined): void {
+    if (text === undefined || text === heldText) return
+    if (text === null && isStored) {
+      if (held.isLoggedIn) take(next(nobody), text, elsewhere)
+      return
+    }
+    const stored = attempt(() => parseSessionData(JSON.parse(text ?? ''))) ?? nobody
+    const lead = stored.epoch - held.epoch || stored.version - held.version
+    if (lead > 0 || (lead === 0 && isStored)) take(stored, text, elsewhere)
+    else save(held, elsewhere)
   }
 
   function read(): SessionData {
-    const text = attempt(() => storage.getItem(storageKey))
-    if (text === undefined || text === heldText) return held
-    if (text === null && isStored) return held.isLoggedIn ? take(next(nobody), text) : held
-    const stored = attempt(() => parseSessionData(JSON.parse(text ?? ''))) ?? nobody
-    const lead = stored.epoch - held.epoch || stored.version - held.version
-    return lead > 0 || (lead === 0 && isStored) ? take(stored, text) : save(held)
+    if (!isAsync) void look()
+    return held
   }
 
-  function save(session: SessionData): SessionData {
-    const text = JSON.stringify(formatSessionData(session))
+  /** Stores the text; when that fails, nothing of a former session is left behind. */
+  function put(text: string, isNew: boolean): void {
+    const remove = () => (isNew ? storage.removeItem(storageKey) : undefined)
+    if (isAsync) {
+      writing = writing
+        .then(() => storage.setItem(storageKey, text))
+        .then(
+          () => (isStored = true),
+          () => {
+            isStored = false
+            return remove()
+          },
+        )
+        .catch(nothing)
+      return
+    }
     isStored = attempt(() => (storage.setItem(storageKey, text), true)) ?? false
-    if (!isStored && session.version !== held.version) attempt(() => storage.removeItem(storageKey))
-    return session === held ? held : take(session, text)
+    if (!isStored) attempt(remove)
+  }
+
+  function save(session: SessionData, why: SessionChange): SessionData {
+    const text = JSON.stringify(formatSessionData(session))
+    writes++
+    put(text, session.version !== held.version)
+    return session === held ? held : take(session, text, why)
   }
 
   /** The session as the start of a new epoch; the fraction tells apart what two tabs begin in one millisecond. */
@@ -77,22 +158,27 @@ export function createVault({ storage, storageKey = 'session', channel, clock }:
     deafen = undefined
   }
 
-  read()
+  let first = look()
+  first?.then(() => (first = undefined), nothing)
 
   return {
     read,
     peek: () => held,
-    write(change) {
+    first: () => first,
+    load: () => (isAsync ? look() : undefined),
+    write(change, why) {
       const { version } = read()
-      return save({ ...held, ...change, version: version + ('token' in change ? 1 : 0) })
+      return save({ ...held, ...change, version: version + ('token' in change ? 1 : 0) }, why)
     },
-    begin(session) {
+    begin(session, why) {
       read()
-      return save(next({ ...nobody, ...session }))
+      begins++
+      return save(next({ ...nobody, ...session }), why)
     },
+    begun: () => begins,
     subscribe(listener) {
       listeners.add(listener)
-      deafen ??= channel?.(read)
+      deafen ??= channel?.(() => void look())
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) dispose()

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  parseLanguages,
   parseProfile,
   parseSessionAnswer,
   parseSessionCheck,
   parseSignIn,
   parseStore,
-  parseStores,
 } from '@draftdesk/auth-core'
+import { parseLanguages, parseStores } from '@draftdesk/auth-core/auth'
 import {
   calls,
   errorAnswer,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
-import { checkPassword } from '@draftdesk/auth-core'
+import { checkPassword } from '@draftdesk/auth-core/forms'
 import { addressField } from './fields.ts'
 import { storeNameField } from './settings.ts'
 

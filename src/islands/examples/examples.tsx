@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import type { ReactNode } from 'react'
 import { exampleMessages as words } from '../../messages/examples.ts'
 import { failureMessages } from '../../messages/failures.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import { useCallback, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { integrationMessages as words } from '../../messages/integrations.ts'

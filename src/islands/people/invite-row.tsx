@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
 import type { Invite } from '../../stores/people.ts'
 import { useBusy } from '../../ui/busy.ts'

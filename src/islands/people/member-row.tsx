@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import { peopleMessages as words } from '../../messages/accounts.ts'
 import type { Member, Role } from '../../stores/people.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'

@@ -1,4 +1,4 @@
-import { checkPassword } from '@draftdesk/auth-core'
+import { checkPassword } from '@draftdesk/auth-core/forms'
 import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'

@@ -1,4 +1,4 @@
-import { decideGuard, safeReturnTo } from '@draftdesk/auth-core'
+import { decideGuard, safeReturnTo } from '@draftdesk/auth-core/guard'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findRoute, link } from '../../routes.ts'
@@ -17,6 +17,7 @@ import type { PostedProblem } from './posted.ts'
 import { dropReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
 import { redirect } from './redirect.ts'
+import { guardTargets } from './targets.ts'
 import type { Site } from '../site.ts'
 import { refusePage } from './refuse-page.ts'
 import type { Next } from './refuse-page.ts'
@@ -85,14 +86,15 @@ async function decide(
   const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
   if (arrival !== undefined && context.locals.hasBadGateway) return leadToBadGateway(site, context, arrival)
   if (arrival !== undefined) return redirect(arrival)
-  const decision = decideGuard(check.verdict, route, {
+  const visit = {
     path: context.url.pathname + context.url.search,
     hasInvite: context.url.searchParams.has('invite_id'),
     isOAuthReturn: cookies.hasTransaction(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
-  })
+  }
+  const decision = decideGuard(check.verdict, route, visit, guardTargets)
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
-  if (decision.kind === 'refuse') return redirect(link('error'))
+  if (decision.kind === 'refuse') return redirect(guardTargets.error)
   if (decision.kind === 'enter') return undefined
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   // Whoever is signed in already, and was on the way to a page, gets there.

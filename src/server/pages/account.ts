@@ -1,4 +1,4 @@
-import { checkPassword } from '@draftdesk/auth-core'
+import { checkPassword } from '@draftdesk/auth-core/forms'
 import type { APIContext } from 'astro'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'

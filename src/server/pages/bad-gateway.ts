@@ -1,4 +1,4 @@
-import { safeReturnTo } from '@draftdesk/auth-core'
+import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import type { APIContext } from 'astro'
 import { link, routes } from '../../routes.ts'
 

@@ -1,4 +1,4 @@
-import { parseSender } from '@draftdesk/auth-core'
+import { parseSender } from '@draftdesk/auth-core/sender'
 import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
 import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'

@@ -1,4 +1,4 @@
-import { groupByDay } from '@draftdesk/auth-core'
+import { groupByDay } from '@draftdesk/auth-core/dates'
 import { threadsAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { emailMessages as words } from '../../messages/emails.ts'

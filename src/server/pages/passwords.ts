@@ -1,4 +1,4 @@
-import { checkPassword } from '@draftdesk/auth-core'
+import { checkPassword } from '@draftdesk/auth-core/forms'
 import type { APIContext } from 'astro'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'

@@ -1,4 +1,4 @@
-import { safeReturnTo } from '@draftdesk/auth-core'
+import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { signinMessages } from '../../messages/signin.ts'

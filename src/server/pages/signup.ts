@@ -1,4 +1,4 @@
-import { checkPassword } from '@draftdesk/auth-core'
+import { checkPassword } from '@draftdesk/auth-core/forms'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { signupMessages } from '../../messages/signup.ts'

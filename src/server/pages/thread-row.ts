@@ -1,4 +1,5 @@
-import { formatDay, parseSender, parseTime } from '@draftdesk/auth-core'
+import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
+import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ReadAs, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'

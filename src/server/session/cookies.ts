@@ -1,4 +1,4 @@
-import { safeReturnTo } from '@draftdesk/auth-core'
+import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import { z } from 'zod'
 import type { Jar } from './jar.ts'
 import type { Flash } from '../locals.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { safeReturnTo } from '../index.ts'
+import { safeReturnTo } from '../guard.ts'
 import { anyString } from './any-string.ts'
 
 const pieces = [
@@ -55,10 +55,10 @@ const origin = 'https://app.example'
 export function assertNoEscape(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(addresses, (address) => {
-      const back = safeReturnTo(address, origin)
+      const back = safeReturnTo(address, { origin })
       if (back === undefined) return
       const url = new URL(back, origin)
-      const again = safeReturnTo(back, origin)
+      const again = safeReturnTo(back, { origin })
       const isInside = url.origin === origin && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) && back.length <= 2048
       const isAuth = /^\/+(signin|signup|admin-signin|forgot-password|reset-password|verify-email)(\/|$)/i
       if (!isInside || isAuth.test(decodeURIComponent(url.pathname)) || again !== back)

@@ -1,20 +1,19 @@
 import fc from 'fast-check'
+import { groupByDay, parseTime } from '../dates.ts'
+import { checkPassword } from '../forms.ts'
+import { safeReturnTo } from '../guard.ts'
 import {
-  checkPassword,
-  groupByDay,
-  parseLanguages,
   parseMinutes,
   parseProfile,
-  parseSender,
   parseSessionAnswer,
   parseSessionCheck,
   parseSessionData,
   parseSignIn,
   parseStore,
-  parseStores,
-  parseTime,
   readDetail,
 } from '../index.ts'
+import { parseLanguages, parseStores } from '../auth.ts'
+import { parseSender } from '../sender.ts'
 import { anyString } from './any-string.ts'
 
 const parsers: readonly ((value: unknown) => unknown)[] = [
@@ -30,6 +29,7 @@ const parsers: readonly ((value: unknown) => unknown)[] = [
   parseStores,
   parseTime,
   readDetail,
+  safeReturnTo,
   (value) => typeof value === 'string' && checkPassword(value),
   (value) => groupByDay([{ emails: [{ created_at: value }] }], 0),
 ]

@@ -59,7 +59,7 @@ interface Token {
 }
 
 /**
- * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, session check, me, stores, languages,
+ * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, stores, languages,
  * switch, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
  *
  * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
@@ -100,6 +100,10 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     }
     const token = tokens.get(name ?? '')
     if (!token || token.state === 'dead') return [401, { detail: 'Token has expired' }]
+    if (path === '/v1/auth/revoke') {
+      for (const other of tokens.values()) if (other.chain === token.chain) other.state = 'dead'
+      return [200, { message: 'Signed out' }]
+    }
     if (path === '/v1/auth/token/refresh') {
       token.state = 'dead'
       return [200, grant(token.chain)]

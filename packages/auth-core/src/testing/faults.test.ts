@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../fixtures/front-end.ts'
-import { createAuth, createClient, memoryStorage, type AuthErrorCode } from '../index.ts'
+import { createClient, memoryStorage, type AuthErrorCode } from '../index.ts'
+import { createAuth } from '../auth.ts'
 import { applyFault, fakeApi, fakeClock, faultNames, type FaultName } from './index.ts'
 
 /** A front end in bearer mode that is signed in, and meets the fault from then on. */

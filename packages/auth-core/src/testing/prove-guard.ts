@@ -1,6 +1,6 @@
-import { decideGuard, type Decision, type GuardRoute, type GuardVisit } from '../guard.ts'
-import { enumerateGuard, type GuardNode, type GuardPage } from '../guard-space.ts'
+import { decideGuard, type Decision, type GuardRoute, type GuardTargets, type GuardVisit } from '../guard.ts'
 import type { StoreState, Verdict } from '../session.ts'
+import { enumerateGuard, type GuardNode, type GuardPage } from './guard-space.ts'
 
 /** What a proof found; the guard is proven when `problems` is empty. */
 export interface GuardProof {
@@ -13,7 +13,7 @@ export interface GuardProof {
 
 type Verified = Extract<Verdict, { kind: 'verified' }>
 
-type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit) => Decision
+type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit, targets: GuardTargets) => Decision
 
 const maxHops = 3
 
@@ -43,13 +43,17 @@ function describeNode({ verdict, page, visit }: GuardNode): string {
 }
 
 /**
- * Walks every redirect from every point of the state space and checks what the design promises: no loop, at most 3
- * hops, no redirect into nowhere, no guarded page without a verified verdict, and a way to the dashboard from every
- * state of a store's set-up (design section 5).
+ * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at
+ * most 3 hops, no redirect into nowhere, no guarded page without a verified verdict, and a path to the dashboard from every
+ * state of a store's set-up. `pages` has one address for each page, and a page at each of the targets.
  *
- * @example expect(proveGuard(pages).problems).toEqual([])
+ * @example expect(proveGuard(pages, targets).problems).toEqual([])
  */
-export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideGuard): GuardProof {
+export function proveGuard(
+  pages: readonly GuardPage[],
+  targets: GuardTargets,
+  decide: Decide = decideGuard,
+): GuardProof {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const problems: string[] = []
   let nodes = 0
@@ -60,9 +64,9 @@ export function proveGuard(pages: readonly GuardPage[], decide: Decide = decideG
     let page: GuardPage | undefined = node.page
     let { visit } = node
     for (let hops = 0; hops <= maxHops; hops++) {
-      const decision = decide(node.verdict, page, visit)
+      const decision = decide(node.verdict, page, visit, targets)
       if (decision.kind === 'enter') return { page, hops }
-      const to = decision.kind === 'refuse' ? '/error' : decision.to
+      const to = decision.kind === 'refuse' ? targets.error : decision.to
       page = byPath.get(to.replace(/\?.*/, ''))
       if (!page) {
         problems.push(`Nothing is at ${to}: ${describeNode(node)}`)

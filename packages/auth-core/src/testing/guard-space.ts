@@ -1,5 +1,5 @@
-import type { GuardRoute, GuardVisit } from './guard.ts'
-import type { ActiveUser, StoreState, Verdict } from './session.ts'
+import type { GuardRoute, GuardVisit } from '../guard.ts'
+import type { ActiveUser, StoreState, Verdict } from '../session.ts'
 
 /** A page with its address, as the guard's proof needs it. */
 export interface GuardPage extends GuardRoute {
@@ -62,9 +62,9 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
 
 /**
  * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and
- * permissions), every page, every kind of visit (design section 5).
+ * permissions), every page, every kind of visit.
  *
- * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit)
+ * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit, targets)
  */
 export function* enumerateGuard<P extends GuardPage>(pages: readonly P[]): Generator<GuardNode<P>> {
   const permissions = pages.flatMap(({ permission }) => permission ?? [])

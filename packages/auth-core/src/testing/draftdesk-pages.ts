@@ -1,4 +1,5 @@
-import type { GuardPage } from '../guard-space.ts'
+import type { GuardTargets } from '../guard.ts'
+import type { GuardPage } from './guard-space.ts'
 
 type Row = readonly [
   path: string,
@@ -39,10 +40,27 @@ const rows: readonly Row[] = [
   ['/admin/store-page/details/7', 'admin'],
 ]
 
-/** Every page of section 2 of the spec, as the guard's proof needs it. */
-export const specPages: readonly GuardPage[] = rows.map(([path, access, place = 'other', permission]) => ({
-  path,
-  access,
-  place,
-  permission,
-}))
+/** The pages of Draftdesk, one address each: an example of the table that the guard's proof wants. */
+export const draftdeskPages: readonly GuardPage[] = rows.map(
+  ([path, access, place = 'other', permission]) => ({
+    path,
+    access,
+    place,
+    permission,
+  }),
+)
+
+/** Where the guard sends people on Draftdesk's own site. */
+export const draftdeskTargets: GuardTargets = {
+  signIn: '/signin',
+  adminSignIn: '/admin-signin',
+  home: '/',
+  dashboard: '/dashboard',
+  selectStore: '/select-store',
+  welcome: '/welcome-page',
+  policies: '/policies-page',
+  integration: '/integration-page',
+  adminDashboard: '/admin/dashboard-page',
+  badGateway: '/502-error',
+  error: '/error',
+}

@@ -1,0 +1,83 @@
+/** A thread as far as grouping needs it: each e-mail with its time as the server wrote it. */
+export interface DatedThread {
+  readonly emails?: readonly ({ readonly created_at?: unknown } | null | undefined)[] | null | undefined
+}
+
+/** Threads of one day: a key, not words; `date` is written dd/mm/yyyy in UTC. */
+export type DayGroup<T> =
+  | { readonly kind: 'today' | 'yesterday' | 'undated'; readonly items: readonly T[] }
+  | { readonly kind: 'date'; readonly date: string; readonly items: readonly T[] }
+
+const dayMs = 86_400_000
+const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+
+/**
+ * Reads an ISO time in Unix ms, with a zone as 'Z', '+02:00', '+0200' or '+02'; a time without one is UTC, as the server means
+ * it. A day that is in no calendar is no time.
+ *
+ * @example parseTime('2026-03-01T09:15:30Z') // 1772356530000
+ */
+export function parseTime(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined
+  const [, date = '', day = '', time = '00:00', zone = 'Z'] = iso.exec(value.trim()) ?? []
+  // A short month runs over into the next one.
+  if (Number(day) > 28 && new Date(`${date}T00:00Z`).getUTCDate() !== Number(day)) return undefined
+  const at = Date.parse(`${date}T${time.replace(',', '.')}${toZone(zone)}`)
+  return Number.isNaN(at) ? undefined : at
+}
+
+function toZone(zone: string): string {
+  const [, hours = '', minutes = '00'] = /^([+-]\d\d):?(\d\d)?$/.exec(zone) ?? []
+  return hours === '' ? 'Z' : `${hours}:${minutes}`
+}
+
+/** Writes the day of a moment in Unix ms as dd/mm/yyyy in UTC; nothing for what is no moment. */
+export function formatDay(atMs: number | null | undefined): string {
+  const at = new Date(typeof atMs === 'number' ? atMs : NaN)
+  if (Number.isNaN(at.getTime())) return ''
+  const parts = [at.getUTCDate(), at.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0'))
+  return [...parts, String(at.getUTCFullYear()).padStart(4, '0')].join('/')
+}
+
+/** The day of a thread's latest e-mail, counted from 1970; -Infinity without a readable time. */
+function dayOf(thread: DatedThread): number {
+  let latest = -Infinity
+  try {
+    const emails: unknown = thread.emails
+    for (const email of Array.isArray(emails) ? (emails as readonly ({ created_at?: unknown } | null)[]) : [])
+      latest = Math.max(latest, parseTime(email?.created_at) ?? -Infinity)
+  } catch {
+    // A value that cannot even be looked at has no time.
+  }
+  return Math.floor(latest / dayMs)
+}
+
+/**
+ * Groups threads by the day of their latest e-mail, newest day first, threads in the order given; threads without a
+ * readable time come last, and what is no thread is left out. `nowMs` is Unix ms; without one no day is today.
+ *
+ * @example groupByDay([{ emails: [{ created_at: '2026-05-01T09:00:00Z' }] }], Date.UTC(2026, 4, 1))
+ * // [{ kind: 'today', items: [...] }]
+ */
+export function groupByDay<T extends DatedThread>(
+  threads: readonly (T | null | undefined)[] | null | undefined,
+  nowMs: number,
+): readonly DayGroup<T>[] {
+  const days = new Map<number, T[]>()
+  for (const thread of Array.isArray(threads) ? (threads as readonly (T | null | undefined)[]) : []) {
+    if (typeof thread !== 'object' || thread === null) continue
+    const day = dayOf(thread)
+    const others = days.get(day)
+    if (others) others.push(thread)
+    else days.set(day, [thread])
+  }
+  const today = Math.floor(nowMs / dayMs)
+  return [...days]
+    .sort(([a], [b]) => b - a)
+    .map(([day, items]) => {
+      if (day === -Infinity) return { kind: 'undated', items }
+      if (day === today) return { kind: 'today', items }
+      if (day === today - 1) return { kind: 'yesterday', items }
+      return { kind: 'date', date: formatDay(day * dayMs), items }
+    })
+}

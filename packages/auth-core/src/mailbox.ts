@@ -1,0 +1,109 @@
+/** The first mailbox of a `From` header with its name as it is written there; an empty text stands for what is not there. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** Where each comment that begins at an index ends; brackets that have no partner are letters. */
+function pairBrackets(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>()
+  const open: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '\\') at++
+    else if (letter === '(') open.push(at)
+    else if (letter === ')') {
+      const start = open.pop()
+      if (start !== undefined) ends.set(start, at)
+    }
+  }
+  return ends
+}
+
+/** The index of the quote that closes the one at `start`, or -1. */
+function findQuoteEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at
+  }
+  return -1
+}
+
+/** A text without the brackets and spaces at its end; a pattern would look at a row of them again and again. */
+function cutBrackets(text: string): string {
+  let end = text.length
+  while (end > 0 && ' <'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+/** An address of the form local@domain, whose local part may be quoted. */
+const plainAddress = /^(?:"(?:[^"\\]|\\[\s\S])*"|[^\s"<>@]+)@[^\s"<>@]+$/
+
+/**
+ * Reads the first mailbox of a text as RFC 5322 writes it: quoted names with escapes, comments, quoted local parts, lists and
+ * groups. What follows no rule is read as a person would. The text is gone through once, so that a long one costs no more than
+ * its length.
+ */
+export function readMailbox(text: string): Mailbox {
+  const commentEnds = pairBrackets(text)
+  const groupEnd = text.lastIndexOf(';')
+  let [hasQuotes, mayBeGroup, isFirst, isBlank, isOpen, isStart] = [true, true, true, true, false, true]
+  /** The name, the same as it stands in the text, what a pair of brackets holds, what follows it, and the last comment. */
+  let [name, plain, inside, after, comment] = ['', '', '', '', '']
+  let angle: string | undefined
+  let at = 0
+
+  const add = (shown: string, raw = shown) => {
+    if (isOpen) inside += raw
+    else if (angle !== undefined) after += shown
+    else {
+      name += shown
+      if (isFirst) plain += raw
+      isBlank &&= shown.trim() === ''
+      mayBeGroup &&= raw !== '@'
+    }
+  }
+
+  for (; at < text.length; at++) {
+    const letter = text.charAt(at)
+    const canQuote = isStart && hasQuotes && letter === '"'
+    const commentEnd = letter === '(' ? commentEnds.get(at) : undefined
+    isStart = /[\s<>(),;:]/.test(letter)
+    if (commentEnd !== undefined) {
+      comment = isOpen ? comment : text.slice(at + 1, commentEnd)
+      add(' ')
+      at = commentEnd
+    } else if (canQuote) {
+      const end = findQuoteEnd(text, at)
+      hasQuotes = end >= 0
+      if (hasQuotes) {
+        add(text.slice(at + 1, end).replace(/\\([\s\S])/g, '$1'), text.slice(at, end + 1))
+        at = end
+      } else add(letter)
+    } else if (letter === '<') {
+      if (isOpen) name += `<${inside}`
+      else if (angle !== undefined) name += `<${angle}>${after}`
+      isOpen = true
+      inside = after = ''
+      angle = undefined
+    } else if (letter === '>' && isOpen) {
+      isOpen = false
+      angle = inside
+    } else if ((letter === ',' || letter === ';') && !isOpen) {
+      if (angle !== undefined || (isFirst && !isBlank && plainAddress.test(plain.trim()))) break
+      if (!isBlank) {
+        isFirst = false
+        add(letter)
+      }
+    } else if (letter === ':' && !isOpen && mayBeGroup && angle === undefined && at < groupEnd) {
+      mayBeGroup = false
+      isFirst = isBlank = true
+      name = plain = comment = ''
+    } else add(letter)
+  }
+
+  if (angle !== undefined) return { name: cutBrackets(name).trim() || comment, address: angle }
+  const only = plain.trim()
+  const isAddress = isFirst && plainAddress.test(only)
+  return isAddress ? { name: comment, address: only } : { name: text, address: '' }
+}

@@ -1,0 +1,20 @@
+import type { GuardTargets } from '@draftdesk/auth-core/guard'
+import { link } from '../../routes.ts'
+
+/** Where the guard sends people on this site. */
+export const guardTargets: GuardTargets = {
+  signIn: link('signin'),
+  adminSignIn: link('adminSignin'),
+  home: link('home'),
+  dashboard: link('dashboard'),
+  selectStore: link('selectStore'),
+  welcome: link('welcome'),
+  policies: link('policies'),
+  integration: link('integration'),
+  adminDashboard: link('adminDashboard'),
+  badGateway: link('badGateway'),
+  error: link('error'),
+  authPages: (
+    ['signin', 'adminSignin', 'signup', 'forgotPassword', 'resetPassword', 'verifyEmail'] as const
+  ).map((name) => link(name)),
+}
