@@ -63,6 +63,24 @@ describe('a storage that answers later', () => {
     })
   })
 
+  test('leaves no timer behind once it has answered', async () => {
+    const { clock } = setUp()
+    await clock.advance(20)
+    expect(clock.waiting()).toBe(0)
+  })
+
+  test('that was asked before a session began does not end it', async () => {
+    const { auth, client, clock, finish, credentials, wake } = setUp()
+    client.subscribe(vi.fn())
+    const signIn = auth.signIn(credentials)
+    await clock.advance(45)
+    wake()
+    await clock.advance(21)
+    expect(client.session().isLoggedIn).toBe(true)
+    await finish(signIn)
+    expect(client.session().isLoggedIn).toBe(true)
+  })
+
   test('lets somebody sign in over the session it held', async () => {
     const { auth, open, finish, credentials } = setUp()
     await finish(auth.signIn(credentials))

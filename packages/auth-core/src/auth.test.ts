@@ -163,6 +163,13 @@ describe('createAuth', () => {
     expect(await answering({}, 500).auth.checkInternet()).toBe(false)
   })
 
+  test('sends no field that has no value', async () => {
+    const { auth, transport } = answering({})
+    await auth.signIn({ email: 'a@b', password: undefined as never })
+    const body = transport.mock.calls[0]?.[1].body
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['email'])
+  })
+
   test('turns the session check into a verdict', async () => {
     const user = { id: 'u1', email: 'ada@example.com' }
     expect(await answering({ success: true, user }).auth.check()).toMatchObject({ kind: 'verified' })

@@ -156,6 +156,11 @@ describe('createClient in bff mode', () => {
     expect(usual.sent()[0]?.url).toBe('/logout')
   })
 
+  test('is signed out although the answer is the page that it leads to', async () => {
+    const page = () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })
+    expect(await setUp(page).client.signOut()).toEqual({ ok: true, value: undefined })
+  })
+
   test('has nothing to dispose of', () => {
     expect(() => setUp(json({})).client.dispose()).not.toThrow()
   })

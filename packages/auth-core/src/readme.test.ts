@@ -87,7 +87,7 @@ async function run(kind: string, code: string): Promise<void> {
           name: 'doors',
           setup: (bundler) =>
             bundler.onResolve({ filter: /^@draftdesk\/auth-core/ }, ({ path }) => ({
-              path: new Map(doors).get(path) ?? path,
+              path: new Map<string, string>(doors).get(path) ?? path,
             })),
         },
       ],
