@@ -5,6 +5,7 @@ import { link, routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { keptPrivate, protection } from '../headers.ts'
 import { createJar } from '../session/jar.ts'
+import { callPrefix } from './prefix.ts'
 import { proxyCall, refuse } from './proxy.ts'
 import type { Reply } from '../upstream/relay.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -31,7 +32,7 @@ export function createFront(site: Site): Front {
 
   return (request, response, next) => {
     const url = request.url ?? '/'
-    if (url.startsWith('/v1/')) {
+    if (url.startsWith(callPrefix)) {
       void answerCall(site, request, response, protective)
       return
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { calls } from '@draftdesk/contract'
 import { findRoute } from '../../routes.ts'
+import { callPrefix } from './prefix.ts'
 
 const known: readonly { method: string; path: string; pattern: RegExp }[] = Object.values(calls).map(
   ({ method, path }) => ({
@@ -14,6 +15,6 @@ const known: readonly { method: string; path: string; pattern: RegExp }[] = Obje
 export function nameRoute({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const question = url.indexOf('?')
   const path = question < 0 ? url : url.slice(0, question)
-  if (!path.startsWith('/v1/')) return findRoute(path)?.pattern ?? 'page'
-  return known.find((call) => call.method === method && call.pattern.test(path))?.path ?? '/v1/*'
+  if (!path.startsWith(callPrefix)) return findRoute(path)?.pattern ?? 'page'
+  return known.find((call) => call.method === method && call.pattern.test(path))?.path ?? `${callPrefix}*`
 }

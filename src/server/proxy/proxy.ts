@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { googleAnswer, readingOf } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
+import { callPrefix } from './prefix.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Jar } from '../session/jar.ts'
@@ -105,7 +106,7 @@ function parseAddress(url: string): { readonly path: string; readonly name: stri
   if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
   try {
     const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
-    return name.startsWith('/v1/') ? { path: parsed.pathname + parsed.search, name } : undefined
+    return name.startsWith(callPrefix) ? { path: parsed.pathname + parsed.search, name } : undefined
   } catch (error) {
     if (error instanceof URIError) return undefined
     throw error

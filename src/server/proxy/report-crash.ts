@@ -1,3 +1,4 @@
+import { calls } from '@draftdesk/contract'
 import { redact } from '@draftdesk/server-kit'
 import type { Site } from '../site.ts'
 
@@ -12,8 +13,8 @@ export async function reportCrash(site: Site, error: unknown): Promise<void> {
     project: 'draftdesk-site-server',
   }
   const answer = await site.upstream.send({
-    method: 'POST',
-    path: '/api/v1/notify',
+    method: calls.notify.method,
+    path: calls.notify.path,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     timeoutMs: 2000,
