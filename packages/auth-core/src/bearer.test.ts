@@ -15,7 +15,7 @@ describe('createClient in bearer mode', () => {
     expect(tokensOf(server.seen)).toEqual([undefined, undefined, 'token-1'])
   })
 
-  test('keeps the session in the storage under the names of the spec', async () => {
+  test('keeps the session in the storage under its own names', async () => {
     const { browser, clock, signIn } = setUp()
     const nowMs = clock.now()
     await signIn()

@@ -41,7 +41,7 @@ const wakes = ['storage', 'pageshow', 'online', 'focus']
 
 /**
  * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the
- * events of a tab that wakes up (design section 3).
+ * events of a tab that wakes up.
  *
  * @example createClient({ mode: 'bearer', ...browserPorts(window) })
  */

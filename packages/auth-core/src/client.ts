@@ -3,7 +3,7 @@ import { createBffClient, type BffClient, type BffOptions } from './bff.ts'
 
 /**
  * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or
- * `bearer`, where the token is in a storage of yours (design section 3).
+ * `bearer`, where the token is in a storage of yours.
  *
  * @example const client = createClient({ mode: 'bearer', ...browserPorts(window) })
  */

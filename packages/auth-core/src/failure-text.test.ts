@@ -24,7 +24,7 @@ describe('failureText', () => {
     ['verifyEmail', 'Failed to verify email.'],
     ['resendCode', 'Failed to resend verification email.'],
     ['switchStore', 'Failed to switch store'],
-  ])('knows what the spec says of %s', (call, text) => {
+  ])('has words for %s', (call, text) => {
     for (const code of ['unreachable', 'timeout', 'failed', 'refused', 'unreadable'] as const)
       expect(failureText(call, new AuthError(code))).toBe(text)
   })
@@ -33,7 +33,7 @@ describe('failureText', () => {
     expect(failureText('stores', new AuthError('sessionEnded'))).toBe('Token has expired')
   })
 
-  test('says nothing where the spec has no words, or the caller gave up', () => {
+  test('says nothing where there are no words, or the caller gave up', () => {
     expect(failureText('stores', new AuthError('failed'))).toBeUndefined()
     expect(failureText('signIn', new AuthError('aborted'))).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { AuthError } from './errors.ts'
 
 const unexpected = 'An unexpected error occurred'
 
-/** The error catalogue of the spec's section 8: what to say when the server says nothing. */
+/** What to say when the server says nothing. */
 const texts: Partial<Record<keyof Auth, string>> = {
   signIn: 'Signin failed. Please try again.',
   signUp: 'Something went wrong. Please try again.',
@@ -19,8 +19,8 @@ const texts: Partial<Record<keyof Auth, string>> = {
 }
 
 /**
- * What to tell the person when a call failed: the server's sentence, else the text of the spec's error catalogue (section
- * 8); `undefined` where the spec has none. A 502 leads to /502-error instead, and `aborted` says nothing.
+ * What to tell the person when a call failed: the server's sentence, else a text for the call; `undefined` where there is
+ * none. A 502 leads to /502-error instead, and `aborted` says nothing.
  *
  * @example failureText('signIn', new AuthError('unreachable')) // 'Signin failed. Please try again.'
  */

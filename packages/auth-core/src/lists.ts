@@ -1,6 +1,6 @@
 import { need, or, readId, readNumber, readRecord, readShape, readText } from './shape.ts'
 
-/** A store the person may enter (spec section 7). */
+/** A store the person may enter. */
 export interface StoreEntry {
   readonly id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface StoreEntry {
   readonly role: string | undefined
 }
 
-/** A language on offer (spec section 7). */
+/** A language on offer. */
 export interface Language {
   readonly code: string
   readonly name: string

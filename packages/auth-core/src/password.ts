@@ -16,7 +16,7 @@ const parts: readonly [PasswordPart, RegExp][] = [
 ]
 
 /**
- * Checks a password against the rule of sign-up and reset (spec section 5).
+ * Checks a password against the rule of sign-up and reset.
  *
  * @example checkPassword('Secret') // { ok: false, unmet: ['length', 'digit', 'special'] }
  */

@@ -55,7 +55,7 @@ const inside: SessionData = {
 }
 
 describe('parseSessionData', () => {
-  test("reads every field of the spec's section 3 under its name there", () => {
+  test('reads every field under its name in the storage', () => {
     expect(parseSessionData(stored)).toEqual(inside)
   })
 

@@ -2,7 +2,7 @@ import { parseProfile } from './session.ts'
 import { readFlag, readId, readNumber, readRecord, readText } from './shape.ts'
 import { parseMinutes, type Minutes } from './token.ts'
 
-/** The session as a front end keeps it (spec section 3). The BFF's browser holds all of it but the token. */
+/** The session as a front end keeps it. The BFF's browser holds all of it but the token. */
 export interface SessionData {
   /** Grows at login, switch and logout; a page of another epoch is stale. */
   readonly epoch: number
@@ -66,14 +66,14 @@ const fields: Readonly<Record<keyof SessionData, readonly [string, (value: unkno
 /** The session of a page before anybody signs in. */
 export const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
-/** Reads a stored session by the field names of the spec's section 3; a field that cannot be read is left out. */
+/** Reads a stored session by the names that its fields have there; a field that cannot be read is left out. */
 export function parseSessionData(json: unknown): SessionData | undefined {
   const body = readRecord(json)
   const found = Object.entries(fields).map(([key, [stored, read]]) => [key, read(body?.[stored])] as const)
   return body && { ...nobody, ...Object.fromEntries(found.filter(([, value]) => value !== undefined)) }
 }
 
-/** Writes a session under the field names of the spec's section 3, flags as 'True' and 'False'. */
+/** Writes a session under the names that its fields have there, flags as 'True' and 'False'. */
 export function formatSessionData(data: SessionData): Record<string, unknown> {
   const stored: Record<string, unknown> = {}
   for (const [key, [name]] of Object.entries(fields)) {

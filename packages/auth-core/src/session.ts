@@ -12,7 +12,7 @@ import {
 } from './shape.ts'
 import { parseMinutes, type TokenLife } from './token.ts'
 
-/** What a call that mints a session grants (spec sections 3 and 7). */
+/** What a call that mints a session grants. */
 export interface SessionGrant {
   readonly email: string
   readonly token: string
@@ -24,7 +24,7 @@ export interface SessionGrant {
   readonly lastLogin: string | undefined
 }
 
-/** The person of a session check (spec section 3, "Active user"). */
+/** The person of a session check. */
 export interface ActiveUser {
   readonly id: string
   readonly firstName: string
@@ -37,7 +37,7 @@ export interface ActiveUser {
   readonly preferedLanguage: string | undefined
 }
 
-/** The store of a session with its set-up flags (spec section 3). */
+/** The store of a session with its set-up flags. */
 export interface StoreState {
   readonly id: string
   readonly name: string
@@ -48,7 +48,7 @@ export interface StoreState {
   readonly isOnboarded: boolean
 }
 
-/** Who is signed in, in which store, with which rights (spec section 3, "Current-user response"). */
+/** Who is signed in, in which store, with which rights. */
 export interface Profile {
   readonly user: {
     readonly id: string
@@ -104,7 +104,7 @@ export function readMinted(json: unknown) {
 
 /**
  * Reads the answer of login, google/callback, sp/callback, switch and refresh; `undefined` without address or token.
- * The token counts from `nowMs` (spec section 4: a missing issue time is set to now).
+ * The token counts from `nowMs` (a missing issue time is set to now).
  */
 export function parseSessionAnswer(json: unknown, nowMs: number): SessionGrant | undefined {
   const found = readMinted(json)
@@ -137,7 +137,7 @@ export function parseProfile(json: unknown): Profile | undefined {
 }
 
 /**
- * Reads the answer of the session check (spec section 3). An answer that says "nobody" is `anonymous`; one that cannot
+ * Reads the answer of the session check. An answer that says "nobody" is `anonymous`; one that cannot
  * be read is `unreachable`, because only a refusal may end a session.
  */
 export function parseSessionCheck(json: unknown): Verdict {

@@ -10,7 +10,7 @@ export interface TokenLife {
 }
 
 /**
- * Reads minutes from a number or a decimal string; anything else, 0 and less is `undefined` (spec section 4).
+ * Reads minutes from a number or a decimal string; anything else, 0 and less is `undefined`.
  *
  * @example parseMinutes('60') // 60
  */
@@ -27,7 +27,7 @@ export function expiresAtMs(life: TokenLife): number | undefined {
 
 /**
  * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either
- * is missing or invalid (spec section 4).
+ * is missing or invalid.
  *
  * @example isTokenExpired({ issuedAtMs: 0, expiresIn: parseMinutes(60) }, 3_600_001) // true
  */

@@ -42,7 +42,7 @@ const few = draftdeskPages.filter(({ path }) =>
 )
 
 describe('proveGuard', () => {
-  test('proves the table of the spec: no loop, at most 3 hops, verified renders, a way to the dashboard', () => {
+  test('proves the pages of Draftdesk: no loop, at most 3 hops, verified renders, a way to the dashboard', () => {
     const startedMs = performance.now()
     const proof = proveGuard(draftdeskPages, draftdeskTargets)
     expect(proof.problems).toEqual([])
