@@ -7,7 +7,7 @@ const everyPage =
   /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|reports|sidebar)\/|highlight\.ts|copy\/copy\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
-const calls = /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\//
+const calls = /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\//
 
 /** The source of a door of auth-core: the built files share code, which would tie pieces together that stand alone. */
 function findAuthCore(id: string): string | undefined {
@@ -25,10 +25,17 @@ const stubs: Readonly<Record<string, string>> = {
 }
 const modalParts = new Set(['react-remove-scroll', 'aria-hidden'])
 
+/** What ofetch needs of two packages that do far more. */
+const ofetchParts: Readonly<Record<string, string>> = {
+  ufo: fileURLToPath(new URL('ofetch/ufo.ts', import.meta.url)),
+  destr: fileURLToPath(new URL('ofetch/destr.ts', import.meta.url)),
+}
+
 /**
  * Packs the browser's code into few and small files: React in one, what every page has before anybody touches it in
  * another, what makes calls in a third; for that auth-core is taken from its modules. Left out is what no page of ours
- * reaches: the lock behind a modal menu (`src/ui/menu.tsx` has none), styles of code that comes later, Radix's names.
+ * reaches: the lock behind a modal menu (`src/ui/menu.tsx` has none), what ofetch can do with addresses and texts that are not
+ * ours, styles of code that comes later, Radix's names.
  */
 export function bundle(): AstroIntegration {
   return {
@@ -46,6 +53,7 @@ export function bundle(): AstroIntegration {
                 resolveId(id, importer) {
                   const source = findAuthCore(id)
                   if (source !== undefined) return source
+                  if (importer?.includes('/node_modules/ofetch/') && ofetchParts[id]) return ofetchParts[id]
                   return modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/')
                     ? modalMenu
                     : undefined

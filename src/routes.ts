@@ -60,15 +60,24 @@ const router = {
   routes: Object.entries(pages).map(([name, { pattern }]) => [name, undefined, undefined, pattern]),
 } as unknown as Router<Paths>
 
-/** Every page with its pattern as Astro writes it, by which the server's guard looks an address up. */
-export const routes = Object.fromEntries(
-  Object.entries(pages).map(([name, page]) => [
+type Routes = { readonly [Name in RouteName]: Route }
+
+/** Every page with its pattern as Astro writes it, by which the server's guard looks an address up; no browser asks for it. */
+export const routes = /* @__PURE__ */ writeAstroPatterns(pages)
+
+const byPattern = /* @__PURE__ */ indexByPattern(routes)
+
+function writeAstroPatterns(written: Routes): Routes {
+  const entries = Object.entries(written).map(([name, page]) => [
     name,
     { ...page, pattern: page.pattern.replace(/:(\w+)\?/g, '[...$1]').replace(/:(\w+)/g, '[$1]') },
-  ]),
-) as { readonly [Name in RouteName]: Route }
+  ])
+  return Object.fromEntries(entries) as Routes
+}
 
-const byPattern = new Map<string, Route>(Object.values(routes).map((route) => [route.pattern, route]))
+function indexByPattern(all: Routes): ReadonlyMap<string, Route> {
+  return new Map(Object.values(all).map((route) => [route.pattern, route]))
+}
 
 /** The route of an Astro `routePattern`, or undefined: an unknown pattern is denied. */
 export function findRoute(pattern: string): Route | undefined {

@@ -2,6 +2,7 @@
 export const failureMessages = {
   unexpected: 'An unexpected error occurred',
   unreachable: 'Draftdesk cannot be reached right now. Please check your connection and try again.',
+  expired: 'Token has expired',
   timeout: 'Draftdesk took too long to answer. Please try again.',
   unreachablePage:
     'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',

@@ -3,7 +3,6 @@ export const gateMessages = {
   documentNeeded: 'To proceed, please upload a Document. This step is necessary for draft generation.',
   connectionNeeded:
     'To proceed, please link an Email Account and/or a Shopify Store. This step is necessary for draft generation..',
-  expired: 'Token has expired',
   foreignForm:
     'This form was sent from another site, so nothing was done. Please open the page and send it again.',
   missingHeader: 'Calls to this address need the header x-requested-with.',

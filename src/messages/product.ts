@@ -3,9 +3,6 @@ export const productMessages = {
   name: 'Draftdesk',
   home: 'Home',
   skip: 'Skip to content',
-  notifications: 'Notifications',
-  dismiss: 'Dismiss',
-  undo: 'Undo',
   promise: 'Every customer email, with a reply already drafted.',
   reasons: [
     'Drafts are written from your own policies and examples.',

@@ -1,6 +1,5 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import { failureMessages } from '../messages/failures.ts'
-import { gateMessages } from '../messages/gate.ts'
 import { link } from '../routes.ts'
 import { leave } from './leave.ts'
 import { readPage } from './page.ts'
@@ -31,7 +30,7 @@ export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail
   if (code === 'sessionEnded' && !isLeaving) {
     const page = readPage()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
-    const text = detail ?? gateMessages.expired
+    const text = detail ?? failureMessages.expired
     showToast('error', text)
     carryToast('error', text)
     // First, or the tab would follow the end of the session without saying where it comes from.

@@ -1,4 +1,4 @@
-import { productMessages } from '../../messages/product.ts'
+import { toasterMessages } from '../../messages/toaster.ts'
 import { $toast, showCarried } from '../../stores/toasts.ts'
 import type { Toast } from '../../stores/toasts.ts'
 
@@ -28,7 +28,7 @@ function draw({ tone, text, action }: Toast): HTMLElement {
   const close = document.createElement('button')
   close.className = 'toast-close'
   close.type = 'button'
-  close.ariaLabel = productMessages.dismiss
+  close.ariaLabel = toasterMessages.dismiss
   close.textContent = '×'
   item.append(words)
   if (action) {

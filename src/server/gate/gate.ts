@@ -1,5 +1,6 @@
 import { decideGuard, safeReturnTo } from '@draftdesk/auth-core/guard'
 import type { APIContext } from 'astro'
+import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { findRoute, link } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
@@ -82,7 +83,7 @@ async function decide(
 ): Promise<Response | undefined> {
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
-  if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? gateMessages.expired })
+  if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? failureMessages.expired })
   const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
   if (arrival !== undefined && context.locals.hasBadGateway) return leadToBadGateway(site, context, arrival)
   if (arrival !== undefined) return redirect(arrival)

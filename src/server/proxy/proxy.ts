@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { googleAnswer, readingOf } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
+import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { callPrefix } from './prefix.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -81,7 +82,7 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   if (result.kind === 'ended') {
     cookies.dropSession()
-    return refuse(401, result.detail ?? gateMessages.expired)
+    return refuse(401, result.detail ?? failureMessages.expired)
   }
   if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()

@@ -1,5 +1,6 @@
 import { readDetail } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
+import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { encodeForm } from './form.ts'
 import { BodyTooLarge } from './limit-stream.ts'
@@ -50,7 +51,7 @@ export async function ask(site: Site, context: APIContext, question: Question): 
     throw error
   })
   if (result.kind === 'tooLarge') return { ok: false, error: gateMessages.tooLarge }
-  if (result.kind === 'ended') return { ok: false, error: result.detail ?? gateMessages.expired }
+  if (result.kind === 'ended') return { ok: false, error: result.detail ?? failureMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const body = await readJson(result.answer)
   const { status } = result.answer
