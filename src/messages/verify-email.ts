@@ -18,6 +18,8 @@ export const verifyEmailMessages = {
   resent: 'Verification email has been resent!',
   verifiedTitle: 'Email verified!',
   verifiedHint: 'Your account is ready. Log in to set up your store.',
+  choosePassword:
+    'Choose a password to log in: we have sent you a link. This address was signed up more than once, or from another browser.',
   login: 'Log in',
   wrongAddress: 'Wrong address?',
 } as const

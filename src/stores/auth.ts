@@ -33,11 +33,15 @@ export async function signUp(form: {
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
-export async function verifyEmail(email: string, code: string): Promise<Problem> {
+/** Verifies an address: how the account goes on, or why it is not verified. */
+export async function verifyEmail(
+  email: string,
+  code: string,
+): Promise<{ readonly needsPassword: boolean } | { readonly problem: Problem }> {
   const result = await getAuth().verifyEmail({ email, verificationCode: code })
-  if (!result.ok) return refuse(result.error, verifyEmailMessages.failed)
+  if (!result.ok) return { problem: await refuse(result.error, verifyEmailMessages.failed) }
   showToast('success', toasts.emailVerified)
-  return undefined
+  return result.value
 }
 
 export async function resendCode(email: string): Promise<void> {

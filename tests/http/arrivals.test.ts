@@ -5,7 +5,7 @@ import { startProduct } from './product.ts'
 import type { TestProduct } from './product.ts'
 
 const owner = { email: 'owner@demo.test', password: 'Demo-pass-1' }
-const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }
 
 let product: TestProduct
 
@@ -74,6 +74,17 @@ describe('urltoken of another site', () => {
     expect((await browser.post('/confirm', {})).location).toBe('/dashboard')
     expect((await browser.get('/dashboard')).text).toContain(owner.email)
     expect(browser.cookies.has('link-sign-in')).toBe(false)
+  })
+
+  test('asks too when a browser does not say where it comes from', async () => {
+    const browser = open()
+    const { 'sec-fetch-site': _site, ...unsaid } = navigation
+    for (const headers of [unsaid, {}]) {
+      expect((await browser.get(link(await product.mintToken(owner.email)), headers)).location).toBe(
+        '/confirm',
+      )
+      expect(browser.cookies.has('session')).toBe(false)
+    }
   })
 
   test('does nothing by the button of another site', async () => {

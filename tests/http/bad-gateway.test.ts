@@ -6,7 +6,7 @@ import { startProduct } from './product.ts'
 import type { TestProduct } from './product.ts'
 
 const owner = { email: 'owner@demo.test', password: 'Demo-pass-1' }
-const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' }
 
 let product: TestProduct
 let store: Browser

@@ -6,7 +6,21 @@ import type { Running } from '../harness.ts'
 import { form, openBrowser } from './browser.ts'
 
 const folder = temporaryFolder()
-const seen: { path: string; token: string | undefined; fields: Record<string, unknown> }[] = []
+interface Seen {
+  readonly path: string
+  readonly token: string | undefined
+  readonly address: string | string[] | undefined
+  readonly fields: Record<string, unknown>
+}
+const seen: Seen[] = []
+const unverified = {
+  email: 'ada@example.test',
+  token: '',
+  expires_in: null,
+  is_super_admin: 'False',
+  is_verified: 'False',
+  sign_up_id: 'proof-2',
+}
 const answers: Readonly<Record<string, object>> = {
   '/v1/auth/signup': {
     message: 'Done',
@@ -38,9 +52,12 @@ beforeAll(async () => {
         ? new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData()
         : Promise.resolve(new FormData())
       void read.then((fields) => {
-        seen.push({ path, token: request.headers.authorization, fields: Object.fromEntries(fields) })
+        const { authorization: token, 'x-forwarded-for': address } = request.headers
+        seen.push({ path, token, address, fields: Object.fromEntries(fields) })
         response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(answers[path] ?? {}))
+        const isUnverified = path === '/v1/auth/login' && fields.get('password') === 'unverified'
+        const needsPassword = fields.get('verification_code') === '000000' && { needs_password: true }
+        response.end(JSON.stringify(isUnverified ? unverified : { ...answers[path], ...needsPassword }))
       })
     })
   })
@@ -86,9 +103,46 @@ describe('a sign-up', () => {
     expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
   })
 
+  test('that proves no password leads to the link in the mailbox', async () => {
+    const browser = openBrowser(site.url)
+    await browser.post('/signup', fields)
+    const page = await browser.post('/verify-email', { ...code, verification_code: '000000' })
+    expect(page.text).toContain('Choose a password to log in: we have sent you a link.')
+    await browser.post('/signup', fields)
+    expect((await browser.post('/verify-email', code)).text).toContain('Your account is ready.')
+    take('/v1/auth/verify-email')
+  })
+
   test('of another browser proves nothing', async () => {
     await openBrowser(site.url).call('POST', '/v1/auth/verify-email', form(code))
     expect(take('/v1/auth/verify-email')[0]?.fields).toEqual(code)
+  })
+})
+
+describe('a sign-in before the address is verified', () => {
+  const login = { email: 'ada@example.test', password: 'unverified' }
+  const code = { email: 'ada@example.test', verification_code: '123456' }
+  const client = { 'x-forwarded-for': '198.51.100.7' }
+
+  test('by a call proves at the verification that it knew the password, unseen by scripts', async () => {
+    const browser = openBrowser(site.url)
+    const answer = await browser.call('POST', '/v1/auth/login', form(login), client)
+    expect(answer.text).not.toContain('proof-2')
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
+    expect(take('/v1/auth/resend-verification-code')).toMatchObject([
+      { address: '198.51.100.7', fields: { email: login.email } },
+    ])
+    await browser.call('POST', '/v1/auth/verify-email', form(code))
+    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
+  })
+
+  test('by a form does so too, in the place of what the browser had', async () => {
+    const browser = openBrowser(site.url)
+    browser.cookies.set('sign-up', Buffer.from('"proof-1"').toString('base64url'))
+    expect((await browser.post('/signin', login, client)).location).toBe('/verify-email')
+    expect(take('/v1/auth/resend-verification-code')).toMatchObject([{ address: '198.51.100.7' }])
+    await browser.post('/verify-email', code)
+    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 })
 

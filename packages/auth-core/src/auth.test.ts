@@ -135,6 +135,17 @@ describe('createAuth', () => {
       ok: true,
       value: 'https://google.example',
     })
+    for (const [said, needsPassword] of [
+      ['True', true],
+      [true, true],
+      [undefined, false],
+    ])
+      expect(
+        await answering({ message: 'Done', needs_password: said }).auth.verifyEmail({
+          email: 'a@b',
+          verificationCode: '1',
+        }),
+      ).toEqual({ ok: true, value: { message: 'Done', needsPassword } })
     expect(await answering({ message: 'Sent' }).auth.forgotPassword('a@b')).toEqual({
       ok: true,
       value: { message: 'Sent' },

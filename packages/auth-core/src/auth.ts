@@ -28,6 +28,11 @@ export interface Said {
   readonly message: string | undefined
 }
 
+/** What came of a code: whether a link to choose a password by is in the mailbox, because nobody proved to know one. */
+export interface Verification extends Said {
+  readonly needsPassword: boolean
+}
+
 /** A report of an error in the front end. */
 export interface ErrorReport {
   readonly error: string
@@ -57,7 +62,7 @@ export interface Auth {
     confirmPassword: string
   }) => Promise<Result<SignUp>>
   /** Confirms an address with the code sent to it. */
-  readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Said>>
+  readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Verification>>
   /** Has a new verification code sent. */
   readonly resendCode: (email: string) => Promise<Result<Said>>
   /** Has a link sent that resets the password. */
@@ -149,7 +154,11 @@ export function createAuth(
     signIn: (fields) => client.begin(sendForm('login', fields)),
     signUp: (fields) =>
       call(sendForm('signup', fields), parseSignUp, (json) => ({ signupEmail: parseSignUp(json)?.email })),
-    verifyEmail: (fields) => say(sendForm('verify-email', fields)),
+    verifyEmail: (fields) =>
+      call(sendForm('verify-email', fields), (json) => ({
+        ...readMessage(json),
+        needsPassword: readFlag(readRecord(json)?.['needs_password']) === true,
+      })),
     resendCode: (email) => say(sendForm('resend-verification-code', { email })),
     forgotPassword: (email) => say(sendForm('forgot-password', { email })),
     resetPassword: (fields) => say(sendForm('reset-password', fields)),

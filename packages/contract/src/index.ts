@@ -28,6 +28,7 @@ export {
   signUpAnswer,
   messageAnswer,
   saidAnswer,
+  verifyEmailAnswer,
   onlineAnswer,
   acceptedAnswer,
   updatedUserAnswer,

@@ -19,6 +19,8 @@ interface VerifyEmailProps {
   /** The address the code was sent to; asked for when this browser does not know it. */
   readonly email: string | undefined
   readonly verified: boolean
+  /** The account has no password yet, and a link to choose one is in the mailbox. */
+  readonly needsPassword?: boolean
   readonly values: Readonly<Record<string, string>>
   readonly error?: string | undefined
 }
@@ -28,17 +30,17 @@ interface VerifyEmailForm {
   readonly verification_code: string
 }
 
-function Part({ action, email, verified, values, error }: VerifyEmailProps) {
-  const [isVerified, setVerified] = useState(verified)
+function Part({ action, email, verified, needsPassword = false, values, error }: VerifyEmailProps) {
+  const [done, setDone] = useState(verified ? { needsPassword } : undefined)
   const [isSending, setSending] = useState(false)
   const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const address = (): string => email ?? getValues('email')?.trim() ?? ''
   const submit = handleSubmit(async (form) => {
-    const problem = await verifyEmail(address(), form.verification_code.trim())
-    if (problem) setError('root', { message: problem })
-    else setVerified(true)
+    const answer = await verifyEmail(address(), form.verification_code.trim())
+    if ('needsPassword' in answer) setDone(answer)
+    else if (answer.problem) setError('root', { message: answer.problem })
   })
   async function resend(): Promise<void> {
     if (isSending) return
@@ -51,11 +53,11 @@ function Part({ action, email, verified, values, error }: VerifyEmailProps) {
     await resendCode(address())
     setSending(false)
   }
-  if (isVerified) {
+  if (done) {
     return (
       <Done
         title={verifyEmailMessages.verifiedTitle}
-        text={verifyEmailMessages.verifiedHint}
+        text={done.needsPassword ? verifyEmailMessages.choosePassword : verifyEmailMessages.verifiedHint}
         action={verifyEmailMessages.login}
         href={link('signin')}
       />

@@ -5,6 +5,7 @@ import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
 import type { Asked } from '../upstream/ask.ts'
+import { pickHeaders } from '../upstream/relay.ts'
 import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './mint.ts'
@@ -43,7 +44,8 @@ export async function arrive(
   const asked =
     brought === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
   if (!asked.ok) return fail(visitor, url, asked.error)
-  const outcome = await completeLogin(site, visitor.cookies, visitor.session, asked.body)
+  const headers = pickHeaders(site, request.headers, context.clientAddress)
+  const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
   if (outcome === 'unreadable' || outcome === 'away') return fail(visitor, url, arrivalMessages.failed)
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
@@ -60,7 +62,7 @@ function askAboutInvite({ routePattern }: APIContext, inviteId: string): string 
   )
 }
 
-/** A sign-in link of another site asks first, so that nobody finds themselves in an account that is not theirs. */
+/** A sign-in link that another site may have led to asks first, so that nobody finds themselves in somebody else's account. */
 async function takeLink(site: Site, context: APIContext, visitor: Visitor): Promise<string> {
   const { request, url } = context
   if (!linkParts.every((part) => url.searchParams.get(part))) {
@@ -70,8 +72,7 @@ async function takeLink(site: Site, context: APIContext, visitor: Visitor): Prom
     token: url.searchParams.get('urltoken') ?? '',
     expiresIn: parseMinutes(url.searchParams.get('expiry_in')),
   }
-  const from = request.headers.get('sec-fetch-site')
-  if (from === 'cross-site' || from === 'same-site') {
+  if (!isOwnMove(request.headers)) {
     writeLink(site, visitor.cookies, signInLink)
     return link('confirm')
   }
@@ -101,6 +102,14 @@ function cleanAddress(url: URL): string {
   const query = new URLSearchParams(url.searchParams)
   for (const name of secrets) query.delete(name)
   return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname
+}
+
+/**
+ * Whether the person opened the address by themselves: typed, from a bookmark or from a program beside the browser, or from a
+ * page of ours. A browser that does not say so, an old one or one that came by plain http, may have been led here by any page.
+ */
+function isOwnMove(headers: Headers): boolean {
+  return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')
 }
 
 /** True for a visit that a person made; a browser that says nothing about it is believed. */

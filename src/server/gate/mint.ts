@@ -28,25 +28,33 @@ export function findMint(method: string, path: string): Mint | undefined {
 /** What a login came to; cookies and toasts are set by then. */
 export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
 
+/** Who logs in: the browser's cookies, the session it had, and the headers that a call in its name goes up with. */
+export interface Newcomer {
+  readonly cookies: Cookies
+  readonly session: Session | undefined
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
- * Completes a login from the upstream's answer (spec section 4): stores the session under a new id, or, for an
- * unverified address, keeps the address for /verify-email and has a code sent there. `away`: there is no storing it now.
+ * Completes a login from the upstream's answer: stores the session under a new id, or, for an unverified address, remembers
+ * the address for /verify-email and has a code sent there. `away`: there is no storing it now.
  */
 export async function completeLogin(
   site: Site,
-  cookies: Cookies,
-  former: Session | undefined,
+  { cookies, session: former, headers }: Newcomer,
   body: unknown,
 ): Promise<LoginOutcome> {
   const login = readingOf(loginAnswer).safeParse(body)
   if (!login.success) return 'unreadable'
   const { email, is_verified: isVerified } = login.data
   if (isVerified === false) {
-    cookies.writePendingEmail(email)
+    rememberSignUp(cookies, email, body)
+    const form = encodeForm({ email })
     const sent = await site.upstream.send({
       method: 'POST',
       path: '/v1/auth/resend-verification-code',
-      ...encodeForm({ email }),
+      headers: { ...headers, ...form.headers },
+      body: form.body,
     })
     if (sent.kind === 'answer') await sent.body.dump()
     if (sent.kind === 'answer' && sent.status < 300)
@@ -74,16 +82,21 @@ export async function completeLogin(
 /** What proves later that this browser is the one that signed up; our own server gives it. */
 const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
 
-/** After sign-up an unverified address is kept for /verify-email (spec section 4). */
+/** Remembers what /verify-email is about. A proof stands for the one password that was entered last in this browser. */
+function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
+  cookies.writePendingEmail(email)
+  const proof = signUpProof.safeParse(body)
+  if (proof.success) cookies.writeSignUp(proof.data.sign_up_id)
+}
+
+/** After sign-up an unverified address is remembered for /verify-email. */
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
   const answer = readingOf(signUpAnswer).safeParse(body)
   if (!answer.success) return 'unreadable'
   cookies.addFlash({ tone: 'success', text: toasts.signedUp })
   const { email, is_verified: isVerified } = answer.data
   if (isVerified === true) return 'verified'
-  cookies.writePendingEmail(email)
-  const proof = signUpProof.safeParse(body)
-  if (proof.success) cookies.writeSignUp(proof.data.sign_up_id)
+  rememberSignUp(cookies, email, body)
   return 'unverified'
 }
 

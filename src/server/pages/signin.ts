@@ -4,6 +4,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { signinMessages } from '../../messages/signin.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
+import { pickHeaders } from '../upstream/relay.ts'
 import { createCookies } from '../session/cookies.ts'
 import { redirect } from '../gate/redirect.ts'
 import { completeLogin } from '../gate/mint.ts'
@@ -16,7 +17,7 @@ export interface SigninPage extends FormState {
   readonly next: string
 }
 
-/** /signin: a sign-in leads to `from`, or home (spec sections 2 and 4). */
+/** /signin: a sign-in leads to `from`, or home. */
 export function loadSignin(context: APIContext): Promise<SigninPage | Response> {
   return load(context, link('home'))
 }
@@ -42,7 +43,8 @@ async function load(context: APIContext, home: string): Promise<SigninPage | Res
     fallback: signinMessages.failed,
   })
   if (!submitted.ok) return again(submitted.error)
-  const outcome = await completeLogin(site, cookies, undefined, submitted.body)
+  const headers = pickHeaders(site, context.request.headers, context.clientAddress)
+  const outcome = await completeLogin(site, { cookies, session: undefined, headers }, submitted.body)
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
   return redirect(outcome === 'unverified' ? link('verifyEmail') : next)

@@ -1,3 +1,4 @@
+import { readingOf, verifyEmailAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { toasts } from '../../messages/toasts.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
@@ -11,6 +12,8 @@ import type { FormState } from '../fields.ts'
 export interface VerifyEmailPage extends FormState {
   readonly email: string | undefined
   readonly verified: boolean
+  /** The account has no password yet, and a link to choose one is in the mailbox. */
+  readonly needsPassword?: boolean
 }
 
 /** /verify-email: its form's two buttons verify a code or have a new one sent. A browser that knows no address asks for it. */
@@ -49,5 +52,6 @@ export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailP
   cookies.dropPendingEmail()
   cookies.dropSignUp()
   context.locals.flash = [{ tone: 'success', text: toasts.emailVerified }]
-  return { ...page, verified: true }
+  const answer = readingOf(verifyEmailAnswer).safeParse(verified.body)
+  return { ...page, verified: true, needsPassword: answer.data?.needs_password === true }
 }

@@ -9,7 +9,7 @@ import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Jar } from '../session/jar.ts'
 import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from '../gate/mint.ts'
-import type { Mint } from '../gate/mint.ts'
+import type { Mint, Newcomer } from '../gate/mint.ts'
 import { callHeader, findOriginProblem } from '../gate/origin.ts'
 import { leaveFor, takeReturn } from '../gate/transaction.ts'
 import type { HeaderReader } from '../gate/origin.ts'
@@ -17,7 +17,6 @@ import { BodyTooLarge } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
 import { prependField } from '../upstream/form.ts'
 import type { Reply } from '../upstream/relay.ts'
-import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 import { readJson } from '../upstream/upstream.ts'
 import type { UpstreamAnswer } from '../upstream/upstream.ts'
@@ -66,11 +65,12 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
+  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
   const result = await site
     .authorize(mint === 'login' ? undefined : session, {
       method,
       path: address.path,
-      headers: pickHeaders(site, headers, request.socket.remoteAddress ?? ''),
+      headers: sentUp,
       ...(body === undefined ? {} : { body }),
     })
     .catch((error: unknown) => {
@@ -89,9 +89,8 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   if (!mint || result.answer.status >= 300) return passOn(result.answer)
   return completeMint(
     site,
-    cookies,
+    { cookies, session: mint === 'login' ? session : result.session, headers: sentUp },
     mint,
-    mint === 'login' ? session : result.session,
     result.answer,
     address.path,
   )
@@ -117,17 +116,17 @@ function parseAddress(url: string): { readonly path: string; readonly name: stri
 /** The answer of a minting call without its token, once the session is stored. */
 async function completeMint(
   site: Site,
-  cookies: Cookies,
+  who: Newcomer,
   mint: Mint,
-  session: Session | undefined,
   answer: UpstreamAnswer & { kind: 'answer' },
   path: string,
 ): Promise<Reply> {
+  const { cookies, session } = who
   const body = await readJson(answer)
   if (mint === 'leave') return completeLeave(cookies, body)
   const outcome =
     mint === 'login'
-      ? await completeLogin(site, cookies, session, body)
+      ? await completeLogin(site, who, body)
       : mint === 'signup'
         ? completeSignup(cookies, body)
         : await completeSwitch(site, session, body, findEntered(path))

@@ -14,22 +14,25 @@ export const resetMinutes = 60
 const liveCodes = 3
 const guessesPerCode = 5
 
-/** Stores a new verification code for an address and returns it; for an address without use for it, the work is the same. */
-export async function issueCode(
-  { db, hasher, clock }: { db: Database; hasher: Hasher; clock: () => number },
-  email: string,
-  signUpId: string | null,
-): Promise<string> {
+/** A new verification code with its hash, made before a transaction begins: hashing takes its time on purpose. */
+export async function makeCode(hasher: Hasher): Promise<{ code: string; hash: string }> {
   const code = createCode()
-  const hash = await hasher.hash(code)
-  await db.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...span(clock(), codeMinutes) })
-  return code
+  return { code, hash: await hasher.hash(code) }
+}
+
+/** Stores the hash of a verification code for an address; for an address without use for it, the work is the same. */
+export async function storeCode(
+  tx: Transaction,
+  { email, hash, signUpId }: { email: string; hash: string; signUpId: string | null },
+  nowMs: number,
+): Promise<void> {
+  await tx.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...span(nowMs, codeMinutes) })
 }
 
 /** Stores a new reset token for an address and returns it. */
-export async function issueReset(db: Database | Transaction, email: string, nowMs: number): Promise<string> {
+export async function issueReset(tx: Transaction, email: string, nowMs: number): Promise<string> {
   const token = createSecret()
-  await db
+  await tx
     .insert(codes)
     .values({ email, kind: 'reset', hash: hashSecret(token), ...span(nowMs, resetMinutes) })
   return token

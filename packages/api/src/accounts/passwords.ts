@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { codes, users } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
@@ -13,14 +13,16 @@ interface PasswordParts {
   db: Database
   hasher: Hasher
   clock: () => number
+  /** Tells a person that their password was changed, in the transaction that changes it. */
+  tell: (tx: Transaction, user: User) => Promise<void>
 }
 
 /** Sets the password by a reset link, ends every sign-in, and verifies the address the link went to. */
 export async function resetByLink(
-  { db, hasher, clock, welcome }: PasswordParts & { welcome: Welcome },
+  { db, hasher, clock, welcome, tell }: PasswordParts & { welcome: Welcome },
   resetToken: string,
   password: string,
-): Promise<{ kind: 'unusable' } | { kind: 'reset'; user: User }> {
+): Promise<{ kind: 'unusable' | 'reset' }> {
   const passwordHash = await hasher.hash(password)
   return transact(db, async (tx) => {
     const now = new Date(clock())
@@ -42,7 +44,8 @@ export async function resetByLink(
     await dropSignUps(tx, used.email)
     await endChains(tx, user.id, now.getTime())
     await welcome.join(tx, user, now.getTime())
-    return { kind: 'reset', user }
+    await tell(tx, user)
+    return { kind: 'reset' }
   })
 }
 
@@ -51,7 +54,7 @@ export async function resetByLink(
  * `token`, and every reset link.
  */
 export async function replacePassword(
-  { db, hasher, clock }: PasswordParts,
+  { db, hasher, clock, tell }: PasswordParts,
   { user, token }: { user: User; token: string },
   { current, next }: { current: string; next: string },
 ): Promise<'replaced' | 'wrong'> {
@@ -65,6 +68,7 @@ export async function replacePassword(
     if (!changed) return 'wrong'
     await endOtherChains(tx, user.id, token, clock())
     await useUpCodes(tx, 'reset', user.email, clock())
+    await tell(tx, changed)
     return 'replaced'
   })
 }

@@ -20,23 +20,23 @@ export interface NewAccount {
  * For one that has, the work is the same.
  */
 export async function addSignUp(
-  db: Database,
+  tx: Transaction,
   account: NewAccount,
   nowMs: number,
 ): Promise<{ id: string; proof: string; isOpen: boolean }> {
   const createdAt = new Date(nowMs)
   const proof = createSecret()
-  const added = await db
+  const added = await tx
     .insert(users)
     .values({ ...account, createdAt })
     .onConflictDoNothing()
     .returning()
-  const renewed = await db
+  const renewed = await tx
     .update(users)
     .set(account)
     .where(and(eq(users.email, account.email), eq(users.isVerified, false)))
     .returning()
-  const [signUp] = await db
+  const [signUp] = await tx
     .insert(signUps)
     .values({ ...account, proofHash: hashSecret(proof), createdAt })
     .returning({ id: signUps.id })

@@ -1,21 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { codes, users } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { countGuess, issueReset, useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
 import { dropSignUps, findProven } from './sign-ups.ts'
 import type { Welcome } from './welcome.ts'
 
-/**
- * What came of a code. `resetToken` is for a link to choose a password by, when nobody can tell whose password the account
- * should have.
- */
-export type Verified = { kind: 'wrong' } | { kind: 'verified'; resetToken: string | undefined }
+/** What came of a code. `needsPassword`: nobody can tell whose password the account should have, so a link to choose one is sent. */
+export type Verified = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
+
+interface VerifyParts {
+  db: Database
+  hasher: Hasher
+  clock: () => number
+  welcome: Welcome
+  /** Sends the link to choose a password by, in the transaction that makes it. */
+  sendLink: (tx: Transaction, resetToken: string) => Promise<void>
+}
 
 /** Verifies an address with a code, for exactly one caller per code, and switches on the account that was proven with it. */
 export async function verifyAddress(
-  { db, hasher, clock, welcome }: { db: Database; hasher: Hasher; clock: () => number; welcome: Welcome },
+  { db, hasher, clock, welcome, sendLink }: VerifyParts,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
 ): Promise<Verified> {
   const tried = await countGuess(db, email, clock())
@@ -39,9 +45,9 @@ export async function verifyAddress(
       .returning()
     await useUpCodes(tx, 'verify', email, nowMs)
     await dropSignUps(tx, email)
-    if (!user) return { kind: 'verified', resetToken: undefined }
+    if (!user) return { kind: 'verified', needsPassword: false }
     await welcome.join(tx, user, nowMs)
-    const resetToken = account ? undefined : await issueReset(tx, email, nowMs)
-    return { kind: 'verified', resetToken }
+    if (!account) await sendLink(tx, await issueReset(tx, email, nowMs))
+    return { kind: 'verified', needsPassword: !account }
   })
 }

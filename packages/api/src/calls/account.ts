@@ -5,8 +5,8 @@ import { transact, type Transaction } from '../database/transact.ts'
 import { picturePath, readPicture } from '../accounts/picture.ts'
 import { stripPicture } from '../accounts/strip-picture.ts'
 import { replacePassword } from '../accounts/passwords.ts'
-import { passwordMail } from '../notices/messages.ts'
 import { refuseCommon } from './common-password.ts'
+import { tellChanged } from './tell-changed.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notOwn = () => refuse(403, 'You can only change your own account.')
@@ -23,10 +23,11 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
   const wait = await services.limits.take(charge)
   if (wait) return refuseBusy(wait)
   const change = { current: input.current_password, next: input.new_password }
-  if ((await replacePassword(services, { user, token }, change)) === 'wrong')
+  if (
+    (await replacePassword({ ...services, tell: tellChanged(services) }, { user, token }, change)) === 'wrong'
+  )
     return refuse(400, 'The current password is wrong.')
   await services.limits.give(charge)
-  await services.mailer.send(services.db, passwordMail(user.email, services.siteUrl))
   return done({ message: 'Password updated successfully!' })
 }
 

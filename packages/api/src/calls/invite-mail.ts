@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
 import { normalizeAddress } from '../accounts/address.ts'
 import { users } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { inviteMail } from '../notices/messages.ts'
 import { addInvite, inviteDays } from '../stores/invite.ts'
 import type { Services } from './visit.ts'
@@ -15,13 +16,18 @@ export interface InviteText {
 }
 
 /** Mails the link of an invitation: to sign in for an account, to sign up for anybody else. Returns the link. */
-export async function mailInvite(services: Services, text: InviteText, inviteId: string): Promise<string> {
-  const [known] = await services.db
+export async function mailInvite(
+  tx: Transaction,
+  services: Services,
+  text: InviteText,
+  inviteId: string,
+): Promise<string> {
+  const [known] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, text.email), eq(users.isVerified, true)))
   const link = `${services.siteUrl}/${known ? 'signin' : 'signup'}?invite_id=${inviteId}`
-  await services.mailer.send(services.db, inviteMail(text, link, inviteDays))
+  await services.mailer.send(tx, inviteMail(text, link, inviteDays))
   return link
 }
 
@@ -34,6 +40,8 @@ export async function inviteAddress(
 ): Promise<string> {
   const email = normalizeAddress(address)
   const invited = { storeId: store.id, email, role, invitedBy: null }
-  const { inviteId } = await addInvite(services.db, invited, services.clock())
-  return mailInvite(services, { storeName: store.name, email, invitedBy: null }, inviteId)
+  return transact(services.db, async (tx) => {
+    const { inviteId } = await addInvite(tx, invited, services.clock())
+    return mailInvite(tx, services, { storeName: store.name, email, invitedBy: null }, inviteId)
+  })
 }

@@ -73,6 +73,7 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
   const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
   const nowMs = services.clock()
+  const invitedBy = fullName(caller.user)
   const added = await transact(services.db, async (tx) => {
     const locked = await lockTeam(tx, store.id, caller)
     if (!locked?.actor.permissions.includes('accounts')) return refuseRole()
@@ -87,12 +88,13 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
       .set({ revokedAt: new Date(nowMs) })
       .where(isSame)
     await record(tx, { services, caller, store }, 'member_invited', `${email}, ${input.role}`)
-    return addInvite(tx, { storeId: store.id, email, role: input.role, invitedBy: caller.user.id }, nowMs)
+    const invited = { storeId: store.id, email, role: input.role, invitedBy: caller.user.id }
+    const { inviteId, invite } = await addInvite(tx, invited, nowMs)
+    await mailInvite(tx, services, { storeName: store.name, email, invitedBy }, inviteId)
+    return invite
   })
   if ('kind' in added) return added
-  const invitedBy = fullName(caller.user)
-  await mailInvite(services, { storeName: store.name, email, invitedBy }, added.inviteId)
-  return done(inviteBody(added.invite, invitedBy, caller, nowMs))
+  return done(inviteBody(added, invitedBy, caller, nowMs))
 }, 'accounts')
 
 /** POST /v1/invites/{id}/resend. */
@@ -108,11 +110,13 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
     // An open one has its place already.
     if (stateOf(invite, nowMs) === 'expired' && (await isFull(tx, store.id, nowMs))) return refuseFull()
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
-    return renewed ?? notFound()
+    if (!renewed) return notFound()
+    const invitedBy = renewed.invitedBy && (await findName(tx, renewed.invitedBy))
+    await mailInvite(tx, services, { storeName: store.name, email: renewed.email, invitedBy }, inviteId)
+    return renewed
   })
   if ('kind' in sent) return sent
   const invitedBy = sent.invitedBy && (await findName(services.db, sent.invitedBy))
-  await mailInvite(services, { storeName: store.name, email: sent.email, invitedBy }, inviteId)
   return done(inviteBody(sent, invitedBy, caller, nowMs))
 }, 'accounts')
 

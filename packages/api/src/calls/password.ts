@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
-import { passwordMail, resetMail } from '../notices/messages.ts'
+import { transact } from '../database/transact.ts'
+import { resetMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { issueReset, resetMinutes } from '../accounts/codes.ts'
 import { resetByLink } from '../accounts/passwords.ts'
 import { welcome } from '../stores/welcome.ts'
 import { refuseCommon } from './common-password.ts'
+import { tellChanged } from './tell-changed.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** POST /v1/auth/forgot-password: the same answer and work for every address. */
@@ -13,11 +15,13 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
-  const [user] = await services.db.select().from(users).where(eq(users.email, email))
-  const token = await issueReset(services.db, email, services.clock())
-  const link = `${services.siteUrl}/reset-password?token=${token}`
-  const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined
-  await services.mailer.send(services.db, mail)
+  await transact(services.db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email))
+    const token = await issueReset(tx, email, services.clock())
+    const link = `${services.siteUrl}/reset-password?token=${token}`
+    const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined
+    await services.mailer.send(tx, mail)
+  })
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
 }
 
@@ -27,11 +31,14 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
   if (wait) return refuseBusy(wait)
   const common = refuseCommon(input.new_password)
   if (common) return common
-  const reset = await resetByLink({ ...services, welcome }, input.reset_token, input.new_password)
+  const reset = await resetByLink(
+    { ...services, welcome, tell: tellChanged(services) },
+    input.reset_token,
+    input.new_password,
+  )
   if (reset.kind === 'unusable') {
     const detail = 'This link is not valid, was used before or has expired. Please ask for a new one.'
     return { ...refuse(400, detail), code: 'link_unusable' }
   }
-  await services.mailer.send(services.db, passwordMail(reset.user.email, services.siteUrl))
   return done({ message: 'Password updated successfully!' })
 }

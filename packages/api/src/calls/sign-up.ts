@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
-import { codeMinutes, issueCode, resetMinutes } from '../accounts/codes.ts'
+import { codeMinutes, makeCode, resetMinutes, storeCode } from '../accounts/codes.ts'
 import { addSignUp } from '../accounts/sign-ups.ts'
 import { verifyAddress } from '../accounts/verify-address.ts'
 import { welcome } from '../stores/welcome.ts'
@@ -18,10 +19,15 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address }) =>
   if (wait) return refuseBusy(wait)
   const passwordHash = await services.hasher.hash(input.password)
   const account = { email, firstName: input.first_name, lastName: input.last_name, passwordHash }
-  const { id, proof, isOpen } = await addSignUp(services.db, account, services.clock())
-  const code = await issueCode(services, email, id)
-  const mail = isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl)
-  await services.mailer.send(services.db, mail)
+  const { code, hash } = await makeCode(services.hasher)
+  const proof = await transact(services.db, async (tx) => {
+    const nowMs = services.clock()
+    const { id: signUpId, proof, isOpen } = await addSignUp(tx, account, nowMs)
+    await storeCode(tx, { email, hash, signUpId }, nowMs)
+    const mail = isOpen ? codeMail(email, code, codeMinutes) : knownMail(email, services.siteUrl)
+    await services.mailer.send(tx, mail)
+    return proof
+  })
   return done({
     message: 'We have sent a verification code to your email address.',
     is_verified: false,
@@ -36,12 +42,13 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
   const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
   if (wait) return refuseBusy(wait)
   const shown = { email, code: input.verification_code.trim(), proof: input.sign_up_id }
-  const verified = await verifyAddress({ ...services, welcome }, shown)
+  const sendLink = (tx: Transaction, resetToken: string) => {
+    const link = `${services.siteUrl}/reset-password?token=${resetToken}`
+    return services.mailer.send(tx, choosePasswordMail(email, link, resetMinutes))
+  }
+  const verified = await verifyAddress({ ...services, welcome, sendLink }, shown)
   if (verified.kind === 'wrong') return refuse(400, 'The verification code is wrong or has expired.')
-  if (verified.resetToken === undefined)
-    return done({ message: 'Email verified successfully!', needs_password: false })
-  const link = `${services.siteUrl}/reset-password?token=${verified.resetToken}`
-  await services.mailer.send(services.db, choosePasswordMail(email, link, resetMinutes))
+  if (!verified.needsPassword) return done({ message: 'Email verified successfully!', needs_password: false })
   const message = 'Email verified successfully! We have sent you a link to choose your password.'
   return done({ message, needs_password: true })
 }
@@ -51,9 +58,12 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
-  const [user] = await services.db.select().from(users).where(eq(users.email, email))
-  const code = await issueCode(services, email, null)
-  const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
-  await services.mailer.send(services.db, mail)
+  const { code, hash } = await makeCode(services.hasher)
+  await transact(services.db, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email))
+    await storeCode(tx, { email, hash, signUpId: null }, services.clock())
+    const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
+    await services.mailer.send(tx, mail)
+  })
   return done({ message: 'If this address waits for verification, a new code is on its way.' })
 }

@@ -1,0 +1,9 @@
+import type { Transaction } from '../database/transact.ts'
+import { passwordMail } from '../notices/messages.ts'
+import type { Services } from './visit.ts'
+
+/** Mails a person that their password was changed. */
+export const tellChanged =
+  ({ mailer, siteUrl }: Services) =>
+  (tx: Transaction, { email }: { email: string }): Promise<void> =>
+    mailer.send(tx, passwordMail(email, siteUrl))
