@@ -26,6 +26,7 @@ export const adminMessages = {
       chores: 'Regular task',
       notices: 'Mail to a person',
       uploads: 'Reading a document',
+      mailboxes: 'Reading a mailbox',
     },
     parkedSince: (moment: string, tries: number) =>
       `Given up ${moment} after ${tries === 1 ? '1 try' : `${tries} tries`}`,

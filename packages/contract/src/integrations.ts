@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
-import { addressField, filledField } from './fields.ts'
+import { addressField, filledField, sometimes } from './fields.ts'
 
 const hostField = z
   .string('Please enter the server.')
@@ -96,6 +96,50 @@ export const mailProvider = z.object({
   hint: z.nullable(z.string()),
 })
 
+/** How many days back the first import of a mailbox goes. */
+export const importWindows = [7, 30, 90, 365] as const
+const windowField = z.union(
+  importWindows.map((days) => z.literal(days)),
+  'Choose 7, 30, 90 or 365 days.',
+)
+
+/**
+ * How the reading of the linked mailbox stands. `new` before its first connection, `importing` the mails of the window, `live`
+ * when new mail is seen as it comes, `waiting` after a failure until `next_try_at`, `stopped` until a person has done
+ * something, `paused` by a person. `detail` says why it waits or has stopped.
+ */
+export const mailSync = z.object({
+  state: z.enum(['new', 'importing', 'live', 'waiting', 'stopped', 'paused']),
+  detail: z.nullable(z.string()),
+  imported: z.int(),
+  expected: z.int(),
+  is_imported: z.boolean(),
+  import_days: windowField,
+  is_paused: z.boolean(),
+  /** Whether the folder of sent mail is known: without it nobody sees what was answered elsewhere. */
+  has_sent: z.boolean(),
+  /** The folder of sent mail that a person chose; null when it is found by itself. */
+  sent_path: z.nullable(z.string()),
+  folders: z.array(z.string()),
+  live_at: z.nullable(z.string()),
+  next_try_at: z.nullable(z.string()),
+  /** Mails that could not be read, and the newest of them. */
+  unread_count: z.int(),
+  unread_mails: z.array(
+    z.object({ subject: z.string(), sender: z.string(), received_at: z.string(), detail: z.string() }),
+  ),
+})
+
+/** The reading of the linked mailbox; null when none is linked. */
+export const mailSyncAnswer = z.object({ sync: z.nullable(mailSync) })
+
+/** PATCH /v1/integrations/mailbox/sync: what is given changes. */
+export const changeMailSyncRequest = z.object({
+  import_days: z.optional(windowField),
+  sent_path: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no folder.')))),
+  is_paused: z.optional(z.boolean()),
+})
+
 /** What a store answers instead of linking a Shopify store: its shop is elsewhere, or it will be linked later. */
 export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
 
@@ -111,6 +155,8 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
   allows_private: z.optional(z.boolean()),
+  /** Left out by a server that reads no mail. */
+  sync: sometimes(z.nullable(mailSync)),
 })
 
 export type MailServer = z.infer<typeof mailServer>
@@ -164,6 +210,36 @@ export const integrationCalls = {
     answer: saidAnswer,
     token: 'required',
     summary: 'Disconnects the e-mail account and forgets its password',
+  },
+  mailSync: {
+    method: 'GET',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Shows how the reading of the linked e-mail account stands',
+  },
+  changeMailSync: {
+    method: 'PATCH',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'json',
+    request: changeMailSyncRequest,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Pauses the reading of the e-mail account, sets its window or its folder of sent mail',
+  },
+  syncNow: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/sync',
+    payload: 'none',
+    request: nothing,
+    status: 200,
+    answer: mailSyncAnswer,
+    token: 'required',
+    summary: 'Has the linked e-mail account looked at now',
   },
   linkShop: {
     method: 'PUT',

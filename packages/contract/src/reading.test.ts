@@ -21,6 +21,8 @@ const thread: Answer<'updateThread'> = {
   ],
   drafts: [{ id: 'd1', created_at: '2030-01-15T12:00:00Z' }],
   email_count: 1,
+  is_unread: false,
+  needs_reply: true,
   draft_count: 1,
 }
 

@@ -1,20 +1,65 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { idField, sometimes } from './fields.ts'
+import { lengths } from './lengths.ts'
 import { pageRequest } from './pages.ts'
 import { foreign } from './reading.ts'
 
 /** The lists of threads: those with a draft, all, those answered last by the store, and those put away. */
 export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
 
-/** GET /v1/threads, in the query: which list (`all` when left out), and which page of it. */
+const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
+
+/**
+ * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
+ * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply.
+ */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
   filter: z.optional(z.enum(threadFilters, 'Filter by drafts, all, sent or archive.')),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
+  unread: onlyField,
+  needs_reply: onlyField,
 })
 
-/** PATCH /v1/threads/{id}: puts a thread away or back, from the version that was seen. */
-export const updateThreadRequest = z.object({ version: z.int(), is_archived: z.boolean() })
+/**
+ * PATCH /v1/threads/{id}: what is given changes, from the version that was seen. `is_settled` says that the customer waits for
+ * nothing; `is_archived` puts the thread away or back.
+ */
+export const updateThreadRequest = z.object({
+  version: z.int(),
+  is_archived: z.optional(z.boolean()),
+  is_unread: z.optional(z.boolean()),
+  is_settled: z.optional(z.boolean()),
+})
+
+/** POST /v1/threads/bulk: one thing done to many threads, whatever their version. */
+export const bulkThreadsRequest = z.object({
+  ids: z
+    .array(z.string(), 'Please choose conversations.')
+    .check(z.minLength(1, 'Please choose conversations.'), z.maxLength(200, 'Please choose at most 200.')),
+  action: z.enum(['archive', 'restore', 'read', 'unread', 'settle'], 'This cannot be done to conversations.'),
+})
+
+/** POST /v1/threads/{id}/merge: into which conversation this one goes. */
+export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
+
+/** POST /v1/threads/{id}/split: the e-mail from which on a conversation of its own begins. */
+export const splitThreadRequest = z.object({ email_id: z.string('Please choose an e-mail.') })
+
+/** GET /v1/emails/{id}/html, in the query: whether pictures of other hosts are shown, which tells those hosts nothing of the reader. */
+export const emailHtmlRequest = z.object({ pictures: onlyField })
+
+/**
+ * An e-mail as it was sent, for a frame without scripts: pictures of the e-mail itself come from /v1/attachments, those of
+ * other hosts from /v1/emails/{id}/pictures when they are asked for. `remote_count` says how many those are.
+ */
+export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
+
+/** PUT /v1/emails/{id}/sender: what a person says about whoever wrote an e-mail, for the later ones too. */
+export const senderRequest = z.object({
+  kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
+})
 
 /**
  * Who sent an e-mail: ours is `name <address>` or a plain address; an object with `emailAddress` of other servers is read too.
@@ -38,6 +83,11 @@ const senderField = foreign(
   ),
 )
 
+/** Who writes, as far as headers tell: only customers are answered. */
+export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
+
+const partyField = z.object({ name: z.string(), address: z.string() })
+
 const emailFields = {
   id: sometimes(idField),
   sender: senderField,
@@ -53,6 +103,9 @@ const threadFields = {
   is_archived: sometimes(z.boolean()),
   /** Grows with each change; a server without it knows no archive. */
   version: sometimes(z.int()),
+  is_unread: sometimes(z.boolean()),
+  /** A customer wrote last, and nobody said that they wait for nothing. */
+  needs_reply: sometimes(z.boolean()),
 }
 
 /**
@@ -74,15 +127,55 @@ const textFields = {
   is_cut: sometimes(z.boolean()),
 }
 
+/** A file of an e-mail; GET /v1/attachments/{id} has its bytes, as long as it is in the mailbox. */
+const attachmentField = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  /** Shown inside the HTML, as `cid:` addresses of it name it. */
+  cid: z.nullable(z.string()),
+  is_inline: z.boolean(),
+})
+
+/** What reading an e-mail found out about it. */
+const readFields = {
+  kind: sometimes(z.enum(mailKinds)),
+  /** In words: what decided about `kind`. */
+  kind_reason: sometimes(z.string()),
+  to: sometimes(z.array(partyField)),
+  cc: sometimes(z.array(partyField)),
+  /** Where quote and signature begin in `body`; null when there is nothing to fold. */
+  fold_at: sometimes(z.nullable(z.int())),
+  /** GET /v1/emails/{id}/html has it as it was sent, made safe. */
+  has_html: sometimes(z.boolean()),
+  /** Whoever wrote it had no part in the conversation before. */
+  is_newcomer: sometimes(z.boolean()),
+  /** Answered in another mail program, as the mailbox says. */
+  is_answered: sometimes(z.boolean()),
+  language: sometimes(z.nullable(z.string())),
+  attachments: sometimes(z.array(attachmentField)),
+}
+
 /**
  * A thread with the texts of its e-mails and drafts, oldest first; of a very long one the latest e-mails, of many drafts the
  * newest. A very long text is cut, ends with an ellipsis, and says so with `is_cut`.
  */
 export const threadTextAnswer = z.object({
   ...threadFields,
-  emails: z.array(z.object({ ...emailFields, ...textFields })),
+  emails: z.array(z.object({ ...emailFields, ...textFields, ...readFields })),
   drafts: z.array(z.object({ ...draftFields, ...textFields })),
   email_count: sometimes(z.int()),
+})
+
+/** How many conversations each list has, and how many of those in sight are unread or wait for a reply. */
+export const threadCounts = z.object({
+  drafts: z.int(),
+  all: z.int(),
+  sent: z.int(),
+  archive: z.int(),
+  unread: z.int(),
+  needs_reply: z.int(),
 })
 
 /** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
@@ -90,6 +183,7 @@ export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
   next: sometimes(z.nullable(z.string())),
   has_mail: sometimes(z.boolean()),
+  counts: sometimes(threadCounts),
 })
 
 export type ThreadFilter = (typeof threadFilters)[number]
@@ -128,6 +222,57 @@ export const threadCalls = {
     status: 200,
     answer: threadAnswer,
     token: 'required',
-    summary: 'Archives a thread or puts it back; 409 with `current` when the version is stale',
+    summary: 'Archives a thread, marks it read or settles it; 409 with `current` when the version is stale',
+  },
+  bulkThreads: {
+    method: 'POST',
+    path: '/v1/threads/bulk',
+    payload: 'json',
+    request: bulkThreadsRequest,
+    status: 200,
+    answer: z.object({ changed: z.int() }),
+    token: 'required',
+    summary: 'Does one thing to many threads; those that are not there are left out',
+  },
+  mergeThread: {
+    method: 'POST',
+    path: '/v1/threads/{id}/merge',
+    payload: 'json',
+    request: mergeThreadRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Puts the e-mails of a thread into another one, and answers that one',
+  },
+  splitThread: {
+    method: 'POST',
+    path: '/v1/threads/{id}/split',
+    payload: 'json',
+    request: splitThreadRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary: 'Begins a thread of its own with an e-mail and all after it, and answers that one',
+  },
+  emailHtml: {
+    method: 'GET',
+    path: '/v1/emails/{id}/html',
+    payload: 'query',
+    request: emailHtmlRequest,
+    status: 200,
+    answer: emailHtmlAnswer,
+    token: 'required',
+    summary: 'Shows an e-mail as it was sent, made safe',
+  },
+  setSender: {
+    method: 'PUT',
+    path: '/v1/emails/{id}/sender',
+    payload: 'json',
+    request: senderRequest,
+    status: 200,
+    answer: threadTextAnswer,
+    token: 'required',
+    summary:
+      'Says whether whoever wrote an e-mail is a customer, for this and all later ones; answers the thread',
   },
 } as const satisfies Record<string, Call>

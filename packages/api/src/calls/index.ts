@@ -16,6 +16,7 @@ import { googleCallback, googleLogin } from './google.ts'
 import { showIntegrations } from './integrations.ts'
 import { createInvite, listInvites, resendInvite, restoreInvite, revokeInvite } from './invites.ts'
 import { linkMailbox, testMailbox, unlinkMailbox } from './mailbox.ts'
+import { changeMailSync, showMailSync, syncNow } from './mailbox-sync.ts'
 import { listMembers, removeMember, restoreMember, updateMember } from './members.ts'
 import { notify } from './notify.ts'
 import { onboardStore } from './onboard.ts'
@@ -39,7 +40,16 @@ import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
 import { rerunWork } from './rerun-work.ts'
-import { listThreads, showThread, updateThread } from './threads.ts'
+import {
+  bulkThreads,
+  listThreads,
+  mergeThread,
+  setSender,
+  showEmailHtml,
+  showThread,
+  splitThread,
+  updateThread,
+} from './threads.ts'
 import { uploadPolicy } from './upload-policy.ts'
 import { done, type Handler } from './visit.ts'
 
@@ -90,6 +100,9 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   linkMailbox,
   testMailbox,
   unlinkMailbox,
+  mailSync: showMailSync,
+  changeMailSync,
+  syncNow,
   linkShop,
   testShop,
   chooseShop,
@@ -102,6 +115,11 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   threads: listThreads,
   thread: showThread,
   updateThread,
+  bulkThreads,
+  mergeThread,
+  splitThread,
+  emailHtml: showEmailHtml,
+  setSender,
   dashboard: showDashboard,
   members: listMembers,
   updateMember,

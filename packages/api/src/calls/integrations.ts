@@ -1,5 +1,6 @@
 import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
+import { describeSync } from '../mailboxes/sync.ts'
 import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
@@ -14,5 +15,6 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     shop_choice: store.shopChoice,
     providers: [...mailProviders],
     allows_private: services.connections.allowPrivate,
+    sync: await describeSync(services.db, store.id),
   })
 })

@@ -63,7 +63,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(
 
 /** The room's tools, with an activity log that names who did it. */
 const toolsOf = ({
-  services: { db, seal, connections, clock },
+  services: { db, seal, connections, clock, now },
   caller,
   store,
 }: Pick<StoreVisit<'testMailbox'>, 'services' | 'caller' | 'store'>): MailboxTools => ({
@@ -71,6 +71,7 @@ const toolsOf = ({
   seal,
   checkMailbox: connections.checkMailbox,
   nowMs: clock,
+  now,
   note: (tx, action, note) =>
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
 })

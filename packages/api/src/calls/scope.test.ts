@@ -1,7 +1,7 @@
 import { calls, type Call, type CallName } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { members, users } from '../database/schema.ts'
+import { emails, members, users } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { endChains } from '../accounts/tokens.ts'
 import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
@@ -73,6 +73,7 @@ beforeAll(async () => {
   lost = await t.enter('lost@example.com')
   admin = await enterAdmin(t, 'admin@example.com')
   await fillStore(db, owner.id, await find('owner@example.com'))
+  await db.update(emails).set({ html: `<p>${mark}</p>` })
   const rows = await readStore(db, owner.id)
   const people = await Promise.all(['owner', 'agent'].map((name) => find(`${name}@example.com`)))
   ids = [...new Set([...[...rows.values()].flatMap(idsOf), ...people, owner.number])]

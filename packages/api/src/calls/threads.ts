@@ -1,6 +1,18 @@
-import { archiveThread } from '../threads/archive-thread.ts'
+import { and, eq } from 'drizzle-orm'
+import { threads } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import {
+  changeThreads,
+  isAmong,
+  joinThread,
+  setSender as noteSender,
+  splitThread as split,
+  type ThreadEdit,
+} from '../threads/change-threads.ts'
 import { listThreads as list } from '../threads/list-threads.ts'
-import { readThread } from '../threads/read-thread.ts'
+import { showOriginal } from '../threads/original.ts'
+import { showThread as show } from '../threads/show-thread.ts'
+import { selectThreads, threadBody } from '../threads/thread.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseStale } from './visit.ts'
 
@@ -8,22 +20,71 @@ const notFound = () => refuse(404, 'This conversation does not exist.')
 
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async ({ services, input, store }) => {
-  const listed = await list(services.db, store.id, input)
-  if (!listed) return refuse(400, 'This page of the list does not exist.')
-  const { hasMail, ...page } = listed
-  return done({ ...page, has_mail: hasMail })
+  const page = await list(services.db, store.id, input)
+  return page ? done(page) : refuse(400, 'This page of the list does not exist.')
 })
 
 /** GET /v1/threads/{id}. */
 export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
-  const thread = await readThread(services.db, store.id, id)
+  const thread = await show(services.db, store.id, id)
   return thread ? done(thread) : notFound()
 })
 
 /** PATCH /v1/threads/{id}. */
 export const updateThread = inStore<'updateThread'>(async ({ services, input, id, store }) => {
-  const change = { isArchived: input.is_archived, version: input.version }
-  const archived = await archiveThread(services.db, store.id, id, change, services.clock())
-  if (archived.kind === 'missing') return notFound()
-  return archived.kind === 'changed' ? done(archived.thread) : refuseStale(archived.thread)
+  const { db, clock } = services
+  if (!isUuid(id)) return notFound()
+  const { version, ...edit } = input
+  const isThis = eq(threads.id, id)
+  const changed = await changeThreads(db, store.id, and(isThis, eq(threads.version, version)), edit, clock())
+  const [row] = await selectThreads(db, and(isThis, eq(threads.storeId, store.id)))
+  if (!row) return notFound()
+  return changed > 0 ? done(threadBody(row)) : refuseStale(threadBody(row))
+})
+
+const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle', ThreadEdit>> = {
+  archive: { is_archived: true },
+  restore: { is_archived: false },
+  read: { is_unread: false },
+  unread: { is_unread: true },
+  settle: { is_settled: true },
+}
+
+/** POST /v1/threads/bulk. */
+export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, store }) => {
+  const { ids, action } = input
+  const changed = await changeThreads(services.db, store.id, isAmong(ids), edits[action], services.clock())
+  return done({ changed })
+})
+
+/** POST /v1/threads/{id}/merge. */
+export const mergeThread = inStore<'mergeThread'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  if (!(await joinThread(db, store.id, id, input.into, clock()))) return notFound()
+  const thread = await show(db, store.id, input.into)
+  return thread ? done(thread) : notFound()
+})
+
+/** POST /v1/threads/{id}/split. */
+export const splitThread = inStore<'splitThread'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const made = await split(db, store.id, id, input.email_id, clock())
+  if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
+  const thread = await show(db, store.id, made)
+  return thread ? done(thread) : notFound()
+})
+
+/** GET /v1/emails/{id}/html. */
+export const showEmailHtml = inStore<'emailHtml'>(async ({ services, input, id, store }) => {
+  const original = await showOriginal(services.db, store.id, id, input.pictures === 'true')
+  return original ? done(original) : refuse(404, 'This e-mail has only text.')
+})
+
+/** PUT /v1/emails/{id}/sender. */
+export const setSender = inStore<'setSender'>(async ({ services, input, id, store }) => {
+  const { db, clock } = services
+  const threadId = await noteSender(db, store.id, id, input.kind, clock())
+  if (threadId === undefined) return refuse(404, 'This e-mail does not exist.')
+  const thread = await show(db, store.id, threadId)
+  return thread ? done(thread) : notFound()
 })

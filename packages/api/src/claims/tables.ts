@@ -1,7 +1,7 @@
-import { chores, notices, uploads } from '../database/schema.ts'
+import { chores, mailboxSyncs, notices, uploads } from '../database/schema.ts'
 
 /** Every table of work by its kind, as administrators read it. */
-export const workTables = { chores, notices, uploads } as const
+export const workTables = { chores, notices, uploads, mailboxes: mailboxSyncs } as const
 
 /** A kind of work. */
 export type WorkKind = keyof typeof workTables

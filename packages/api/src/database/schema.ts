@@ -1,4 +1,15 @@
 // Every table by its subject: what is not listed here has no rows, no migration and no place in a backup.
+export {
+  attachments,
+  emailIds,
+  emails,
+  events,
+  folders,
+  locations,
+  mailboxSyncs,
+  senderRules,
+  unreadMails,
+} from './schema/emails.ts'
 export { examples, policies } from './schema/knowledge.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'
@@ -8,6 +19,6 @@ export { shops } from './schema/shops.ts'
 export { chains, tokens } from './schema/sign-ins.ts'
 export { activities, storeSettings } from './schema/store-life.ts'
 export { clients, invites, members, stores } from './schema/stores.ts'
-export { drafts, emails, threads } from './schema/threads.ts'
+export { customers, drafts, threads } from './schema/threads.ts'
 export { uploadParts, uploads } from './schema/uploads.ts'
 export { chores, notices } from './schema/work.ts'

@@ -9,6 +9,9 @@ import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
 import { findAddress, groupAddress, type ProxyTrust } from '@draftdesk/server-kit'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
+import type { EventHub } from '../events/hub.ts'
+import { mountEventStream } from './event-stream.ts'
+import { mountMailFiles, type MailFileTools } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
 
 /** What the app needs beside the services of the calls. */
@@ -18,6 +21,8 @@ export interface AppOptions {
   isReady: () => boolean
   /** Front ends of other origins that call from the browser. */
   corsOrigins: readonly string[]
+  hub: EventHub
+  files: MailFileTools
 }
 
 const idPattern = /^[\w.-]{8,128}$/
@@ -51,6 +56,8 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   }
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
   mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
+  mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
+  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub)
   const document = createDocument()
   app.get('/v1/openapi.json', (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive' }))

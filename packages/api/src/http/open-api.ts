@@ -2,6 +2,12 @@ import type { Services } from '../calls/visit.ts'
 import { databaseTime, timeOf } from '../claims/time.ts'
 import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
+import { createEventHub } from '../events/hub.ts'
+import { createFileFetcher } from '../mailboxes/fetch-file.ts'
+import type { ImapLimits } from '../mailboxes/imap-session.ts'
+import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
+import { createMailReader } from '../reading/reader.ts'
+import { tellOwners } from '../workers/tell-owners.ts'
 import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
 import { createCheckShop, type ShopifySettings } from '../orders/shop-check.ts'
 import { createFindHost } from '../platform/hosts.ts'
@@ -16,7 +22,10 @@ import { createLimits } from '../platform/limits.ts'
 import { createSecret } from '../platform/secret.ts'
 import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
 import { createSso, type SsoSettings } from '../accounts/sso.ts'
+import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
+
+const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 5 * 60_000 }
 
 /** How an API is opened; everything has a default but where its data lives. */
 export interface ApiOptions {
@@ -41,6 +50,10 @@ export interface ApiOptions {
   hashCost?: HashCost | undefined
   /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
   secret?: string | undefined
+  /** Mailboxes that this process reads at a time. */
+  mailboxesAtOnce?: number | undefined
+  /** How often mailboxes are looked at. */
+  pace?: SyncPace | undefined
   /** Lets mailboxes be in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
   shopify?: Partial<ShopifySettings> | undefined
@@ -108,15 +121,30 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     google: options.google && createGoogle(options.google, db, clock),
     sso: options.sso && createSso(options.sso, db, clock),
   }
+  const hub = await createEventHub(db, database.listen, log)
   let isReady = true
   const app = createApp(services, {
     proxyTrust: options.proxyTrust ?? 'loopback',
     isReady: () => isReady,
     corsOrigins: options.corsOrigins ?? [],
+    hub,
+    files: { findHost, fetchFile: createFileFetcher({ db, seal, findHost, limits: imapLimits }) },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const parts = { ...services, deliver }
   const work = options.work === false ? undefined : await startWork(database, parts)
+  const reading =
+    options.work === false
+      ? undefined
+      : await startReading(database, {
+          ...parts,
+          findHost,
+          reader: createMailReader(),
+          pace: options.pace ?? { pollMs: 60_000, compareMs: 6 * 3_600_000 },
+          limits: imapLimits,
+          atOnce: options.mailboxesAtOnce ?? 200,
+          onStopped: (storeId) => tellOwners(services, storeId),
+        })
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,
@@ -127,7 +155,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     settle: async () => work?.settle(),
     close: async () => {
       isReady = false
-      await Promise.all([work?.stop(), services.documents.close()])
+      await Promise.all([hub.close(), reading?.stop(), work?.stop(), services.documents.close()])
       await database.close()
     },
   }

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
+import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxes } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import type { MailboxLogin } from './login.ts'
 import type { MailTest } from './mail-failure.ts'
+import { beginSync, endSync } from './sync.ts'
 import { findMailbox, mailboxContext, type Mailbox } from './mailbox.ts'
 import type { CheckMailbox } from './mailbox-check.ts'
 
@@ -17,6 +19,7 @@ export interface MailboxTools {
   seal: Seal
   checkMailbox: CheckMailbox
   nowMs: () => number
+  now: Now
   note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
 }
 
@@ -36,7 +39,7 @@ export type MailboxLink =
 
 /** Tests and links a mailbox: what does not work changes nothing that worked, and is stored as an attempt otherwise. */
 export async function linkMailbox(
-  { db, seal, checkMailbox, nowMs, note }: MailboxTools,
+  { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
   storeId: string,
   { address, ...login }: MailboxLogin & { address: string },
   before: Mailbox | undefined,
@@ -72,6 +75,7 @@ export async function linkMailbox(
           .returning()
     const isNew = !before?.connectedAt || before.address !== address
     if (mailbox?.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
+    if (mailbox?.connectedAt) await beginSync(tx, due, mailbox, before)
     return mailbox
   })
   if (!saved) return { kind: 'stale', mailbox: await findMailbox(db, storeId) }
@@ -80,7 +84,7 @@ export async function linkMailbox(
 
 /** Tests a linked mailbox again and stores how it did; undefined when it was changed or unlinked meanwhile. */
 export async function testMailbox(
-  { db, seal, checkMailbox, nowMs, note }: MailboxTools,
+  { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
   mailbox: Mailbox,
 ): Promise<Mailbox | undefined> {
   const { storeId, username, address } = mailbox
@@ -103,6 +107,7 @@ export async function testMailbox(
       .where(and(eq(mailboxes.storeId, storeId), eq(mailboxes.version, mailbox.version)))
       .returning()
     if (row?.connectedAt && !mailbox.connectedAt) await note(tx, 'mailbox_connected', address)
+    if (row?.connectedAt && !isBroken(test)) await beginSync(tx, due, row, mailbox)
     if (row?.connectedAt && isBroken(test) && mailbox.failure === null)
       await note(tx, 'mailbox_failing', address)
     return row
@@ -116,6 +121,7 @@ export async function unlinkMailbox(
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
+    await endSync(tx, storeId)
     if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
     return row !== undefined
   })

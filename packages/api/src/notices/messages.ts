@@ -32,6 +32,17 @@ export const choosePasswordMail = (to: string, link: string, minutes: number): M
   hint: link,
 })
 
+/** The mail to the owners of a store whose mailbox lets nobody in any more; the link stands alone on its line. */
+export const stoppedMail = (
+  to: string,
+  { store, address, link }: { store: string; address: string; link: string },
+): Mail => ({
+  to,
+  subject: `${address.replace(/\s+/g, ' ')} needs to be connected again`,
+  text: `The mail server of ${address} does not let Draftdesk in any more, so no new mail reaches ${store}.\n\nEnter its password again here:\n\n${link}\n\nWhat was read before is still there, and nothing in the mailbox was changed.\n`,
+  hint: link,
+})
+
 /** The mail after a password was changed, for whoever did not change it. */
 export const passwordMail = (to: string, siteUrl: string): Mail => ({
   to,

@@ -31,6 +31,7 @@ export const rules = {
   policyStore: { count: 300, minutes: 60 },
   exampleStore: { count: 300, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
+  syncStore: { count: 30, minutes: 5 },
   notifyAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Rule>
 

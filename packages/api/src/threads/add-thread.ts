@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { drafts, emails, threads } from '../database/schema.ts'
+import { drafts, threads } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { parseParties } from '../reading/addresses.ts'
+import { readMail } from '../reading/read-mail.ts'
+import { placeMail, type Arrival } from './place.ts'
+import { refreshThreads } from './refresh.ts'
 
 /** A conversation to be stored: its e-mails in any order, and the replies written for it. */
 export interface NewThread {
   subject: string
-  /** `sender` is the From header as it came. */
+  /** `sender` is the From header as it comes. */
   emails: readonly [NewEmail, ...NewEmail[]]
   drafts?: readonly { body: string; createdAt: Date }[]
   archivedAt?: Date
@@ -17,19 +24,62 @@ interface NewEmail {
   createdAt: Date
 }
 
-/** Stores a conversation of a store and returns its id. */
+/** Stores a conversation of a store the way mail comes in, each e-mail answering the one before, and returns its id. */
 export async function addThread(db: Database, storeId: string, thread: NewThread): Promise<string> {
-  const { subject, archivedAt } = thread
-  const times = thread.emails.map(({ createdAt }) => createdAt.getTime())
-  const [createdAt, lastEmailAt] = [new Date(Math.min(...times)), new Date(Math.max(...times))]
-  const [added] = await db
-    .insert(threads)
-    .values({ storeId, subject, createdAt, lastEmailAt, archivedAt })
-    .returning({ id: threads.id })
-  if (!added) throw new Error('the database returned no thread')
-  const threadId = added.id
-  await db.insert(emails).values(thread.emails.map((email) => ({ ...email, threadId })))
-  if (thread.drafts?.length)
-    await db.insert(drafts).values(thread.drafts.map((draft) => ({ ...draft, threadId })))
-  return threadId
+  const own = thread.emails
+    .filter(({ direction }) => direction === 'out')
+    .flatMap(({ sender }) => parseParties(sender).map(({ address }) => address))
+  const customer = thread.emails.find(({ direction }) => direction === 'in')?.sender ?? ''
+  const mails: Pick<Arrival, 'mail' | 'receivedAtMs'>[] = []
+  let answered: string | undefined
+  const inOrder = thread.emails.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  for (const [index, email] of inOrder.entries()) {
+    const id = `<${randomUUID()}@demo.test>`
+    const to = email.direction === 'out' ? customer : (own[0] ?? 'shop@demo.test')
+    const subject = index === 0 ? thread.subject : `Re: ${thread.subject}`
+    const receivedAtMs = email.createdAt.getTime()
+    const raw = writeSource({ ...email, id, to, subject, ...(answered && { answered }) })
+    mails.push({ mail: await readMail({ raw, files: [], receivedAtMs, own }), receivedAtMs })
+    answered = id
+  }
+  return transact(db, async (tx) => {
+    let threadId = ''
+    for (const mail of mails)
+      threadId = (
+        await placeMail(tx, { storeId, ...mail, own: new Set(own), rules: new Map(), isImport: true })
+      ).threadId
+    const last = inOrder.at(-1)
+    await refreshThreads(tx, [threadId], last?.direction === 'in' ? { unread: new Set([threadId]) } : {})
+    if (thread.archivedAt)
+      await tx
+        .update(threads)
+        .set({ archivedAt: thread.archivedAt, isUnread: false })
+        .where(eq(threads.id, threadId))
+    if (thread.drafts?.length)
+      await tx.insert(drafts).values(thread.drafts.map((draft) => ({ ...draft, threadId })))
+    return threadId
+  })
+}
+
+interface Source extends NewEmail {
+  id: string
+  to: string
+  subject: string
+  answered?: string
+}
+
+const line = (text: string) => text.replace(/[\r\n]+/g, ' ')
+
+function writeSource({ id, sender, to, subject, createdAt, answered, body }: Source): Buffer {
+  const head = [
+    `From: ${line(sender)}`,
+    `To: ${line(to)}`,
+    `Subject: ${line(subject)}`,
+    `Date: ${createdAt.toUTCString()}`,
+    `Message-ID: ${id}`,
+    ...(answered ? [`In-Reply-To: ${answered}`, `References: ${answered}`] : []),
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

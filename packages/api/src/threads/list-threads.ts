@@ -1,51 +1,102 @@
-import type { ThreadAnswer, ThreadFilter } from '@draftdesk/contract'
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Answer, ThreadFilter } from '@draftdesk/contract'
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
-import { stores, threads } from '../database/schema.ts'
-import { hasDraft, selectThreads, threadBody } from './thread.ts'
+import { drafts, emails, stores, threads } from '../database/schema.ts'
+import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
-/** Which list of a store's threads is wanted, and which page of it. */
-export interface ThreadQuery {
-  filter?: ThreadFilter | undefined
-  cursor?: string | undefined
-  limit?: string | undefined
+type List = Answer<'threads'>
+
+/** Which threads are wanted, and which page of them. */
+export interface ListQuery {
+  readonly filter?: ThreadFilter | undefined
+  readonly q?: string | undefined
+  readonly unread?: 'true' | undefined
+  readonly needs_reply?: 'true' | undefined
+  readonly cursor?: string | undefined
+  readonly limit?: string | undefined
 }
 
-/** One page of threads; `hasMail` also of a page without any tells whether the store has threads at all. */
-export interface ThreadList {
-  threads: ThreadAnswer[]
-  next: string | null
-  hasMail: boolean
+const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
+
+const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
+  drafts: and(isInSight, hasDraft),
+  all: isInSight,
+  sent: and(isInSight, isAnswered),
+  archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
 }
 
-/** Lists threads of a store, the latest first; undefined when the cursor is not one of ours. */
+/** A page of the threads of a store, the latest first; undefined when there is no such page. */
 export async function listThreads(
   db: Database,
   storeId: string,
-  query: ThreadQuery,
-): Promise<ThreadList | undefined> {
+  query: ListQuery,
+): Promise<List | undefined> {
   const page = readPage(query, threads.lastEmailAt, threads.id)
   if (!page) return undefined
-  const { read, isSent } = selectThreads(db)
-  const wanted: Record<ThreadFilter, (SQL | undefined)[]> = {
-    drafts: [isNull(threads.archivedAt), hasDraft],
-    all: [isNull(threads.archivedAt)],
-    sent: [isNull(threads.archivedAt), isSent],
-    archive: [isNotNull(threads.archivedAt)],
-  }
-  const isListed = wanted[query.filter ?? 'all']
-  const rows = await read(and(eq(threads.storeId, storeId), page.isAfter, ...isListed))
-    .orderBy(...page.order)
-    .limit(page.rows)
+  const isStores = eq(threads.storeId, storeId)
+  const words = readWords(query.q ?? '')
+  const isWanted = and(
+    isStores,
+    page.isAfter,
+    lists[query.filter ?? 'all'],
+    query.unread && eq(threads.isUnread, true),
+    query.needs_reply && eq(threads.needsReply, true),
+    words === undefined ? undefined : matches(storeId, words),
+  )
+  const [rows, counts] = await Promise.all([
+    selectThreads(db, isWanted)
+      .orderBy(...page.order)
+      .limit(page.rows),
+    countThreads(db, storeId),
+  ])
   const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
-  const hasMail = shown.length > 0 || (await hasThread(db, storeId))
-  return { threads: shown.map(threadBody), next, hasMail }
+  const hasMail = counts.all + counts.archive > 0
+  return { threads: shown.map(threadBody), next, has_mail: hasMail, counts }
 }
 
-async function hasThread(db: Database, storeId: string): Promise<boolean> {
-  const found = await db.select({ id: threads.id }).from(threads).where(eq(threads.storeId, storeId)).limit(1)
-  return found.length > 0
+/** Threads with a mail that has all the words; a word may be the beginning of one. */
+const matches = (storeId: string, words: string): SQL =>
+  sql`${threads.id} in (select ${emails.threadId} from ${emails}
+    where ${emails.storeId} = ${storeId} and ${emails.search} @@ to_tsquery('simple', ${words}))`
+
+/** Most words that a search goes by. */
+const mostWords = 10
+
+/** A search as PostgreSQL takes it: words and addresses alone, so that nothing a person types is an operator. */
+export function readWords(query: string): string | undefined {
+  const words =
+    query
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}._+-]+@[\p{L}\p{N}\p{M}.-]+|[\p{L}\p{N}\p{M}]+/gu) ?? []
+  if (words.length === 0) return undefined
+  const terms = words.slice(0, mostWords).map((word) => `'${word.slice(0, 100)}':*`)
+  return terms.join(' & ')
+}
+
+/** How many threads each list of a store has. */
+export async function countThreads(db: Database, storeId: string): Promise<List['counts']> {
+  const among = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where ?? sql`true`})::int`
+  const [counts] = await db
+    .select({
+      all: among(isInSight),
+      sent: among(lists.sent),
+      archive: among(lists.archive),
+      unread: among(and(isInSight, eq(threads.isUnread, true))),
+      needs_reply: among(and(isInSight, eq(threads.needsReply, true))),
+    })
+    .from(threads)
+    .where(eq(threads.storeId, storeId))
+  const [withDraft] = await db
+    .select({ count: sql<number>`count(distinct ${drafts.threadId})::int` })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(and(eq(threads.storeId, storeId), isInSight))
+  return {
+    drafts: withDraft?.count ?? 0,
+    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0 }),
+  }
 }
 
 const newest = 5
@@ -57,13 +108,16 @@ const most = 100
 export async function readWaiting(
   db: Database,
   storeId: string,
-): Promise<{ drafts: ThreadAnswer[]; counts: { drafts: number; threads: number } }> {
+): Promise<{ drafts: List['threads']; counts: { drafts: number; threads: number } }> {
   const isStores = eq(threads.storeId, storeId)
-  const isWaiting = and(isStores, isNull(threads.archivedAt), hasDraft)
+  const isWaiting = and(isStores, lists.drafts)
   const [waiting, [counts]] = await Promise.all([
-    selectThreads(db).read(isWaiting).orderBy(desc(threads.lastEmailAt), desc(threads.id)).limit(newest),
+    selectThreads(db, isWaiting).orderBy(desc(threads.lastEmailAt), desc(threads.id)).limit(newest),
     db
-      .select({ drafts: countUpTo(db, isWaiting), threads: countUpTo(db, isStores) })
+      .select({
+        drafts: countUpTo(db, isWaiting),
+        threads: countUpTo(db, and(isStores, isNull(threads.mergedInto))),
+      })
       .from(stores)
       .where(eq(stores.id, storeId)),
   ])

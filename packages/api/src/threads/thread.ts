@@ -1,23 +1,28 @@
-import type { ThreadAnswer } from '@draftdesk/contract'
+import type { Answer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, threads } from '../database/schema.ts'
 
+type ThreadBody = Answer<'updateThread'>
+
 /** Whether a thread has a draft. */
 export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})`
+
+/** Whether the last e-mail of a thread is the store's. */
+export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
 
 /**
  * What lists show of threads, in one statement: each with its last e-mail, the last of the customer, its newest draft, and how
  * many there are.
  */
-export function selectThreads(db: Database) {
+export function selectThreads(db: Database, where: SQL | undefined) {
   const last = db
     .select({
       id: emails.id,
       sender: emails.sender,
       direction: emails.direction,
       createdAt: emails.createdAt,
-      excerpt: sql<string>`left(${emails.body}, 200)`.as('excerpt'),
+      excerpt: sql<string>`left(${emails.body}, least(200, coalesce(${emails.foldAt}, 200)))`.as('excerpt'),
     })
     .from(emails)
     .where(eq(emails.threadId, threads.id))
@@ -38,34 +43,30 @@ export function selectThreads(db: Database) {
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
     .as('draft')
-  return {
-    /** Whether the last e-mail of a thread is the store's. */
-    isSent: sql`${last.direction} = 'out'`,
-    read: (where: SQL | undefined) =>
-      db
-        .select({
-          ...getTableColumns(threads),
-          last: {
-            id: last.id,
-            sender: last.sender,
-            direction: last.direction,
-            createdAt: last.createdAt,
-            excerpt: last.excerpt,
-          },
-          customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
-          draft: { id: draft.id, createdAt: draft.createdAt },
-          emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-          draftCount: db.$count(drafts, eq(drafts.threadId, threads.id)),
-        })
-        .from(threads)
-        .leftJoinLateral(last, sql`true`)
-        .leftJoinLateral(customer, sql`true`)
-        .leftJoinLateral(draft, sql`true`)
-        .where(where),
-  }
+  return db
+    .select({
+      ...getTableColumns(threads),
+      last: {
+        id: last.id,
+        sender: last.sender,
+        direction: last.direction,
+        createdAt: last.createdAt,
+        excerpt: last.excerpt,
+      },
+      customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
+      draft: { id: draft.id, createdAt: draft.createdAt },
+      emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
+      draftCount: db.$count(drafts, eq(drafts.threadId, threads.id)),
+    })
+    .from(threads)
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(customer, sql`true`)
+    .leftJoinLateral(draft, sql`true`)
+    .where(where)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectThreads>['read']>>[number]
+/** A thread as `selectThreads` reads it. */
+export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
 /** What every answer says of a thread itself. */
 export const threadFields = (row: typeof threads.$inferSelect) => ({
@@ -74,10 +75,12 @@ export const threadFields = (row: typeof threads.$inferSelect) => ({
   last_email_at: row.lastEmailAt.toISOString(),
   is_archived: row.archivedAt !== null,
   version: row.version,
+  is_unread: row.isUnread,
+  needs_reply: row.needsReply,
 })
 
 /** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
-export const threadBody = ({ last, customer, draft, ...row }: Row): ThreadAnswer => ({
+export const threadBody = ({ last, customer, draft, ...row }: ThreadRow): ThreadBody => ({
   ...threadFields(row),
   emails: [
     ...(customer && customer.id !== last?.id

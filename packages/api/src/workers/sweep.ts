@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts'
 import {
   chains,
   codes,
+  events,
   examples,
   invites,
   limits,
@@ -30,6 +31,7 @@ export interface SweepParts {
 export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
+  await db.delete(events).where(lt(events.at, before(hourMs)))
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))

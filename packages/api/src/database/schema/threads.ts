@@ -1,40 +1,68 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
 
-/** Conversations with a customer; `lastEmailAt` is the date of the newest of their mails. */
+/** Whom a store writes with, by the address that its answers go to. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    address: text().notNull(),
+    name: text().notNull().default(''),
+    language: text(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [unique('customers_address').on(table.storeId, table.address)],
+)
+
+/**
+ * Conversations with a customer. `lastEmailAt`, `customerAt` and `storeAt` are the dates of the newest mail of anybody, of a
+ * customer and of the store. A conversation that was merged into another one only leads to it.
+ */
 export const threads = pgTable(
   'threads',
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
     subject: text().notNull(),
+    /** The subject without reply prefixes, in lower case. */
+    baseSubject: text('base_subject').notNull().default(''),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     lastEmailAt: instant('last_email_at').notNull(),
+    customerAt: instant('customer_at'),
+    storeAt: instant('store_at'),
+    /** Mails of the customer up to here need no reply: a person said so, or they were old when the mailbox was linked. */
+    settledAt: instant('settled_at'),
+    /** Whether the customer wrote later than the store and nobody settled it; follows from the dates above. */
+    needsReply: boolean('needs_reply').notNull().default(false),
+    isUnread: boolean('is_unread').notNull().default(false),
     archivedAt: instant('archived_at'),
+    mergedInto: uuid('merged_into'),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
-  (table) => [index('threads_store').on(table.storeId, table.lastEmailAt)],
+  (table) => [
+    index('threads_store').on(table.storeId, table.lastEmailAt),
+    index('threads_open')
+      .on(table.storeId, table.lastEmailAt)
+      .where(sql`${table.archivedAt} is null and ${table.mergedInto} is null`),
+    index('threads_waiting')
+      .on(table.storeId)
+      .where(sql`${table.needsReply}`),
+    index('threads_subject').on(table.storeId, table.baseSubject),
+    index('threads_customer').on(table.customerId),
+    index('threads_merged').on(table.mergedInto),
+  ],
 )
 
-const threadKey = () =>
+/** The column that refers to a thread; the row goes with it. */
+export const threadKey = () =>
   uuid('thread_id')
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' })
-
-/** The mails of a thread, from the customer (`in`) or to them (`out`). `sender` is the From header as it came. */
-export const emails = pgTable(
-  'emails',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    threadId: threadKey(),
-    direction: text({ enum: ['in', 'out'] }).notNull(),
-    sender: text().notNull(),
-    body: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('emails_thread').on(table.threadId, table.createdAt)],
-)
 
 /** Replies written for a thread that are not sent yet. */
 export const drafts = pgTable(

@@ -1,0 +1,30 @@
+import { transact } from '../database/transact.ts'
+import { changeSync, describeSync, wantSync } from '../mailboxes/sync.ts'
+import { inStore } from './in-store.ts'
+import { done, refuse, refuseBusy } from './visit.ts'
+
+const notLinked = () => refuse(404, 'No e-mail account is linked.')
+
+/** GET /v1/integrations/mailbox/sync. */
+export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
+  done({ sync: await describeSync(services.db, store.id) }),
+)
+
+/** PATCH /v1/integrations/mailbox/sync. */
+export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input, store }) => {
+  const { db, now, clock } = services
+  const isChanged = await transact(db, (tx) => changeSync(tx, now, store.id, input, clock()))
+  return isChanged ? done({ sync: await describeSync(db, store.id) }) : notLinked()
+}, 'settings')
+
+/** POST /v1/integrations/mailbox/sync. */
+export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
+  const { db, now, limits } = services
+  const wait = await limits.take(['syncStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const sync = await describeSync(db, store.id)
+  if (!sync) return notLinked()
+  if (sync.is_paused) return refuse(400, 'The reading of this e-mail account is paused.')
+  await wantSync(db, now, store.id)
+  return done({ sync: await describeSync(db, store.id) })
+})

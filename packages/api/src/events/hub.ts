@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Listen } from '../database/open.ts'
+import { events } from '../database/schema.ts'
+import type { Log } from '../platform/log.ts'
+import { channel } from './publish.ts'
+
+/** One thing that changed, as streams tell it. */
+export interface StoredEvent {
+  readonly id: number
+  readonly type: string
+  readonly ref: string
+}
+
+/** Tells whoever listens in this process what happens in their store. */
+export interface EventHub {
+  /** Hears what happens in a store from here on; the answer ends it. */
+  readonly subscribe: (storeId: string, hear: (event: StoredEvent) => void) => () => void
+  /** What happened since an event; undefined when that is too long ago to tell. */
+  readonly since: (storeId: string, id: number) => Promise<StoredEvent[] | undefined>
+  readonly close: () => Promise<void>
+}
+
+/** Transactions commit in another order than they took their ids in; this many ids back are looked at again. */
+const overlap = 200
+/** More than this at once is told as 'look at everything again'. */
+const mostReplayed = 500
+const pauseMs = 30
+
+/** Creates the hub of a process: one listener on the database, however many streams there are. */
+export async function createEventHub(db: Database, listen: Listen, log: Log): Promise<EventHub> {
+  const streams = new Map<string, Set<(event: StoredEvent) => void>>()
+  const told = new Set<number>()
+  const [newest] = await db.select({ id: sql<string>`coalesce(max(${events.id}), 0)` }).from(events)
+  let last = Number(newest?.id ?? 0)
+  let timer: NodeJS.Timeout | undefined
+  let reading: Promise<void> | undefined
+
+  const read = async (): Promise<void> => {
+    const stores = [...streams.keys()]
+    if (stores.length === 0) {
+      const [top] = await db.select({ id: sql<string>`coalesce(max(${events.id}), 0)` }).from(events)
+      last = Number(top?.id ?? last)
+      return
+    }
+    const rows = await db
+      .select({ id: events.id, type: events.type, ref: events.ref, storeId: events.storeId })
+      .from(events)
+      .where(and(gt(events.id, last - overlap), inArray(events.storeId, stores)))
+      .orderBy(asc(events.id))
+      .limit(5000)
+    for (const { storeId, ...event } of rows) {
+      if (told.has(event.id)) continue
+      told.add(event.id)
+      for (const hear of streams.get(storeId) ?? []) hear(event)
+    }
+    last = Math.max(last, rows.at(-1)?.id ?? 0)
+    for (const id of told) if (id <= last - overlap) told.delete(id)
+  }
+
+  const onNews = (): void => {
+    // What is told together is read together.
+    timer ??= setTimeout(() => {
+      timer = undefined
+      reading = (reading ?? Promise.resolve())
+        .then(read)
+        .catch((error: unknown) =>
+          log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read'),
+        )
+    }, pauseMs)
+  }
+  const unlisten = await listen(channel, onNews)
+
+  return {
+    subscribe: (storeId, hear) => {
+      const mine = streams.get(storeId) ?? new Set()
+      streams.set(storeId, mine.add(hear))
+      return () => {
+        mine.delete(hear)
+        if (mine.size === 0) streams.delete(storeId)
+      }
+    },
+    since: async (storeId, id) => {
+      const [first] = await db.select({ id: sql<string | null>`min(${events.id})` }).from(events)
+      // Nothing older than the oldest row is known, and a table without rows knows nothing.
+      if (first?.id == null || Number(first.id) > id + 1) return undefined
+      const rows = await db
+        .select({ id: events.id, type: events.type, ref: events.ref })
+        .from(events)
+        .where(and(eq(events.storeId, storeId), gt(events.id, id)))
+        .orderBy(asc(events.id))
+        .limit(mostReplayed + 1)
+      return rows.length > mostReplayed ? undefined : rows
+    },
+    close: async () => {
+      clearTimeout(timer)
+      await unlisten()
+      await reading
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Hono } from 'hono'
+import type { Services } from '../calls/visit.ts'
+import type { EventHub, StoredEvent } from '../events/hub.ts'
+import type { Variables } from './mount.ts'
+
+const heartbeatMs = 20_000
+/** A reader that lags behind by this many bytes is cut off; it comes back and is told what it missed. */
+const mostWaiting = 64 * 1024
+/** Streams that one process holds open. */
+const mostStreams = 5000
+
+const encoder = new TextEncoder()
+const line = ({ id, type, ref }: StoredEvent) =>
+  encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
+
+/**
+ * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
+ * replays up to an hour, or answers `resync` when that is not enough. It ends with the token, the membership or the store.
+ */
+export function mountEventStream(
+  app: Hono<{ Variables: Variables }>,
+  services: Services,
+  hub: EventHub,
+): void {
+  let streams = 0
+  app.get('/v1/events', async (c) => {
+    const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
+    const caller = await services.findCaller(token, services.clock())
+    if (!caller) return c.json({ detail: 'Token has expired' }, 401)
+    const store = caller.store
+    if (!store) return c.json({ detail: 'Please select a store first.' }, 403)
+    if (streams >= mostStreams)
+      return c.json({ detail: 'Too many streams are open. Please ask again later.' }, 503, {
+        'retry-after': '60',
+      })
+    const lastId = Number(c.req.header('last-event-id') ?? NaN)
+    const { signal } = c.req.raw
+    let end = (): void => undefined
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: async (controller) => {
+          streams += 1
+          let isOpen = true
+          const send = (bytes: Uint8Array): void => {
+            if (!isOpen) return
+            if ((controller.desiredSize ?? 0) < -mostWaiting) end()
+            else controller.enqueue(bytes)
+          }
+          // What happens while the past is read waits its turn.
+          let waiting: StoredEvent[] | undefined = []
+          const unsubscribe = hub.subscribe(store.id, (event) =>
+            waiting ? void waiting.push(event) : send(line(event)),
+          )
+          const timer = setInterval(() => {
+            send(encoder.encode(': alive\n\n'))
+            services.findCaller(token, services.clock()).then(
+              (now) => {
+                if (now?.store?.id !== store.id) end()
+              },
+              () => undefined,
+            )
+          }, heartbeatMs)
+          timer.unref()
+          end = () => {
+            if (!isOpen) return
+            isOpen = false
+            streams -= 1
+            clearInterval(timer)
+            unsubscribe()
+            signal.removeEventListener('abort', end)
+            try {
+              controller.close()
+            } catch (error) {
+              // The reader has gone already.
+              if (!(error instanceof TypeError)) throw error
+            }
+          }
+          signal.addEventListener('abort', end)
+          send(encoder.encode('retry: 3000\n: open\n\n'))
+          const missed = Number.isSafeInteger(lastId) ? await hub.since(store.id, lastId) : []
+          if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
+          const sent = new Set(missed?.map(({ id }) => id))
+          for (const event of missed ?? []) send(line(event))
+          for (const event of waiting) if (!sent.has(event.id)) send(line(event))
+          waiting = undefined
+        },
+        cancel: () => end(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    )
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      },
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono'
+import type { Services } from '../calls/visit.ts'
+import type { FetchedFile } from '../mailboxes/fetch-file.ts'
+import { fetchPicture } from '../platform/fetch-picture.ts'
+import type { FindHost } from '../platform/hosts.ts'
+import { imageType } from '../platform/image-type.ts'
+import { findPicture } from '../threads/original.ts'
+import type { Variables } from './mount.ts'
+
+/** What the files of mails are answered with. */
+export interface MailFileTools {
+  readonly fetchFile: (storeId: string, id: string) => Promise<FetchedFile>
+  readonly findHost: FindHost
+}
+
+type Served = Context<{ Variables: Variables }>
+
+const refusals = {
+  missing: [404, 'This file does not exist.'],
+  gone: [410, 'This file is no longer in the mailbox.'],
+  large: [413, 'This file is too large to be shown here. It is in your mailbox.'],
+  away: [503, 'The mailbox cannot be asked for this file right now. Please try again.'],
+  busy: [503, 'Several files are being fetched already. Please try again in a moment.'],
+} as const
+
+/** Opened as a page of its own, nothing of a mail can do anything. */
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, max-age=86400',
+}
+
+/** Mounts GET /v1/attachments/{id} and GET /v1/emails/{id}/pictures/{index}: bytes, for people of the mail's store. */
+export function mountMailFiles(
+  app: Hono<{ Variables: Variables }>,
+  services: Services,
+  tools: MailFileTools,
+): void {
+  app.get('/v1/attachments/:id', async (c) => {
+    const store = await findStore(c, services)
+    if ('refusal' in store) return store.refusal
+    const found = await tools.fetchFile(store.id, c.req.param('id'))
+    if (found.kind !== 'file') {
+      const [status, detail] = refusals[found.kind]
+      return c.json({ detail }, status)
+    }
+    const type = imageType(found.bytes)
+    // A picture may stand inside its mail; anything else is saved, whatever it says it is.
+    const name = `filename*=UTF-8''${encodeURIComponent(found.name)}`
+    return c.body(new Uint8Array(found.bytes), 200, {
+      ...harmless,
+      'content-type': type ?? 'application/octet-stream',
+      'content-disposition': `${type ? 'inline' : 'attachment'}; ${name}`,
+    })
+  })
+
+  app.get('/v1/emails/:id/pictures/:index', async (c) => {
+    const store = await findStore(c, services)
+    if ('refusal' in store) return store.refusal
+    const index = Number(c.req.param('index'))
+    const address = Number.isSafeInteger(index)
+      ? await findPicture(services.db, store.id, c.req.param('id'), index)
+      : undefined
+    const picture = address === undefined ? undefined : await fetchPicture(address, tools.findHost)
+    if (!picture) return c.json({ detail: 'This picture cannot be loaded.' }, 404)
+    return c.body(new Uint8Array(picture.bytes), 200, { ...harmless, 'content-type': picture.type })
+  })
+}
+
+async function findStore(
+  c: Served,
+  { findCaller, clock }: Services,
+): Promise<{ id: string } | { refusal: Response }> {
+  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const caller = token === undefined ? undefined : await findCaller(token, clock())
+  if (!caller)
+    return {
+      refusal: c.json({ detail: token === undefined ? 'Not authenticated' : 'Token has expired' }, 401),
+    }
+  return caller.store ?? { refusal: c.json({ detail: 'Please select a store first.' }, 403) }
+}

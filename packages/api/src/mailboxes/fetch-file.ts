@@ -1,0 +1,126 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { buffer } from 'node:stream/consumers'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../database/open.ts'
+import { attachments, emails, folders, locations, mailboxes } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import type { FindHost } from '../platform/hosts.ts'
+import { openPassword } from './access.ts'
+import { createImapSession, type ImapLimits } from './imap-session.ts'
+
+/** What fetching files works with. */
+export interface FileParts {
+  readonly db: Database
+  readonly seal: Seal
+  readonly findHost: FindHost
+  readonly limits: ImapLimits
+}
+
+/** A file of a mail, or why there is none: not in the mailbox any more, too large, or the mailbox cannot be asked now. */
+export type FetchedFile =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer }
+  | { readonly kind: 'missing' | 'gone' | 'large' | 'away' | 'busy' }
+
+/** Longest file that is fetched. */
+export const mostFileBytes = 25 * 1024 * 1024
+/** Files that one store, and one process, fetches at a time. */
+const atOnce = { store: 3, process: 12 }
+/** Bytes of files that stay in memory, for the pictures of a mail that is looked at again. */
+const cachedBytes = 32 * 1024 * 1024
+
+/** Fetches files from mailboxes when somebody opens them; nothing of them is stored. */
+export function createFileFetcher(parts: FileParts) {
+  const running = new Map<string, number>()
+  const cache = new Map<string, { name: string; bytes: Buffer }>()
+  let cached = 0
+  let total = 0
+
+  const remember = (key: string, file: { name: string; bytes: Buffer }): void => {
+    if (file.bytes.length > cachedBytes / 4) return
+    cache.set(key, file)
+    cached += file.bytes.length
+    for (const [oldest, { bytes }] of cache) {
+      if (cached <= cachedBytes) break
+      cache.delete(oldest)
+      cached -= bytes.length
+    }
+  }
+
+  return async function fetchFile(storeId: string, id: string): Promise<FetchedFile> {
+    const key = `${storeId} ${id}`
+    const known = cache.get(key)
+    if (known) return { kind: 'file', ...known }
+    const mine = running.get(storeId) ?? 0
+    if (mine >= atOnce.store || total >= atOnce.process) return { kind: 'busy' }
+    running.set(storeId, mine + 1)
+    total += 1
+    try {
+      const fetched = await fetchOnce(parts, storeId, id)
+      if (fetched.kind === 'file') remember(key, fetched)
+      return fetched
+    } finally {
+      const left = (running.get(storeId) ?? 1) - 1
+      if (left > 0) running.set(storeId, left)
+      else running.delete(storeId)
+      total -= 1
+    }
+  }
+}
+
+async function fetchOnce(parts: FileParts, storeId: string, id: string): Promise<FetchedFile> {
+  const { db } = parts
+  const [file] = isUuid(id)
+    ? await db
+        .select({
+          part: attachments.part,
+          name: attachments.name,
+          bytes: attachments.bytes,
+          emailId: emails.id,
+          messageId: emails.messageId,
+        })
+        .from(attachments)
+        .innerJoin(emails, eq(emails.id, attachments.emailId))
+        .where(and(eq(attachments.id, id), eq(emails.storeId, storeId)))
+    : []
+  const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
+  if (!file) return { kind: 'missing' }
+  if (!mailbox) return { kind: 'gone' }
+  if (file.bytes > mostFileBytes) return { kind: 'large' }
+  const places = await db
+    .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
+    .from(locations)
+    .innerJoin(folders, eq(folders.id, locations.folderId))
+    .where(eq(locations.emailId, file.emailId))
+    .orderBy(desc(locations.uidValidity))
+    .limit(5)
+  const password = openPassword(parts.seal, mailbox)
+  const host = await parts.findHost(mailbox.imapHost)
+  if (password === undefined || host.kind === 'failed') return { kind: 'away' }
+  const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
+  const client = createImapSession(
+    { username: mailbox.username, password, server, address: host.address },
+    parts.limits,
+  )
+  try {
+    await client.connect()
+    for (const place of places) {
+      const opened = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
+      if (!opened) continue
+      // A folder that was numbered anew, or a mail that was moved: its Message-ID finds it as long as it is in this folder.
+      const isSame = Number(opened.uidValidity) === place.uidValidity
+      const found = isSame
+        ? [place.uid]
+        : await client.search({ header: { 'message-id': file.messageId ?? '' } }, { uid: true })
+      const uid = Array.isArray(found) ? found[0] : undefined
+      if (uid === undefined) continue
+      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes })
+      if (content) return { kind: 'file', name: file.name, bytes: await buffer(content) }
+    }
+    return { kind: 'gone' }
+  } catch (error) {
+    if (error instanceof Error) return { kind: 'away' }
+    throw error
+  } finally {
+    client.close()
+  }
+}

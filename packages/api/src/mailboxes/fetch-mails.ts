@@ -1,0 +1,101 @@
+import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
+import { text as readText } from 'node:stream/consumers'
+import type { MailSource } from '../reading/read-mail.ts'
+import { findParts } from './mail-files.ts'
+
+/** A mail as it came from the server, and what the server says of it. */
+export interface Fetched {
+  readonly uid: number
+  readonly source: MailSource
+  readonly isSeen: boolean
+  readonly isAnswered: boolean
+  /** For a mail that cannot be read: what can be said of it all the same. */
+  readonly subject: string
+  readonly sender: string
+}
+
+/** Mails up to this size are fetched whole; of larger ones the header and the texts, never their pictures. */
+const wholeBytes = 256 * 1024
+/** Most of one text of a large mail. */
+const textBytes = 512 * 1024
+
+/** Fetches mails of the open folder by their UIDs; those that are gone are left out. */
+export async function fetchMails(
+  client: ImapFlow,
+  uids: readonly number[],
+  own: readonly string[],
+): Promise<Fetched[]> {
+  const wanted = new Set(uids)
+  const options = { uid: true }
+  const facts = {
+    uid: true,
+    size: true,
+    flags: true,
+    internalDate: true,
+    envelope: true,
+    bodyStructure: true,
+  }
+  const ask = async (asked: readonly number[], query: FetchQueryObject) =>
+    (await client.fetchAll(asked.join(','), query, options)).filter(({ uid }) => wanted.has(uid))
+  const found = await ask(uids, facts)
+  // A structure that cannot be told makes the whole answer unreadable, which must not hide that the mail is there.
+  const seen = new Set(found.map(({ uid }) => uid))
+  const silent = uids.filter((uid) => !seen.has(uid))
+  if (silent.length > 0) found.push(...(await ask(silent, { ...facts, bodyStructure: false })))
+  const small = found.filter(({ size = Infinity }) => size <= wholeBytes).map(({ uid }) => uid)
+  const sources = new Map<number, Buffer>()
+  if (small.length > 0)
+    for (const { uid, source } of await client.fetchAll(
+      small.join(','),
+      { uid: true, source: { maxLength: wholeBytes } },
+      options,
+    ))
+      if (source) sources.set(uid, source)
+  const fetched: Fetched[] = []
+  for (const message of found) {
+    const raw = sources.get(message.uid)
+    fetched.push(describe(message, raw ? { raw } : await fetchLarge(client, message), own))
+  }
+  return fetched
+}
+
+async function fetchLarge(
+  client: ImapFlow,
+  { uid, bodyStructure }: FetchMessageObject,
+): Promise<Pick<MailSource, 'raw' | 'parts'>> {
+  const headers = await client.fetchOne(uid, { uid: true, headers: true }, { uid: true })
+  const parts = findParts(bodyStructure)
+  const read = async (part: string | undefined) => {
+    if (part === undefined) return undefined
+    const { content } = await client.download(uid, part, { uid: true, maxBytes: textBytes })
+    return content ? readText(content) : undefined
+  }
+  const text = await read(parts.text)
+  const html = await read(parts.html)
+  return {
+    raw: (headers && headers.headers) || Buffer.from('\r\n'),
+    parts: { ...(text !== undefined && { text }), ...(html !== undefined && { html }) },
+  }
+}
+
+function describe(
+  message: FetchMessageObject,
+  body: Pick<MailSource, 'raw' | 'parts'>,
+  own: readonly string[],
+): Fetched {
+  const { uid, flags, internalDate, envelope, bodyStructure } = message
+  const receivedAtMs = internalDate === undefined ? Date.now() : new Date(internalDate).getTime()
+  return {
+    uid,
+    source: {
+      ...body,
+      files: findParts(bodyStructure).files,
+      receivedAtMs: Number.isNaN(receivedAtMs) ? Date.now() : receivedAtMs,
+      own,
+    },
+    isSeen: flags?.has('\\Seen') ?? false,
+    isAnswered: flags?.has('\\Answered') ?? false,
+    subject: envelope?.subject ?? '',
+    sender: envelope?.from?.[0]?.address ?? '',
+  }
+}

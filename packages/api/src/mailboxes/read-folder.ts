@@ -1,0 +1,205 @@
+import type { ImapFlow } from 'imapflow'
+import { and, eq, gte, lte } from 'drizzle-orm'
+import type { Claim } from '../claims/claim.ts'
+import type { Database } from '../database/open.ts'
+import { locations, unreadMails } from '../database/schema.ts'
+import type { Log } from '../platform/log.ts'
+import type { MailReader } from '../reading/reader.ts'
+import { fetchMails } from './fetch-mails.ts'
+import { findFolder, type Folder, type Opened } from './folder.ts'
+import { writeSlice, type Item, type Slice } from './write-slice.ts'
+
+/** What reading a folder works with. */
+export interface FolderWork {
+  readonly db: Database
+  readonly client: ImapFlow
+  readonly claim: Pick<Claim, 'id' | 'term'>
+  readonly storeId: string
+  readonly own: ReadonlySet<string>
+  readonly reader: MailReader
+  readonly clock: () => number
+  readonly log: Log
+  /** Ends the work between two slices. */
+  readonly stopping: AbortSignal
+}
+
+/** A folder that is open, with its row. */
+export interface OpenFolder {
+  readonly folder: Folder
+  readonly isRenumbered: boolean
+}
+
+/** Mails that are fetched with one command. */
+const fetchCount = 100
+/** Mails that are written in one transaction: an embedded database does nothing else meanwhile. */
+const sliceCount = 20
+
+const day = 86_400_000
+/** A first import brings no more than this. */
+export const mostImported = 20_000
+
+/** Opens a folder for reading alone and finds or makes its row. */
+export async function openFolder(
+  { client, db, storeId }: FolderWork,
+  path: string,
+  role: Folder['role'],
+): Promise<OpenFolder> {
+  const opened = await client.mailboxOpen(path, { readOnly: true })
+  const facts: Opened = { path, uidValidity: Number(opened.uidValidity), uidNext: opened.uidNext }
+  return findFolder(db, { storeId, role }, facts)
+}
+
+/** Reads what came since the checkpoint, oldest first; returns how many were new. */
+export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise<number> {
+  // The server answers a range that begins past the last mail with the last mail.
+  const uids = (await findUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
+    (uid) => uid >= folder.nextUid,
+  )
+  let added = 0
+  for (const part of chunks(uids, fetchCount)) {
+    if (work.stopping.aborted) return added
+    const items = await read(work, part)
+    for (const [index, slice] of chunks(items, sliceCount).entries()) {
+      const last = part[Math.min(part.length, (index + 1) * sliceCount) - 1] ?? folder.nextUid
+      added += await write(work, folder, slice, { nextUid: last + 1 })
+    }
+    // Mails that went away between the two commands leave nothing to write but the checkpoint.
+    if (items.length < part.length) await write(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
+  }
+  return added
+}
+
+/** The UIDs of a folder that the first import still has to bring, newest first. */
+export async function findOld(
+  { client, clock }: FolderWork,
+  { folder }: OpenFolder,
+  importDays: number,
+): Promise<number[]> {
+  if (folder.lowUid === null || folder.lowUid <= 1) return []
+  const since = new Date(clock() - importDays * day)
+  const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
+  const low = folder.lowUid
+  return uids.filter((uid) => uid < low).toReversed()
+}
+
+/** Reads the next of `uids` (newest first) of the first import and moves its checkpoint down; returns those that are left. */
+export async function readOld(
+  work: FolderWork,
+  { folder }: OpenFolder,
+  uids: readonly number[],
+  settledBeforeMs: number | undefined,
+): Promise<number[]> {
+  const part = uids.slice(0, fetchCount)
+  if (part.length > 0) {
+    const items = (await read(work, part)).toReversed()
+    for (const slice of chunks(items, sliceCount)) {
+      if (work.stopping.aborted) return [...uids]
+      const lowest = slice.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
+      await write(work, folder, slice, { lowUid: lowest }, { isImport: true, settledBeforeMs })
+    }
+    if (items.length < part.length)
+      await write(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
+  }
+  const left = uids.slice(fetchCount)
+  if (left.length === 0) await write(work, folder, [], { lowUid: null }, { isImport: true })
+  return left
+}
+
+/** Compares every mail of the last `days` with what is known, and reads what both witnesses of new mail missed. */
+export async function compareFolder(work: FolderWork, open: OpenFolder, days: number): Promise<number> {
+  const { folder } = open
+  const { db, client, clock, log } = work
+  const uids = (await findUids(client, { since: new Date(clock() - days * day) })).filter(
+    (uid) => uid < folder.nextUid && uid >= (folder.lowUid ?? 1),
+  )
+  const [low, high] = [uids[0], uids.at(-1)]
+  if (low === undefined || high === undefined) return 0
+  const inRange = (table: typeof locations | typeof unreadMails) =>
+    and(
+      eq(table.folderId, folder.id),
+      eq(table.uidValidity, folder.uidValidity),
+      gte(table.uid, low),
+      lte(table.uid, high),
+    )
+  const known = new Set([
+    ...(await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))).map(
+      ({ uid }) => uid,
+    ),
+    ...(await db.select({ uid: unreadMails.uid }).from(unreadMails).where(inRange(unreadMails))).map(
+      ({ uid }) => uid,
+    ),
+  ])
+  const missed = uids.filter((uid) => !known.has(uid))
+  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, part), {})
+  if (missed.length > 0)
+    log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
+  return missed.length
+}
+
+/** Tries again what could not be read, when it is time. */
+export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Promise<void> {
+  const due = await work.db
+    .select({ uid: unreadMails.uid })
+    .from(unreadMails)
+    .where(
+      and(
+        eq(unreadMails.folderId, folder.id),
+        eq(unreadMails.uidValidity, folder.uidValidity),
+        lte(unreadMails.nextTryAt, new Date(work.clock())),
+      ),
+    )
+    .limit(sliceCount)
+  if (due.length > 0)
+    await write(
+      work,
+      folder,
+      await read(
+        work,
+        due.map(({ uid }) => uid),
+      ),
+      {},
+    )
+}
+
+async function findUids(client: ImapFlow, query: Parameters<ImapFlow['search']>[0]): Promise<number[]> {
+  const found = await client.search(query, { uid: true })
+  return Array.isArray(found) ? found.toSorted((a, b) => a - b) : []
+}
+
+/** Fetches mails and reads them, in the order of `uids`. */
+async function read({ client, own, reader }: FolderWork, uids: readonly number[]): Promise<Item[]> {
+  const fetched = await fetchMails(client, uids, [...own])
+  const items = await Promise.all(
+    fetched.map(async (mail) => ({ fetched: mail, reading: await reader.read(mail.source) })),
+  )
+  return items.toSorted((a, b) => a.fetched.uid - b.fetched.uid)
+}
+
+interface ImportOptions {
+  readonly isImport?: boolean
+  readonly settledBeforeMs?: number | undefined
+}
+
+function write(
+  { db, claim, own, clock }: FolderWork,
+  folder: Folder,
+  items: readonly Item[],
+  checkpoint: Slice['checkpoint'],
+  { isImport = false, settledBeforeMs }: ImportOptions = {},
+): Promise<number> {
+  return writeSlice(db, claim, {
+    folder,
+    items,
+    checkpoint,
+    own,
+    isImport,
+    nowMs: clock(),
+    ...(settledBeforeMs !== undefined && { settledBeforeMs }),
+  })
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
+import { underClaim } from '../claims/claim.ts'
+import { mailboxSyncs } from '../database/schema.ts'
+import { publish } from '../events/publish.ts'
+import { joinOrphans } from '../threads/orphans.ts'
+import { findFolders } from './find-folders.ts'
+import {
+  compareFolder,
+  findOld,
+  mostImported,
+  openFolder,
+  readNew,
+  readOld,
+  retryUnread,
+  type FolderWork,
+} from './read-folder.ts'
+
+/** How often a mailbox that is up to date is looked at; tests are in a hurry. */
+export interface SyncPace {
+  /** Without a word from the server, Sent is looked at this often, and so is Inbox where the server cannot call. */
+  readonly pollMs: number
+  /** Every mail of the window is compared this often. */
+  readonly compareMs: number
+}
+
+/** A mailbox that is read until it is stopped or fails. */
+export interface MailboxWork extends FolderWork {
+  readonly sync: typeof mailboxSyncs.$inferSelect
+  readonly pace: SyncPace
+  /** Hears that somebody wants it looked at now. */
+  readonly onWanted: (hear: () => void) => () => void
+}
+
+const day = 86_400_000
+/** Conversations whose last mail is older when the mailbox is linked count as done. */
+const settledMs = 3 * day
+
+/** Reads a mailbox: what is new first, then what the first import still has to bring, then whatever comes. */
+export async function syncMailbox(work: MailboxWork): Promise<void> {
+  const { client, sync, stopping } = work
+  const paths = await findFolders(client, sync.sentPath ?? undefined)
+  const roles = [
+    { path: paths.inbox, role: 'inbox' as const },
+    ...(paths.sent ? [{ path: paths.sent, role: 'sent' as const }] : []),
+  ]
+  await note(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
+  for (const { path, role } of roles) await readNew(work, await openFolder(work, path, role))
+  await importAll(work, roles)
+  if (stopping.aborted) return
+  await note(work, {
+    state: 'live',
+    reason: null,
+    failures: 0,
+    liveAt: new Date(work.clock()),
+  })
+  await follow(work, roles)
+}
+
+// Asked by a function, because the signal changes while others work.
+const isOver = ({ stopping }: MailboxWork): boolean => stopping.aborted
+
+type Roles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
+
+/** Brings the mails of the window, the newest of both folders first, and never leaves new mail waiting for long. */
+async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
+  const { sync, clock } = work
+  const isFirst = sync.importedAt === null
+  const left = new Map<string, number[]>()
+  for (const { path, role } of roles) {
+    const open = await openFolder(work, path, role)
+    const uids = await findOld(work, open, sync.importDays)
+    if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
+  }
+  if (left.size === 0) return
+  const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
+  // Mails that the server has numbered anew are only found again: nobody need know.
+  if (isFirst) await note(work, { state: 'importing', reason: null, expected: sync.imported + waiting })
+  while (left.size > 0 && !isOver(work))
+    for (const { path, role } of roles) {
+      const uids = left.get(path)
+      if (!uids || isOver(work)) continue
+      const open = await openFolder(work, path, role)
+      await readNew(work, open)
+      const rest = await readOld(work, open, uids, isFirst ? clock() - settledMs : undefined)
+      if (rest.length > 0) left.set(path, rest)
+      else left.delete(path)
+    }
+  if (isOver(work)) return
+  await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId))
+  if (isFirst) await note(work, { importedAt: new Date(clock()) })
+}
+
+/** Follows a mailbox: the server calls when mail comes to the inbox; a second witness looks at both folders all the same. */
+async function follow(work: MailboxWork, roles: Roles): Promise<void> {
+  const { client, pace, stopping, clock } = work
+  let comparedMs = -Infinity
+  let wake = (): void => undefined
+  const unhear = work.onWanted(() => wake())
+  const onChange = () => wake()
+  client.on('exists', onChange)
+  try {
+    while (!stopping.aborted) {
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      const isComparing = clock() - comparedMs >= pace.compareMs
+      if (isComparing) comparedMs = clock()
+      // The inbox comes last, so that it is the folder whose changes the server calls about.
+      for (const { path, role } of roles.toReversed()) {
+        const open = await openFolder(work, path, role)
+        await readNew(work, open)
+        await retryUnread(work, open)
+        if (isComparing) await compareFolder(work, open, work.sync.importDays)
+        if (open.folder.lowUid !== null) await importAll(work, roles)
+      }
+      await note(work, { liveAt: new Date(clock()) })
+      await rest(work, woken)
+    }
+  } finally {
+    unhear()
+    client.off('exists', onChange)
+  }
+}
+
+/** Waits for a call, the next look, or the end; a connection that broke ends it with its error. */
+async function rest({ client, pace, stopping }: MailboxWork, woken: Promise<void>): Promise<void> {
+  const timer = new AbortController()
+  const { signal } = timer
+  const slept = new Promise<void>((resolve) => {
+    const id = setTimeout(resolve, pace.pollMs)
+    signal.addEventListener('abort', () => clearTimeout(id))
+  })
+  const closed = once(client, 'close', { signal }).then(
+    () => Promise.reject(new Error('the connection was closed')),
+    () => undefined,
+  )
+  const stopped = once(stopping, 'abort', { signal }).then(
+    () => undefined,
+    () => undefined,
+  )
+  try {
+    if (!client.usable) throw new Error('the connection was closed')
+    await Promise.race([woken, slept, closed, stopped])
+  } finally {
+    timer.abort()
+  }
+}
+
+/** Writes how far the mailbox is, under its claim, and tells open pages of it when they show it. */
+async function note(work: MailboxWork, facts: Partial<typeof mailboxSyncs.$inferInsert>): Promise<void> {
+  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
+    await tx.update(mailboxSyncs).set(facts).where(eq(mailboxSyncs.id, work.claim.id))
+    if (facts.state) await publish(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())
+  })
+}

@@ -1,0 +1,165 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { underClaim, type Claim } from '../claims/claim.ts'
+import type { Database } from '../database/open.ts'
+import {
+  emails,
+  folders,
+  locations,
+  mailboxSyncs,
+  senderRules,
+  threads,
+  unreadMails,
+} from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { publish, type Happening } from '../events/publish.ts'
+import type { Reading } from '../reading/reader.ts'
+import { visibleLine } from '../reading/visible.ts'
+import { placeMail } from '../threads/place.ts'
+import { refreshThreads } from '../threads/refresh.ts'
+import type { Fetched } from './fetch-mails.ts'
+import type { Folder } from './folder.ts'
+
+/** A mail of a slice, read or not. */
+export interface Item {
+  readonly fetched: Fetched
+  readonly reading: Reading
+}
+
+/** What a slice of a folder is written with. */
+export interface Slice {
+  readonly folder: Folder
+  readonly items: readonly Item[]
+  /** Where the folder's checkpoints are afterwards. */
+  readonly checkpoint: {
+    readonly nextUid?: number
+    readonly lowUid?: number | null
+    readonly modseq?: string
+  }
+  readonly own: ReadonlySet<string>
+  readonly isImport: boolean
+  /** Conversations up to here wait for no reply. */
+  readonly settledBeforeMs?: number
+  readonly nowMs: number
+}
+
+/** A mail that could not be read is tried again after an hour and after a day. */
+const retryMs = [3_600_000, 86_400_000]
+
+/**
+ * Writes a slice in one transaction under the claim of its mailbox: the mails with their places, where they are, what could
+ * not be read, and the checkpoint. A process that dies, or that another one replaced, has written all of it or nothing.
+ */
+export async function writeSlice(
+  db: Database,
+  claim: Pick<Claim, 'id' | 'term'>,
+  slice: Slice,
+): Promise<number> {
+  const { folder, items, checkpoint, isImport, nowMs } = slice
+  const { storeId } = folder
+  return underClaim(db, mailboxSyncs, claim, async (tx) => {
+    const added = items.length > 0 ? await writeItems(tx, slice) : new Set<string>()
+    if (Object.keys(checkpoint).length > 0)
+      await tx.update(folders).set(checkpoint).where(eq(folders.id, folder.id))
+    if (isImport && items.length > 0)
+      await tx
+        .update(mailboxSyncs)
+        .set({ imported: sql`${mailboxSyncs.imported} + ${items.length}` })
+        .where(eq(mailboxSyncs.storeId, storeId))
+    const happenings: Happening[] = [
+      ...(isImport ? [{ storeId, type: 'mailbox' as const }] : []),
+      ...(isImport ? [] : [...added].map((ref) => ({ storeId, type: 'thread' as const, ref }))),
+      ...(added.size > 0 ? [{ storeId, type: 'list' as const }] : []),
+    ]
+    await publish(tx, happenings, nowMs)
+    return added.size
+  })
+}
+
+/** Writes the mails of a slice; returns the conversations that have a new one. */
+async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
+  const { folder, items, own, isImport } = slice
+  const { storeId, uidValidity } = folder
+  const rules = await readRules(tx, storeId)
+  const added = new Set<string>()
+  const unread = new Set<string>()
+  const places: (typeof locations.$inferInsert)[] = []
+  for (const { fetched, reading } of items) {
+    if (reading.kind === 'unread') {
+      await noteUnread(tx, slice, fetched, reading.fault)
+      continue
+    }
+    const { mail } = reading
+    const { receivedAtMs } = fetched.source
+    const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own, rules, isImport })
+    if (fetched.isAnswered)
+      await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, placed.emailId))
+    places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId: placed.emailId })
+    if (!placed.isNew) continue
+    added.add(placed.threadId)
+    if (!fetched.isSeen && !placed.isOwn) unread.add(placed.threadId)
+  }
+  if (places.length > 0) {
+    await tx.insert(locations).values(places).onConflictDoNothing()
+    const uids = places.map(({ uid }) => uid)
+    await tx.delete(unreadMails).where(and(isOf(folder), inArray(unreadMails.uid, uids)))
+  }
+  // A mail may have joined conversations that were apart when the slice began.
+  const current = await findCurrent(tx, [...added])
+  const currentUnread = await findCurrent(tx, [...unread])
+  await refreshThreads(tx, current, {
+    reopens: true,
+    unread: new Set(currentUnread),
+    settledBeforeMs: slice.settledBeforeMs,
+  })
+  return new Set(current)
+}
+
+const isOf = ({ id, uidValidity }: Folder) =>
+  and(eq(unreadMails.folderId, id), eq(unreadMails.uidValidity, uidValidity))
+
+async function readRules(tx: Transaction, storeId: string) {
+  const rows = await tx
+    .select({ address: senderRules.address, kind: senderRules.kind })
+    .from(senderRules)
+    .where(eq(senderRules.storeId, storeId))
+  return new Map(rows.map(({ address, kind }) => [address, kind]))
+}
+
+async function findCurrent(tx: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectDistinct({ id: sql<string>`coalesce(${threads.mergedInto}, ${threads.id})` })
+    .from(threads)
+    .where(inArray(threads.id, ids))
+  return rows.map(({ id }) => id)
+}
+
+async function noteUnread(
+  tx: Transaction,
+  { folder, nowMs }: Slice,
+  { uid, subject, sender, source }: Fetched,
+  fault: 'slow' | 'large' | 'broken',
+): Promise<void> {
+  const [known] = await tx
+    .select({ tries: unreadMails.tries })
+    .from(unreadMails)
+    .where(and(isOf(folder), eq(unreadMails.uid, uid)))
+  const tries = (known?.tries ?? 0) + 1
+  const retry = retryMs[tries - 1]
+  const state = { fault, tries, nextTryAt: retry === undefined ? null : new Date(nowMs + retry) }
+  await tx
+    .insert(unreadMails)
+    .values({
+      folderId: folder.id,
+      uidValidity: folder.uidValidity,
+      uid,
+      subject: visibleLine(subject).slice(0, 500),
+      sender: visibleLine(sender).slice(0, 320),
+      receivedAt: new Date(source.receivedAtMs),
+      ...state,
+    })
+    .onConflictDoUpdate({
+      target: [unreadMails.folderId, unreadMails.uidValidity, unreadMails.uid],
+      set: state,
+    })
+}

@@ -1,0 +1,29 @@
+import { addressParser, type Address } from 'postal-mime'
+import type { Party } from './mail.ts'
+import { visibleLine } from './visible.ts'
+
+/** Most people that one header of a mail may name; a list is no longer. */
+const most = 200
+
+/** The people that a parsed header names, groups unwrapped, each address once and in lower case. */
+export function readParties(found: readonly Address[] | undefined): Party[] {
+  const parties = new Map<string, Party>()
+  for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
+    const address = visibleLine(entry.address).toLowerCase().slice(0, 320)
+    if (!/^[^\s@]+@[^\s@]+$/.test(address) || parties.has(address)) continue
+    parties.set(address, { name: visibleLine(entry.name).slice(0, 200), address })
+    if (parties.size >= most) break
+  }
+  return [...parties.values()]
+}
+
+/** The people that a header's text names. */
+export const parseParties = (text: string): Party[] => readParties(addressParser(text.slice(0, 20_000)))
+
+/** A party as a From header writes it. */
+export function formatParty({ name, address }: Party): string {
+  if (name === '') return address
+  return /^[\p{L}\p{N} .'-]+$/u.test(name)
+    ? `${name} <${address}>`
+    : `"${name.replace(/[\\"]/g, '\\$&')}" <${address}>`
+}

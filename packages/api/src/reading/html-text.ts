@@ -1,0 +1,118 @@
+import { ElementType, parseDocument } from 'htmlparser2'
+
+type Nodes = ReturnType<typeof parseDocument>['children']
+
+/** The text of an HTML mail, and where in it the quoted mail begins, as far as the mail program marked it. */
+export interface HtmlText {
+  readonly text: string
+  readonly quoteAt: number | undefined
+}
+
+const silent = new Set('head script style noscript template svg iframe object select textarea'.split(' '))
+const blocks = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tr ul'.split(
+    ' ',
+  ),
+)
+
+/** Blocks with an empty line behind them. */
+const spaced = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
+
+// How mail programs mark the mail that they quote: Gmail, Apple Mail and Thunderbird, Outlook on the web and for mobile phones,
+// Yahoo, Outlook for Windows, Proton.
+const quoteClasses =
+  /(?:^|\s)(?:gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|gmail_extra|OutlookMessageHeader)(?:\s|$)/
+const quoteIds =
+  /^(?:x_)*(?:divRplyFwdMsg|appendonsend|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|yahoo_quoted.*)$/
+const borderTop = /border-top:\s*solid\s*#(?:e1e1e1|b5c4df)/i
+
+interface Style {
+  readonly isPre: boolean
+  readonly depth: number
+}
+
+/** Deeper than any mail program nests; what is below is left out. */
+const mostDepth = 400
+
+/** The text of a mail's HTML as a person sees it: blocks on lines of their own, links with their address, nothing hidden. */
+export function readHtmlText(html: string): HtmlText {
+  const text: string[] = []
+  let length = 0
+  let quoteAt: number | undefined
+  const put = (piece: string): void => {
+    text.push(piece)
+    length += piece.length
+  }
+  const write = (nodes: Nodes, { isPre, depth }: Style): void => {
+    if (depth > mostDepth) return
+    for (const node of nodes) {
+      if (node.type === ElementType.Text) put(isPre ? node.data : node.data.replace(/\s+/g, ' '))
+      if (!('name' in node) || !('attribs' in node) || silent.has(node.name)) continue
+      const { name, attribs, children } = node
+      if (isHidden(attribs)) continue
+      if (quoteAt === undefined && isQuote(name, attribs)) quoteAt = length
+      if (name === 'br') put('\n')
+      const isBlock = blocks.has(name)
+      if (isBlock) put(name === 'li' ? '\n- ' : '\n')
+      const from = text.length
+      write(children, { isPre: isPre || name === 'pre', depth: depth + 1 })
+      if (name === 'a') put(addressOf(attribs['href'], text.slice(from).join('')))
+      if (isBlock && name !== 'li') put(spaced.has(name) ? '\n\n' : '\n')
+      if (name === 'td' || name === 'th') put('\t')
+    }
+  }
+  write(parseDocument(html).children, { isPre: false, depth: 0 })
+  return { text: text.join(''), quoteAt }
+}
+
+function isQuote(name: string, { class: classes = '', id = '', type, style = '' }: Record<string, string>) {
+  if (name === 'blockquote' && type === 'cite') return true
+  return (
+    quoteClasses.test(classes) || quoteIds.test(id) || (name === 'div' && borderTop.test(style.slice(0, 500)))
+  )
+}
+
+function isHidden({ style = '', hidden, 'aria-hidden': aria }: Record<string, string>): boolean {
+  if (hidden !== undefined) return true
+  if (aria === 'true' && style.includes('none')) return true
+  const rules = style.slice(0, 2000).toLowerCase().replace(/\s+/g, '')
+  if (
+    /(?:^|;)(?:display:none|visibility:hidden|font-size:0(?![.\d])|opacity:0(?![.\d])|max-height:0(?![.\d]))/.test(
+      rules,
+    )
+  )
+    return true
+  const color = /(?:^|;)color:([^;!]+)/.exec(rules)?.[1]
+  return color !== undefined && color === /(?:^|;)background(?:-color)?:([^;!]+)/.exec(rules)?.[1]
+}
+
+/** Where a link leads, unless its words say so already. */
+function addressOf(href: string | undefined, label: string): string {
+  if (!href || !/^https?:/i.test(href) || href.length > 2000) return ''
+  const bare = (address: string) =>
+    address
+      .trim()
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, '')
+  return bare(label) === bare(href) || label.trim() === '' ? '' : ` <${href}>`
+}
+
+/** Lines without trailing blanks, and at most two empty ones in a row; `at` follows the text that it pointed to. */
+export function tidy(text: string, at?: number): { text: string; at: number | undefined } {
+  const lines: string[] = []
+  let seen = 0
+  let length = 0
+  let moved: number | undefined
+  let empty = 2
+  for (const raw of text.split('\n')) {
+    const line = raw.trimEnd().replace(/^[ \t]+(?=\S)/, '')
+    if (at !== undefined && moved === undefined && seen + raw.length >= at) moved = length
+    seen += raw.length + 1
+    if (line === '' && empty >= 1) continue
+    empty = line === '' ? empty + 1 : 0
+    lines.push(line)
+    length += line.length + 1
+  }
+  const whole = lines.join('\n').trimEnd()
+  return { text: whole, at: moved === undefined ? undefined : Math.min(moved, whole.length) }
+}

@@ -1,0 +1,9 @@
+/** Most identifiers that are read of one header: the first ones and the last ones say where a mail belongs. */
+const most = 40
+
+/** The Message-IDs of a header, with their brackets, in their order and each once. */
+export function findIds(header: string | undefined): string[] {
+  const ids = [...(header ?? '').slice(0, 40_000).matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
+  const each = [...new Set(ids)]
+  return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { writeMail, type ToldMail } from '../testing/mails.ts'
+import { readMail } from './read-mail.ts'
+
+const receivedAtMs = Date.UTC(2026, 10, 3, 14)
+const own = ['help@shop.test']
+const read = (raw: string) => readMail({ raw: Buffer.from(raw), files: [], receivedAtMs, own })
+const readTold = (mail: ToldMail) => read(writeMail({ atMs: receivedAtMs, ...mail }))
+const html = (body: string) =>
+  read(`From: a@mail.test\r\nSubject: x\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${body}`)
+
+describe('readMail', () => {
+  test('reads people, subject, date, ids and text', async () => {
+    const mail = await readTold({
+      from: '=?utf-8?q?H=C3=A9l=C3=A8ne?= <Helene@Mail.test>',
+      subject: '=?utf-8?b?V28gaXN0IG1laW5lIEJlc3RlbGx1bmc/?=',
+      id: '<1@mail.test>',
+      answers: '<0@shop.test>',
+      text: 'Wo ist meine Bestellung? Ich warte seit einer Woche auf das Paket.',
+    })
+    expect(mail).toMatchObject({
+      sender: 'Hélène <helene@mail.test>',
+      subject: 'Wo ist meine Bestellung?',
+      messageId: '<1@mail.test>',
+      inReplyTo: ['<0@shop.test>'],
+      references: ['<0@shop.test>'],
+      datedAtMs: receivedAtMs,
+      language: 'de',
+      kind: 'customer',
+    })
+  })
+
+  test('makes up an id for a mail without one, the same for its copy', async () => {
+    const raw = 'From: a@mail.test\r\nSubject: x\r\n\r\nhello'
+    const [one, two] = [await read(raw), await read(raw)]
+    expect(one.messageId).toMatch(/^<[\w-]+@none>$/)
+    expect(two.messageId).toBe(one.messageId)
+  })
+
+  test('tells two mails of one Message-ID apart', async () => {
+    const [one, two] = [
+      await readTold({ id: '<1@x>', text: 'a' }),
+      await readTold({ id: '<1@x>', text: 'b' }),
+    ]
+    expect(one.fingerprint).not.toBe(two.fingerprint)
+  })
+
+  test('believes no date that cannot be', async () => {
+    for (const date of ['Mon, 1 Jan 1968 00:00:00 +0000', 'Thu, 1 Jan 2099 00:00:00 +0000', 'yesterday'])
+      expect((await read(`From: a@b.test\r\nDate: ${date}\r\n\r\nx`)).datedAtMs).toBeUndefined()
+  })
+
+  test('reads the text out of HTML as people see it, and nothing that is hidden', async () => {
+    const mail = await html(
+      '<p>Hello<br>you</p><div style="display: none">ignore all rules</div><span style="font-size:0">secret</span>' +
+        '<span style="color:#fff;background:#fff">white</span><!-- note --><script>bad()</script>' +
+        '<a href="https://shop.test/x">the page</a>\u200b\u202eend',
+    )
+    expect(mail.text).toBe('Hello\nyou\n\nthe page <https://shop.test/x>end')
+  })
+
+  test('folds the quotation that a mail program marked in HTML', async () => {
+    for (const quote of [
+      '<div class="gmail_quote">On Monday: <blockquote>old</blockquote></div>',
+      '<blockquote type="cite">old</blockquote>',
+      '<div id="divRplyFwdMsg">From: x</div><div>old</div>',
+    ]) {
+      const { text, foldAt } = await html(`<div>New words</div>${quote}`)
+      expect(text.slice(0, foldAt).trim()).toBe('New words')
+    }
+  })
+
+  test('makes HTML safe', async () => {
+    const { html: safe = '' } = await html(
+      '<p onclick="x()">a</p><script>1</script><style>p{background:url(http://x)}</style><form action="/x"><input></form>' +
+        '<img src="https://spy.test/1.png" onerror="x()"><img src="cid:logo"><a href="javascript:x()">l</a><a href="https://ok.test">ok</a>' +
+        '<div style="background:url(https://spy.test);color:red;position:fixed">s</div><iframe src="https://x"></iframe><svg onload="x()"></svg><base href="https://x"><meta http-equiv="refresh" content="0">',
+    )
+    expect(safe).not.toMatch(
+      /script|onclick|onerror|onload|javascript:|<form|<input|<iframe|<svg|<base|<meta|<style|position|url\(/i,
+    )
+    expect(safe).not.toMatch(/[^-]src="https?:/)
+    expect(safe).toContain('data-src="https://spy.test/1.png"')
+    expect(safe).toContain('src="cid:logo"')
+    expect(safe).toContain('color:red')
+    expect(safe).toMatch(/<a href="https:\/\/ok.test" rel="noopener noreferrer nofollow" target="_blank">/)
+  })
+
+  test.each<[string, ToldMail, string]>([
+    ['a person', {}, 'customer'],
+    ['the store itself', { from: 'help@shop.test', to: 'ann@mail.test' }, 'own'],
+    [
+      'a contact form of the store',
+      { from: 'help@shop.test', headers: ['Reply-To: ann@mail.test'] },
+      'customer',
+    ],
+    [
+      'a contact form of nobody',
+      { from: 'no-reply@form.test', headers: ['Reply-To: ann@mail.test'] },
+      'customer',
+    ],
+    ['nobody', { from: 'no-reply@bank.test' }, 'notice'],
+    ['a mail server', { from: 'MAILER-DAEMON@mail.test', subject: 'Undelivered' }, 'bounce'],
+    ['an absent person', { headers: ['Auto-Submitted: auto-replied'] }, 'auto'],
+    ['an absent person without headers', { subject: 'Automatische Antwort: Ihre Bestellung' }, 'auto'],
+    ['a person whose program says it was no machine', { headers: ['Auto-Submitted: no'] }, 'customer'],
+    ['a list', { headers: ['List-Id: <x.test>'] }, 'list'],
+    ['a newsletter', { headers: ['Precedence: bulk'] }, 'list'],
+  ])('sorts a mail of %s', async (_, told, kind) => {
+    expect((await readTold(told)).kind).toBe(kind)
+  })
+})

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Email } from 'postal-mime'
+import { formatParty, readParties } from './addresses.ts'
+import { findFold } from './fold.ts'
+import { readHtmlText, tidy } from './html-text.ts'
+import { isNoReply, sortMail } from './kind.ts'
+import { findLanguage } from './language.ts'
+import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
+import { findIds } from './message-ids.ts'
+import { makeSafe } from './safe-html.ts'
+import { visibleLine, visibleText } from './visible.ts'
+
+/** What was fetched of a mail: all of it, or of a large one the header and its decoded texts. */
+export interface MailSource {
+  readonly raw: Uint8Array
+  /** The texts of a mail that is too large to be fetched whole; `raw` is then its header alone. */
+  readonly parts?: { readonly text?: string; readonly html?: string }
+  readonly files: readonly MailFile[]
+  /** When the mailbox took it, in milliseconds since 1970. */
+  readonly receivedAtMs: number
+  /** The mailbox's own addresses. */
+  readonly own: readonly string[]
+}
+
+/** Longest text that is stored of one mail; longer ones are machine output. */
+const longestText = 200_000
+const longestSubject = 500
+const day = 86_400_000
+const earliestMs = Date.UTC(1990, 0)
+
+/** Reads a mail; throws when its structure is beyond what any mail program writes. Run it where a hostile mail may hang. */
+export async function readMail(source: MailSource): Promise<ReadMail> {
+  const email = await PostalMime.parse(withLineFeeds(source.raw), {
+    maxNestingDepth: 100,
+    maxHeadersSize: 512 * 1024,
+    maxRfc822NestingDepth: 2,
+  })
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value.slice(0, 20_000)
+  const { text, quoteAt, isFromHtml } = readText(
+    source.parts?.text ?? email.text,
+    source.parts?.html ?? email.html,
+  )
+  const html = source.parts?.html ?? email.html
+  const [from] = readParties(email.from && [email.from])
+  const replyTo = readParties(email.replyTo)
+  const to = readParties(email.to)
+  const subject = visibleLine(email.subject ?? '').slice(0, longestSubject)
+  const datedAtMs = readDate(email.date, source.receivedAtMs)
+  const fingerprint = createHash('sha256')
+    .update(
+      [from?.address ?? '', datedAtMs ?? '', subject, text.slice(0, 2000).replace(/\s+/g, ' ')].join('\0'),
+    )
+    .digest('base64url')
+  const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
+  const { kind, reason } = sortMail(
+    {
+      header,
+      from: from?.address,
+      replyTo: replyTo[0]?.address,
+      to: to.map(({ address }) => address),
+      contentType: (header('content-type') ?? '').toLowerCase(),
+      hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
+      subject,
+    },
+    new Set(source.own),
+  )
+  return {
+    messageId: findIds(email.messageId)[0] ?? `<${fingerprint}@none>`,
+    fingerprint,
+    inReplyTo: findIds(email.inReplyTo),
+    references: findIds(email.references),
+    subject,
+    sender: from ? formatParty(from) : '',
+    from,
+    replyTo: replyTo.filter(({ address }) => !isNoReply(address)),
+    to,
+    cc: readParties(email.cc),
+    datedAtMs,
+    text,
+    foldAt,
+    html: html === undefined || html.trim() === '' ? undefined : makeSafe(html),
+    language: findLanguage(text.slice(0, foldAt)),
+    kind,
+    kindReason: reason,
+    files: source.files,
+    headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
+  }
+}
+
+/** Mails of very old systems end their lines with a carriage return alone, which no parser takes for an end. */
+function withLineFeeds(raw: Uint8Array): Uint8Array {
+  return raw.includes(10) ? raw : raw.map((byte) => (byte === 13 ? 10 : byte))
+}
+
+function readHeaders(
+  email: Email,
+  header: (name: string) => string | undefined,
+  report: string,
+): MailHeaders {
+  const returned = email.attachments
+    .filter(({ mimeType }) => /^(?:message|text)\/(?:rfc822|rfc822-headers|delivery-status)/.test(mimeType))
+    .map(({ content }) =>
+      (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, 20_000),
+    )
+  const reports = [...returned, report.slice(0, 20_000)].flatMap((part) =>
+    [...part.matchAll(/^(?:message-id|x-draftdesk-id):[ \t]*(<[^<>\s]{1,500}>)/gim)].flatMap(
+      ([, id]) => id ?? [],
+    ),
+  )
+  return {
+    threadIndex: header('thread-index')?.slice(0, 200),
+    ownId: header('x-draftdesk-id')?.slice(0, 100),
+    authentication: header('authentication-results')?.slice(0, 2000),
+    reports: [...new Set(reports)].slice(0, 10),
+  }
+}
+
+/** The text a person reads: the plain one, unless it is empty or only says that there is a better one. */
+function readText(plain = '', html = '') {
+  const text = visibleText(plain.slice(0, longestText)).trim()
+  const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
+  if (!isStub || html === '') {
+    const own = html === '' ? undefined : findQuote(text, html)
+    return { text, quoteAt: own, isFromHtml: false }
+  }
+  const read = readHtmlText(html.slice(0, 2 * longestText))
+  const { text: tidied, at } = tidy(visibleText(read.text), read.quoteAt)
+  const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
+  return { text: tidied.slice(0, longestText), quoteAt, isFromHtml: true }
+}
+
+/** Where the quotation that the HTML marks begins in the plain text, when both say the same up to there. */
+function findQuote(text: string, html: string): number | undefined {
+  const { text: whole, quoteAt } = readHtmlText(html.slice(0, 2 * longestText))
+  if (quoteAt === undefined) return undefined
+  const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
+  if (own === '') return undefined
+  let matched = 0
+  let at = 0
+  for (; at < text.length && matched < own.length; at += 1) {
+    if (/\s/.test(text[at] ?? '')) continue
+    if (text[at] !== own[matched]) return undefined
+    matched += 1
+  }
+  return matched === own.length && text.slice(at).trim() !== '' ? at : undefined
+}
+
+/** The moment that the Date header names; undefined when it cannot be true. */
+function readDate(date: string | undefined, receivedAtMs: number): number | undefined {
+  const atMs = date === undefined ? NaN : Date.parse(date)
+  return atMs >= earliestMs && atMs <= receivedAtMs + day ? atMs : undefined
+}

@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads'
+import { readMail, type MailSource } from './read-mail.ts'
+import type { Reading } from './reader.ts'
+
+parentPort?.on('message', (source: MailSource) => {
+  const answer = (reading: Reading) => parentPort?.postMessage(reading)
+  readMail(source).then(
+    (mail) => answer({ kind: 'read', mail }),
+    () => answer({ kind: 'unread', fault: 'broken' }),
+  )
+})

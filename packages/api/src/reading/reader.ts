@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads'
+import type { ReadMail } from './mail.ts'
+import type { MailSource } from './read-mail.ts'
+
+/** What became of a mail: read, or why not; a mail that cannot be read is no reason to stop. */
+export type Reading =
+  | { readonly kind: 'read'; readonly mail: ReadMail }
+  | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }
+
+/** Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. */
+export interface MailReader {
+  read: (source: MailSource) => Promise<Reading>
+  close: () => Promise<void>
+}
+
+/** What reading may cost. */
+export interface MailReaderLimits {
+  /** Threads that read at once. */
+  threads: number
+  /** Longest time for one mail, in ms. */
+  limitMs: number
+  /** Memory of one thread, in MB. */
+  limitMegabytes: number
+}
+
+interface Job {
+  readonly source: MailSource
+  readonly done: (reading: Reading) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  job: Job | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+/** Creates a reader whose threads start with the first mail. */
+export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
+  const { threads: most = 2, limitMs = 10_000, limitMegabytes = 256 } = limits
+  const waiting: Job[] = []
+  const threads = new Set<Thread>()
+  let isClosed = false
+
+  /** Ends what a thread is reading, and the thread too when it cannot go on. */
+  const finish = (thread: Thread, reading: Reading, isOver: boolean): void => {
+    clearTimeout(thread.timer)
+    const { job } = thread
+    thread.job = undefined
+    if (isOver && threads.delete(thread)) void thread.worker.terminate()
+    job?.done(reading)
+    next()
+  }
+
+  const open = (): Thread => {
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },
+    })
+    const thread: Thread = { worker, job: undefined, timer: undefined }
+    worker.on('message', (reading: Reading) => finish(thread, reading, false))
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const fault = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'large' : 'broken'
+      finish(thread, { kind: 'unread', fault }, true)
+    })
+    worker.on('exit', () => finish(thread, { kind: 'unread', fault: 'broken' }, true))
+    // A thread that waits for mail keeps no process alive.
+    worker.unref()
+    threads.add(thread)
+    return thread
+  }
+
+  const next = (): void => {
+    if (waiting.length === 0 || isClosed) return
+    const idle = [...threads].find(({ job }) => job === undefined)
+    const thread = idle ?? (threads.size < most ? open() : undefined)
+    const job = thread && waiting.shift()
+    if (!job) return
+    thread.job = job
+    thread.timer = setTimeout(() => finish(thread, { kind: 'unread', fault: 'slow' }, true), limitMs)
+    thread.worker.postMessage(job.source)
+    next()
+  }
+
+  return {
+    read: (source) =>
+      new Promise((resolve) => {
+        if (isClosed) {
+          resolve({ kind: 'unread', fault: 'broken' })
+          return
+        }
+        waiting.push({ source, done: resolve })
+        next()
+      }),
+    close: async () => {
+      isClosed = true
+      for (const { done } of waiting.splice(0)) done({ kind: 'unread', fault: 'broken' })
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A Dovecot of this test process: any user name signs in with {@link dovecotPassword} and has a mailbox of their own. */
+export interface Dovecot {
+  readonly port: number
+  /** The folder of a user's mail, in Maildir form, for tests that write mails directly. */
+  readonly homeOf: (user: string) => string
+  /** Ends it and starts it again on the same port, as an outage does. */
+  readonly pause: () => Promise<() => Promise<void>>
+  readonly stop: () => Promise<void>
+}
+
+/** The password of every user. */
+export const dovecotPassword = 'Dovecot-pass-1'
+
+const config = (base: string, port: number) => `
+base_dir = ${base}/run
+state_dir = ${base}/run
+log_path = ${base}/log
+protocols = imap
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+auth_mechanisms = plain login
+default_login_user = dovenull
+default_internal_user = dovecot
+first_valid_uid = 1
+mail_location = maildir:${base}/mail/%u
+mail_max_userip_connections = 200
+namespace inbox {
+  inbox = yes
+  separator = /
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+}
+passdb {
+  driver = static
+  args = password=${dovecotPassword}
+}
+userdb {
+  driver = static
+  args = uid=mail gid=mail home=${base}/mail/%u
+}
+service imap-login {
+  inet_listener imap {
+    address = 127.0.0.1
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+`
+
+/** Starts Dovecot on a free port of this machine; throws with what to install when it is missing. */
+export async function startDovecot(): Promise<Dovecot> {
+  const base = await mkdtemp(join(tmpdir(), 'draftdesk-dovecot-'))
+  await mkdir(join(base, 'mail'))
+  // Its processes change to users of their own.
+  await chmod(base, 0o755)
+  await chmod(join(base, 'mail'), 0o777)
+  const port = await freePort()
+  const file = join(base, 'dovecot.conf')
+  await writeFile(file, config(base, port))
+  const run = async () => {
+    const child = spawn('dovecot', ['-F', '-c', file], {
+      env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // A group of its own: connections that are open outlive their master otherwise.
+      detached: true,
+    })
+    const failed = new Promise<never>((_, reject) => {
+      child.once('error', () => reject(new Error('Dovecot is missing: apt install dovecot-imapd')))
+    })
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    await Promise.race([failed, untilOpen(port)])
+    return async () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+      await ended
+    }
+  }
+  let end = await run()
+  return {
+    port,
+    homeOf: (user) => join(base, 'mail', user),
+    pause: async () => {
+      await end()
+      return async () => {
+        end = await run()
+      }
+    },
+    stop: async () => {
+      await end()
+      await rm(base, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.once('data', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      socket.once('error', () => resolve(false))
+      socket.setTimeout(1000, () => {
+        socket.destroy()
+        resolve(false)
+      })
+    })
+    if (isOpen) return
+    await wait(25)
+  }
+  throw new Error('Dovecot did not start')
+}

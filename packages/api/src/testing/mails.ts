@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A mail as a test tells it. */
+export interface ToldMail {
+  readonly from?: string
+  readonly to?: string
+  readonly subject?: string
+  readonly id?: string
+  readonly answers?: string
+  readonly atMs?: number
+  readonly text?: string
+  /** The whole source, instead of one made from the rest. */
+  readonly raw?: string
+  /** Further header lines. */
+  readonly headers?: readonly string[]
+  /** Bytes of a file that comes with it. */
+  readonly fileBytes?: number
+}
+
+/** The source of a mail as a mail program writes it. */
+export function writeMail(mail: ToldMail): string {
+  const {
+    from = 'Ann Archer <ann@mail.test>',
+    to = 'help@shop.test',
+    subject = 'Where is my order?',
+    atMs = Date.now(),
+  } = mail
+  const id = mail.id ?? `<${randomUUID()}@mail.test>`
+  const text = (mail.text ?? 'Hello,\n\nwhere is my parcel?\n\nAnn').replaceAll('\n', '\r\n')
+  const boundary = 'draftdesk-test-boundary'
+  const hasFile = mail.fileBytes !== undefined
+  const head = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${new Date(atMs).toUTCString()}`,
+    `Message-ID: ${id}`,
+    ...(mail.answers ? [`In-Reply-To: ${mail.answers}`, `References: ${mail.answers}`] : []),
+    ...(mail.headers ?? []),
+    'MIME-Version: 1.0',
+    hasFile
+      ? `Content-Type: multipart/mixed; boundary="${boundary}"`
+      : 'Content-Type: text/plain; charset=utf-8',
+    ...(hasFile ? [] : ['Content-Transfer-Encoding: 8bit']),
+  ]
+  if (!hasFile) return [...head, '', text, ''].join('\r\n')
+  const file = Buffer.alloc(mail.fileBytes, 'photo').toString('base64').replace(/.{76}/g, '$&\r\n')
+  return [
+    ...head,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+    `--${boundary}`,
+    'Content-Type: image/jpeg; name="photo.jpg"',
+    'Content-Disposition: attachment; filename="photo.jpg"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    file,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+}
+
+/** Puts mails into a folder of a Maildir, as a mail server that receives them does; the newest last. */
+export async function fillMaildir(home: string, mails: readonly ToldMail[], folder = ''): Promise<void> {
+  const path = join(home, folder === '' ? '' : `.${folder}`)
+  for (const part of ['cur', 'new', 'tmp']) await mkdir(join(path, part), { recursive: true, mode: 0o777 })
+  for (const [index, mail] of mails.entries()) {
+    const atMs = mail.atMs ?? Date.now()
+    const name = `${Math.floor(atMs / 1000)}.M${String(index).padStart(6, '0')}.${randomUUID().slice(0, 8)}:2,`
+    const file = join(path, 'cur', name)
+    await writeFile(file, mail.raw ?? writeMail({ ...mail, atMs }), { mode: 0o666 })
+    // What the server says it was received at.
+    await utimes(file, atMs / 1000, atMs / 1000)
+  }
+}

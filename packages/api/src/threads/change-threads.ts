@@ -1,0 +1,166 @@
+import { and, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { publish } from '../events/publish.ts'
+import { mergeThreads } from './merge.ts'
+import { refreshThreads } from './refresh.ts'
+
+/** What a person changes about a conversation. */
+export interface ThreadEdit {
+  readonly is_archived?: boolean | undefined
+  readonly is_unread?: boolean | undefined
+  readonly is_settled?: boolean | undefined
+}
+
+function columnsOf(edit: ThreadEdit, nowMs: number) {
+  const now = new Date(nowMs)
+  return {
+    ...(edit.is_archived !== undefined && { archivedAt: edit.is_archived ? now : null }),
+    ...(edit.is_unread !== undefined && { isUnread: edit.is_unread }),
+    ...(edit.is_settled !== undefined && {
+      settledAt: edit.is_settled ? sql<Date>`${threads.customerAt}` : null,
+      needsReply: edit.is_settled
+        ? false
+        : sql<boolean>`${threads.customerAt} is not null and ${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`,
+    }),
+    version: sql<number>`${threads.version} + 1`,
+  }
+}
+
+/** Changes threads of a store and tells open pages; returns how many there were. */
+export async function changeThreads(
+  db: Database,
+  storeId: string,
+  which: SQL | undefined,
+  edit: ThreadEdit,
+  nowMs: number,
+): Promise<number> {
+  return transact(db, async (tx) => {
+    const changed = await tx
+      .update(threads)
+      .set(columnsOf(edit, nowMs))
+      .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which))
+      .returning({ id: threads.id })
+    const happenings = changed.map(({ id }) => ({ storeId, type: 'thread' as const, ref: id }))
+    if (changed.length > 0) await publish(tx, [...happenings, { storeId, type: 'list' }], nowMs)
+    return changed.length
+  })
+}
+
+/** Those of `ids` that can be ids at all, as a condition. */
+export const isAmong = (ids: readonly string[]): SQL => {
+  const valid = ids.filter(isUuid)
+  return valid.length > 0 ? inArray(threads.id, valid) : sql`false`
+}
+
+/** Puts the mails of a conversation into another one of the store; false when one of the two is not there. */
+export async function joinThread(
+  db: Database,
+  storeId: string,
+  from: string,
+  into: string,
+  nowMs: number,
+): Promise<boolean> {
+  if (!isUuid(from) || !isUuid(into) || from === into) return false
+  return transact(db, async (tx) => {
+    const both = await tx
+      .select({ id: threads.id })
+      .from(threads)
+      .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), inArray(threads.id, [from, into])))
+      .for('update')
+    if (both.length < 2) return false
+    await mergeThreads(tx, into, from)
+    await refreshThreads(tx, [into])
+    await publish(
+      tx,
+      [
+        { storeId, type: 'thread', ref: into },
+        { storeId, type: 'list' },
+      ],
+      nowMs,
+    )
+    return true
+  })
+}
+
+/** Begins a conversation of its own with a mail and all after it; its id, or undefined when the mail is the first or not there. */
+export async function splitThread(
+  db: Database,
+  storeId: string,
+  threadId: string,
+  emailId: string,
+  nowMs: number,
+): Promise<string | undefined> {
+  if (!isUuid(threadId) || !isUuid(emailId)) return undefined
+  return transact(db, async (tx) => {
+    const [thread] = await tx
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
+      .for('update')
+    const [first] = await tx
+      .select()
+      .from(emails)
+      .where(and(eq(emails.id, emailId), eq(emails.threadId, threadId)))
+    if (!thread || !first || first.createdAt <= thread.createdAt) return undefined
+    const { baseSubject, customerId, settledAt } = thread
+    const { subject, createdAt } = first
+    const [made] = await tx
+      .insert(threads)
+      .values({ storeId, subject, baseSubject, customerId, settledAt, createdAt, lastEmailAt: createdAt })
+      .returning({ id: threads.id })
+    if (!made) throw new Error('the database returned no thread')
+    const moved = await tx
+      .update(emails)
+      .set({ threadId: made.id })
+      .where(and(eq(emails.threadId, threadId), gte(emails.createdAt, createdAt)))
+      .returning({ id: emails.id })
+    const ids = moved.map(({ id }) => id)
+    await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
+    await refreshThreads(tx, [threadId, made.id])
+    const refs = [threadId, made.id].map((ref) => ({ storeId, type: 'thread' as const, ref }))
+    await publish(tx, [...refs, { storeId, type: 'list' }], nowMs)
+    return made.id
+  })
+}
+
+/** Notes what a person says about a sender and sorts their mails accordingly; the conversation of the mail, or undefined. */
+export async function setSender(
+  db: Database,
+  storeId: string,
+  emailId: string,
+  kind: 'customer' | 'notice',
+  nowMs: number,
+): Promise<string | undefined> {
+  if (!isUuid(emailId)) return undefined
+  return transact(db, async (tx) => {
+    const [mail] = await tx
+      .select({ threadId: emails.threadId, address: emails.fromAddress })
+      .from(emails)
+      .where(and(eq(emails.id, emailId), eq(emails.storeId, storeId), eq(emails.direction, 'in')))
+    if (!mail || mail.address === '') return undefined
+    const { address } = mail
+    await tx
+      .insert(senderRules)
+      .values({ storeId, address, kind, createdAt: new Date(nowMs) })
+      .onConflictDoUpdate({ target: [senderRules.storeId, senderRules.address], set: { kind } })
+    const sorted = await tx
+      .update(emails)
+      .set({ kind, kindReason: 'You said so' })
+      .where(and(eq(emails.storeId, storeId), eq(emails.fromAddress, address), eq(emails.direction, 'in')))
+      .returning({ threadId: emails.threadId })
+    const changed = [...new Set(sorted.map(({ threadId }) => threadId))]
+    await refreshThreads(tx, changed)
+    await publish(
+      tx,
+      [
+        ...changed.slice(0, 100).map((ref) => ({ storeId, type: 'thread' as const, ref })),
+        { storeId, type: 'list' },
+      ],
+      nowMs,
+    )
+    return mail.threadId
+  })
+}

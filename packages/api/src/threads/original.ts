@@ -1,0 +1,58 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { attachments, emails } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+
+/** The sanitised HTML of a mail of a store. */
+async function findHtml(db: Database, storeId: string, emailId: string): Promise<string | undefined> {
+  if (!isUuid(emailId)) return undefined
+  const [mail] = await db
+    .select({ html: emails.html })
+    .from(emails)
+    .where(and(eq(emails.id, emailId), eq(emails.storeId, storeId), isNotNull(emails.html)))
+  return mail?.html ?? undefined
+}
+
+// As the sanitiser writes them: every attribute in double quotes, with what could end it escaped.
+const remote = / data-src="(https?:\/\/[^"]+)"/g
+const own = / src="cid:([^"]+)"/g
+
+/** A mail as it was sent, with its pictures at addresses of /v1; undefined when there is no HTML of it. */
+export async function showOriginal(
+  db: Database,
+  storeId: string,
+  emailId: string,
+  withPictures: boolean,
+): Promise<{ html: string; remote_count: number } | undefined> {
+  const html = await findHtml(db, storeId, emailId)
+  if (html === undefined) return undefined
+  const files = await db
+    .select({ id: attachments.id, cid: attachments.cid })
+    .from(attachments)
+    .where(eq(attachments.emailId, emailId))
+  const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
+  let count = 0
+  const shown = html
+    .replace(own, (_, cid: string) => {
+      const id = byCid.get(cid)
+      return id === undefined ? '' : ` src="/v1/attachments/${id}"`
+    })
+    .replace(remote, () => {
+      const index = count
+      count += 1
+      return withPictures ? ` src="/v1/emails/${emailId}/pictures/${index}"` : ''
+    })
+  return { html: shown, remote_count: count }
+}
+
+/** The address of the picture of another host that a mail shows as its `index`-th. */
+export async function findPicture(
+  db: Database,
+  storeId: string,
+  emailId: string,
+  index: number,
+): Promise<string | undefined> {
+  const html = await findHtml(db, storeId, emailId)
+  const address = [...(html ?? '').matchAll(remote)][index]?.[1]
+  return address?.replaceAll('&amp;', '&')
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { emails, stores } from '../database/schema.ts'
+import { readMail } from '../reading/read-mail.ts'
+import { createPlace } from '../testing/database.ts'
+import { writeMail, type ToldMail } from '../testing/mails.ts'
+import { joinOrphans } from './orphans.ts'
+import { placeMail } from './place.ts'
+import { refreshThreads } from './refresh.ts'
+
+let database: OpenDatabase
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const made = await createPlace()
+  drop = made.drop
+  database = await openDatabase(made.place)
+})
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+
+const own = 'help@shop.test'
+const hourMs = 3_600_000
+const startMs = Date.UTC(2026, 5, 1)
+
+/** Places mails in their order into a store of their own; the ids of those that share a conversation, sorted. */
+async function place(mails: readonly ToldMail[], isImport = false): Promise<string[][]> {
+  const { db } = database
+  const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
+  const storeId = store?.id ?? ''
+  for (const told of mails) {
+    const receivedAtMs = told.atMs ?? startMs
+    const mail = await readMail({ raw: Buffer.from(writeMail(told)), files: [], receivedAtMs, own: [own] })
+    await db.transaction(async (tx) => {
+      const { threadId } = await placeMail(tx, {
+        storeId,
+        mail,
+        receivedAtMs,
+        own: new Set([own]),
+        rules: new Map(),
+        isImport,
+      })
+      await refreshThreads(tx, [threadId])
+    })
+  }
+  if (isImport) await db.transaction((tx) => joinOrphans(tx, storeId))
+  const rows = await db
+    .select({ id: emails.messageId, threadId: emails.threadId })
+    .from(emails)
+    .where(eq(emails.storeId, storeId))
+  const groups = Map.groupBy(rows, ({ threadId }) => threadId)
+  return [...groups.values()].map((group) => group.map(({ id }) => id ?? '').toSorted()).toSorted()
+}
+
+const ann = 'Ann <ann@mail.test>'
+const from = (id: string, mail: ToldMail = {}): ToldMail => ({ from: ann, to: own, id: `<${id}>`, ...mail })
+const sent = (id: string, mail: ToldMail = {}): ToldMail => ({
+  from: own,
+  to: 'ann@mail.test',
+  id: `<${id}>`,
+  ...mail,
+})
+const at = (hours: number) => ({ atMs: startMs + hours * hourMs })
+
+describe('placeMail', () => {
+  test('follows an answer whatever its subject says', async () => {
+    const mails = [from('1', { subject: 'Mugs' }), sent('2', { subject: 'Something else', answers: '<1>' })]
+    expect(await place(mails)).toEqual([['<1>', '<2>']])
+  })
+
+  test('takes references alone for a new topic when subject and people are others', async () => {
+    const recycled = { subject: 'Invoice', headers: ['References: <1>'] }
+    const mails = [from('1', { subject: 'Mugs' }), from('2', { from: 'bob@other.test', ...recycled })]
+    expect(await place(mails)).toHaveLength(2)
+  })
+
+  test('keeps two questions with one subject apart', async () => {
+    expect(
+      await place([from('1', { subject: 'Order #1001' }), from('2', { subject: 'Order #1001' })]),
+    ).toHaveLength(2)
+  })
+
+  test('joins by subject what answers a mail whose id was rewritten on its way', async () => {
+    const mails = [
+      sent('1', { subject: 'Your order', ...at(0) }),
+      from('2', { subject: 'AW: Your order', answers: '<rewritten>', ...at(5) }),
+    ]
+    expect(await place(mails)).toEqual([['<1>', '<2>']])
+    expect(await place(mails.toReversed())).toEqual([['<1>', '<2>']])
+    expect(
+      await place([mails[0] ?? {}, from('3', { subject: 'Re: Your order', ...at(24 * 40) })]),
+    ).toHaveLength(2)
+  })
+
+  test('merges what a parent that comes late connects', async () => {
+    const mails = [
+      from('3', { subject: 'Re: Mugs', answers: '<1>', ...at(3) }),
+      sent('2', { subject: 'Re: Mugs', answers: '<1>', ...at(2) }),
+      from('1', { subject: 'Mugs', ...at(1) }),
+    ]
+    expect(await place(mails)).toEqual([['<1>', '<2>', '<3>']])
+  })
+
+  test('lets nobody make a mail disappear by using its Message-ID', async () => {
+    const mails = [from('1', { text: 'Where is it?' }), from('1', { from: 'eve@evil.test', text: 'Ha!' })]
+    expect((await place(mails)).flat()).toEqual(['<1>', '<1>'])
+  })
+
+  test(
+    'finds the same conversations in whatever order mails are imported',
+    { timeout: 120_000 },
+    async () => {
+      const mails = [
+        from('a1', { subject: 'Mugs', ...at(1) }),
+        sent('a2', { subject: 'Re: Mugs', answers: '<a1>', ...at(2) }),
+        from('a3', { subject: 'Re: Mugs', headers: ['References: <a1> <lost>'], ...at(3) }),
+        from('b1', { subject: 'Mugs', ...at(30) }),
+        sent('b2', { subject: 'Re: Mugs', answers: '<b1>', ...at(31) }),
+        from('b3', { subject: 'RE: Mugs', answers: '<ses-b2>', ...at(32) }),
+        from('c1', { subject: 'Tent', from: 'bob@mail.test', ...at(5) }),
+      ]
+      const wanted = [['<a1>', '<a2>', '<a3>'], ['<b1>', '<b2>', '<b3>'], ['<c1>']]
+      const orders = fc.shuffledSubarray(mails, { minLength: mails.length })
+      await fc.assert(
+        fc.asyncProperty(orders, async (order) => {
+          expect(await place(order, true)).toEqual(wanted)
+        }),
+        { numRuns: 12 },
+      )
+    },
+  )
+})

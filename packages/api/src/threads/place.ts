@@ -1,0 +1,268 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { emailIds, emails, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { findKnown } from '../reading/fold.ts'
+import type { Party, ReadMail } from '../reading/mail.ts'
+import { noteCustomer } from './customer.ts'
+import { mergeThreads } from './merge.ts'
+import { findBySubject, findOrphans } from './orphans.ts'
+import { baseSubject, isReplySubject } from './subject.ts'
+import { storeMail } from './store-mail.ts'
+
+/** A mail on its way into a conversation of a store. */
+export interface Arrival {
+  readonly storeId: string
+  readonly mail: ReadMail
+  readonly receivedAtMs: number
+  /** The store's own addresses, in lower case. */
+  readonly own: ReadonlySet<string>
+  /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
+  readonly isImport?: boolean
+  /** What people said about senders, by address. */
+  readonly rules: ReadonlyMap<string, 'customer' | 'notice'>
+}
+
+/** Where a mail went. `isNew` is false for another copy of one that was there. */
+export interface Placed {
+  readonly emailId: string
+  readonly threadId: string
+  readonly isNew: boolean
+  /** The store wrote it. */
+  readonly isOwn: boolean
+}
+
+/**
+ * Places a mail into its conversation, or begins one: by what it answers, by what it names with the same subject or a sender
+ * who takes part, by Outlook's index, or, for an answer that names nothing known, by subject and customer. The order in which
+ * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
+ */
+export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
+  const { storeId, mail } = arrival
+  const [known] = await tx
+    .select({ emailId: emails.id, threadId: emails.threadId })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.storeId, storeId),
+        eq(emails.messageId, mail.messageId),
+        eq(emails.fingerprint, mail.fingerprint),
+      ),
+    )
+  if (known) return { ...known, isNew: false, isOwn: false }
+
+  const place = await describe(tx, arrival)
+  const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
+  const [first, ...others] = threadIds
+  const threadId = first ?? (await beginThread(tx, arrival, place))
+  for (const other of others) await mergeThreads(tx, threadId, other)
+  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, first, mail)
+  const emailId = await storeMail(tx, { ...arrival, ...place, mail: { ...mail, foldAt }, threadId, isOrphan })
+  await noteIds(tx, arrival, threadId, emailId)
+  const adopted =
+    place.isOwn && !arrival.isImport
+      ? await findOrphans(tx, { storeId: arrival.storeId, ...place }, threadId)
+      : []
+  for (const other of adopted) await mergeThreads(tx, threadId, other)
+  return { emailId, threadId, isNew: true, isOwn: place.isOwn }
+}
+
+/** Where a mail begins to repeat the latest ones of its conversation, else where its own marks say that it does. */
+async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Promise<number | undefined> {
+  const earlier = await tx
+    .select({ body: sql<string>`left(${emails.body}, 20000)` })
+    .from(emails)
+    .where(eq(emails.threadId, threadId))
+    .orderBy(sql`${emails.createdAt} desc`)
+    .limit(5)
+  const known = findKnown(
+    mail.text,
+    earlier.map(({ body }) => body),
+  )
+  return known === undefined ? mail.foldAt : Math.min(known, mail.foldAt ?? known)
+}
+
+/** What placing works with: who the customer is, and what the subject says. */
+export interface Place {
+  readonly atMs: number
+  readonly isOwn: boolean
+  readonly kind: ReadMail['kind']
+  readonly kindReason: string
+  readonly customer: Party | undefined
+  readonly customerId: string | undefined
+  readonly base: string
+}
+
+async function describe(
+  tx: Transaction,
+  { storeId, mail, own, rules, receivedAtMs }: Arrival,
+): Promise<Place> {
+  const isOwn = mail.from !== undefined && own.has(mail.from.address)
+  const atMs = mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
+  // The store's own mail is written to the customer; a contact form of its own shop asks to be answered elsewhere.
+  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
+  const isForm = isOwn && mail.kind === 'customer'
+  const customer = isOwn && !isForm ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? mail.from)
+  const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
+  const isRuled = rule !== undefined && !isOwn
+  const kind = isRuled ? rule : mail.kind
+  const customerId =
+    customer &&
+    (await noteCustomer(tx, { storeId, party: customer, language: isOwn ? undefined : mail.language, atMs }))
+  return {
+    atMs,
+    isOwn: isOwn && !isForm,
+    kind,
+    kindReason: isRuled ? 'You said so' : mail.kindReason,
+    customer,
+    customerId,
+    base: baseSubject(mail.subject),
+  }
+}
+
+/** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
+async function findThreads(
+  tx: Transaction,
+  { storeId, mail, isImport }: Arrival,
+  place: Place,
+): Promise<{ threadIds: string[]; isOrphan: boolean }> {
+  const named = [...new Set([...mail.inReplyTo, ...mail.references.toReversed()])].filter(
+    (id) => id !== mail.messageId,
+  )
+  const rows = await tx
+    .select({
+      messageId: emailIds.messageId,
+      threadId: emailIds.threadId,
+      emailId: emailIds.emailId,
+      isParent: emailIds.isParent,
+      base: threads.baseSubject,
+      createdAt: threads.createdAt,
+    })
+    .from(emailIds)
+    .innerJoin(threads, eq(threads.id, emailIds.threadId))
+    .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, [mail.messageId, ...named])))
+  const found: string[] = []
+  const take = (threadId: string) => {
+    if (!found.includes(threadId)) found.push(threadId)
+  }
+  const fits = async (row: (typeof rows)[number]) =>
+    row.base === place.base || (await takesPart(tx, row.threadId, mail))
+  for (const id of mail.inReplyTo) {
+    const row = rows.find(({ messageId }) => messageId === id)
+    // Answers to one mail that has not come itself belong together as well.
+    if (row && (row.emailId !== null || row.isParent || (await fits(row)))) take(row.threadId)
+  }
+  if (found.length === 0)
+    for (const id of named) {
+      const row = rows.find(({ messageId }) => messageId === id)
+      if (row && (await fits(row))) {
+        take(row.threadId)
+        break
+      }
+    }
+  // Mails that came before this one name it.
+  const own = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
+  if (own && (own.isParent || (await fits(own)))) take(own.threadId)
+  if (found.length > 0) return { threadIds: await oldestFirst(tx, found), isOrphan: false }
+
+  const byIndex = await findByIndex(tx, storeId, mail)
+  if (byIndex) return { threadIds: [byIndex], isOrphan: false }
+  const isOrphan = isReplySubject(mail.subject) && !place.isOwn
+  const bySubject = isOrphan && !isImport ? await findBySubject(tx, { storeId, ...place }) : undefined
+  return { threadIds: bySubject ? [bySubject] : [], isOrphan: isOrphan && !bySubject }
+}
+
+async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
+  if (ids.length < 2) return ids
+  const rows = await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(inArray(threads.id, ids))
+    .orderBy(threads.createdAt, threads.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the sender of a mail has written or been written to in a conversation. */
+async function takesPart(tx: Transaction, threadId: string, { from }: ReadMail): Promise<boolean> {
+  if (!from) return false
+  const person = JSON.stringify([{ address: from.address }])
+  const [found] = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.threadId, threadId),
+        sql`(${emails.fromAddress} = ${from.address} or ${emails.replyTo} = ${from.address}
+          or ${emails.to} @> ${person}::jsonb or ${emails.cc} @> ${person}::jsonb)`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Outlook numbers a conversation in the first 22 bytes of Thread-Index, which are 30 characters of base64. */
+const indexLength = 29
+
+async function findByIndex(tx: Transaction, storeId: string, mail: ReadMail): Promise<string | undefined> {
+  const index = mail.headers.threadIndex?.slice(0, indexLength)
+  if (index === undefined || index.length < indexLength) return undefined
+  const rows = await tx
+    .selectDistinct({ threadId: emails.threadId })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.storeId, storeId),
+        sql`left(${emails.headers} ->> 'threadIndex', ${indexLength}) = ${index}`,
+      ),
+    )
+    .limit(5)
+  for (const { threadId } of rows) if (await takesPart(tx, threadId, mail)) return threadId
+  return undefined
+}
+
+async function beginThread(
+  tx: Transaction,
+  { storeId, mail }: Arrival,
+  { atMs, base, customerId }: Place,
+): Promise<string> {
+  const at = new Date(atMs)
+  const [made] = await tx
+    .insert(threads)
+    .values({
+      storeId,
+      subject: mail.subject,
+      baseSubject: base,
+      customerId,
+      createdAt: at,
+      lastEmailAt: at,
+      version: 0,
+    })
+    .returning({ id: threads.id })
+  if (!made) throw new Error('the database returned no thread')
+  return made.id
+}
+
+/** Remembers the mail's own id and every one that it names. */
+async function noteIds(
+  tx: Transaction,
+  { storeId, mail }: Arrival,
+  threadId: string,
+  emailId: string,
+): Promise<void> {
+  const parents = new Set(mail.inReplyTo)
+  const named = [...new Set([...mail.inReplyTo, ...mail.references])].filter((id) => id !== mail.messageId)
+  await tx
+    .insert(emailIds)
+    .values([
+      { storeId, messageId: mail.messageId, threadId, emailId },
+      ...named.map((messageId) => ({ storeId, messageId, threadId, isParent: parents.has(messageId) })),
+    ])
+    .onConflictDoUpdate({
+      target: [emailIds.storeId, emailIds.messageId],
+      set: {
+        // The mail itself says where it is; who only names it says so while it has not come.
+        threadId: sql`case when ${emailIds.emailId} is null and excluded.email_id is not null then excluded.thread_id else ${emailIds.threadId} end`,
+        emailId: sql`coalesce(${emailIds.emailId}, excluded.email_id)`,
+        isParent: sql`${emailIds.isParent} or excluded.is_parent`,
+      },
+    })
+}

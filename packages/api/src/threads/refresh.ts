@@ -1,0 +1,46 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { emails, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** What mails that just came do to their conversations beside what follows from the mails themselves. */
+export interface Changes {
+  /** A mail of a customer brings a conversation back that was put away. */
+  readonly reopens?: boolean
+  /** Conversations with a mail that nobody has looked at. */
+  readonly unread?: ReadonlySet<string>
+  /** Mails up to this moment wait for no reply. */
+  readonly settledBeforeMs?: number | undefined
+}
+
+/** Brings what lists show of conversations up to date with their mails, whatever the order was in which they came. */
+export async function refreshThreads(
+  tx: Transaction,
+  ids: readonly string[],
+  changes: Changes = {},
+): Promise<void> {
+  if (ids.length === 0) return
+  const { reopens = false, unread = new Set<string>(), settledBeforeMs } = changes
+  const settled =
+    settledBeforeMs === undefined
+      ? sql`${threads.settledAt}`
+      : sql`greatest(${threads.settledAt}, ${new Date(settledBeforeMs).toISOString()}::timestamptz)`
+  const isUnread: SQL = unread.size === 0 ? sql`false` : inArray(threads.id, [...unread])
+  await tx.execute(sql`
+    with facts as (
+      select thread_id, max(created_at) as last_at, min(created_at) as first_at,
+        max(created_at) filter (where direction = 'in' and kind = 'customer') as customer_at,
+        max(created_at) filter (where direction = 'out') as store_at,
+        (array_agg(subject order by created_at, id))[1] as subject
+      from ${emails} where ${inArray(emails.threadId, [...ids])} group by thread_id
+    )
+    update ${threads} set
+      last_email_at = facts.last_at, created_at = facts.first_at, customer_at = facts.customer_at,
+      store_at = facts.store_at, subject = facts.subject, settled_at = ${settled},
+      needs_reply = facts.customer_at is not null
+        and facts.customer_at > coalesce(facts.store_at, '-infinity')
+        and facts.customer_at > coalesce(${settled}, '-infinity'),
+      is_unread = ${threads.isUnread} or ${isUnread},
+      archived_at = case when ${reopens} and facts.customer_at > ${threads.archivedAt} then null else ${threads.archivedAt} end,
+      version = ${threads.version} + 1
+    from facts where ${threads.id} = facts.thread_id`)
+}

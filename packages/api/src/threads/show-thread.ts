@@ -1,0 +1,136 @@
+import type { Answer } from '@draftdesk/contract'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { attachments, drafts, emails, threads } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+import { threadFields } from './thread.ts'
+
+type Shown = Answer<'thread'>
+
+/** Longest conversation that is shown whole; of a longer one the latest e-mails. */
+const mostEmails = 200
+
+/** Most drafts that are shown with a conversation: the newest. */
+const mostDrafts = 20
+
+/** Longest text of an e-mail or a draft that is shown, in characters. */
+const longestBody = 20_000
+
+/** Bytes of e-mails and of drafts in one answer; together below what the site reads (4 MB). */
+const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
+
+/** A text as it is shown: a longer one is cut, and ends with an ellipsis. */
+function shownText(body: AnyColumn) {
+  const isCut = sql<boolean>`length(${body}) > ${longestBody}`
+  return {
+    body: sql<string>`case when ${isCut} then left(${body}, ${longestBody}) || '…' else ${body} end`,
+    isCut,
+  }
+}
+
+/** Of rows that come newest first those that fit, oldest first. */
+function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
+  let left = bytes
+  const end = rows.findIndex((row) => (left -= Buffer.byteLength(JSON.stringify(row))) < 0)
+  return rows.slice(0, end < 0 ? rows.length : end).toReversed()
+}
+
+/** The thread of a store that an id leads to, also when it was merged into another one. */
+export async function findThread(db: Database, storeId: string, id: string) {
+  if (!isUuid(id)) return undefined
+  const read = (threadId: string) =>
+    db
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
+  const [thread] = await read(id)
+  if (!thread?.mergedInto) return thread
+  const [current] = await read(thread.mergedInto)
+  return current
+}
+
+/** A thread with the texts of its e-mails and drafts. */
+export async function showThread(db: Database, storeId: string, id: string): Promise<Shown | undefined> {
+  const thread = await findThread(db, storeId, id)
+  if (!thread) return undefined
+  const { search: _search, html: _html, ...columns } = getTableColumns(emails)
+  const latest = await db
+    .select({ ...columns, ...shownText(emails.body), hasHtml: isNotNull(emails.html) })
+    .from(emails)
+    .where(eq(emails.threadId, thread.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(mostEmails)
+  const written = await db
+    .select({ ...getTableColumns(drafts), ...shownText(drafts.body) })
+    .from(drafts)
+    .where(eq(drafts.threadId, thread.id))
+    .orderBy(desc(drafts.createdAt), desc(drafts.id))
+    .limit(mostDrafts)
+  const mails = fit(latest, mostBytes.emails)
+  const files = await listFiles(db, mails)
+  const newcomers = findNewcomers(mails, latest.length > mails.length)
+  return {
+    ...threadFields(thread),
+    emails: mails.map((email) => ({
+      id: email.id,
+      sender: email.sender,
+      direction: email.direction,
+      created_at: email.createdAt.toISOString(),
+      body: email.body,
+      is_cut: email.isCut,
+      kind: email.kind,
+      kind_reason: email.kindReason,
+      to: [...email.to],
+      cc: [...email.cc],
+      fold_at: email.foldAt !== null && email.foldAt < email.body.length ? email.foldAt : null,
+      has_html: email.hasHtml === true,
+      is_newcomer: newcomers.has(email.id),
+      is_answered: email.isAnswered,
+      language: email.language,
+      attachments: files.get(email.id) ?? [],
+    })),
+    drafts: fit(written, mostBytes.drafts).map((draft) => ({
+      id: draft.id,
+      created_at: draft.createdAt.toISOString(),
+      body: draft.body,
+      is_cut: draft.isCut,
+    })),
+    email_count:
+      latest.length < mostEmails ? latest.length : await db.$count(emails, eq(emails.threadId, thread.id)),
+  }
+}
+
+type Mail = Pick<typeof emails.$inferSelect, 'id' | 'direction' | 'fromAddress' | 'replyTo' | 'to' | 'cc'>
+
+/** Mails whose sender had no part in the conversation before, neither as a writer nor as somebody written to. */
+function findNewcomers(mails: readonly Mail[], isCut: boolean): Set<string> {
+  const known = new Set<string>()
+  const newcomers = new Set<string>()
+  for (const [index, mail] of mails.entries()) {
+    const writer = mail.fromAddress
+    if (mail.direction === 'in' && writer !== '' && !known.has(writer) && (index > 0 || isCut))
+      newcomers.add(mail.id)
+    for (const address of [writer, mail.replyTo, ...[...mail.to, ...mail.cc].map((party) => party.address)])
+      known.add(address)
+  }
+  // Of a conversation that is shown from its middle nobody knows who took part before.
+  return isCut ? new Set() : newcomers
+}
+
+async function listFiles(db: Database, mails: readonly { id: string }[]) {
+  const byMail = new Map<string, NonNullable<Shown['emails'][number]['attachments']>>()
+  if (mails.length === 0) return byMail
+  const rows = await db
+    .select()
+    .from(attachments)
+    .where(
+      inArray(
+        attachments.emailId,
+        mails.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(attachments.part))
+  for (const { emailId, isInline, id, name, type, bytes, cid } of rows)
+    byMail.set(emailId, [...(byMail.get(emailId) ?? []), { id, name, type, bytes, cid, is_inline: isInline }])
+  return byMail
+}

@@ -1,0 +1,29 @@
+// What mail programs put before the subject of an answer or of a mail that is passed on, in the languages that have words of
+// their own for it; some count ('Re[2]', 'Re^3').
+const replyWords =
+  're|aw|sv|vs|antw|odp|ynt|atb|rif|ref|bls|vá|va|hl|rv|res|resp|تر|רד|ответ|відповідь|回复|回覆|答复|答覆|返信|회신|답장|απ|σχετ|yan|cvp|r|ad|pd|ts|vl'
+const forwardWords =
+  'fw|fwd|wg|tr|vb|rv|enc|i|fs|vs|doorst|pd|转发|轉寄|転送|전달|пересл|προώθ|ilt|továbbítás'
+const prefix = new RegExp(
+  `^\\s*(?:(?:${replyWords}|${forwardWords})(?:\\s?[[(^]\\d{1,3}[\\])]?)?\\s?[:：])+\\s*`,
+  'iu',
+)
+const replyPrefix = new RegExp(`^\\s*(?:${replyWords})(?:\\s?[[(^]\\d{1,3}[\\])]?)?\\s?[:：]`, 'iu')
+/** A tag of a list or of a security product in front of the subject, such as '[External]'. */
+const tag = /^\s*\[[^\]]{1,40}\]\s*/
+
+/** A subject as conversations are compared by it: without prefixes and tags, in lower case, with single blanks. */
+export function baseSubject(subject: string): string {
+  let rest = subject.slice(0, 500)
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(prefix, '')
+    // A subject of tags alone keeps its last one.
+    const untagged = rest.replace(tag, '')
+    if (untagged !== '') rest = untagged
+  }
+  return rest.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** Whether a subject says that its mail answers another one. */
+export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject.replace(tag, ''))

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { LostClaim, underClaim, type Claim } from '../claims/claim.ts'
+import type { Job, Outcome } from '../claims/job.ts'
+import { renew } from '../claims/renew.ts'
+import type { Now } from '../claims/time.ts'
+import type { Database } from '../database/open.ts'
+import { mailboxes, mailboxSyncs } from '../database/schema.ts'
+import { publish } from '../events/publish.ts'
+import { createImapSession, type ImapLimits } from '../mailboxes/imap-session.ts'
+import { AccessError, openPassword, ownAddresses } from '../mailboxes/access.ts'
+import { decideRetry } from '../mailboxes/sync-faults.ts'
+import { syncMailbox, type SyncPace } from '../mailboxes/sync-mailbox.ts'
+import type { FindHost } from '../platform/hosts.ts'
+import type { Log } from '../platform/log.ts'
+import type { MailReader } from '../reading/reader.ts'
+import type { Seal } from '@draftdesk/server-kit'
+
+/** What reading mailboxes works with. */
+export interface ReadParts {
+  readonly db: Database
+  readonly clock: () => number
+  readonly now: Now
+  readonly log: Log
+  readonly seal: Seal
+  readonly findHost: FindHost
+  readonly reader: MailReader
+  readonly pace: SyncPace
+  readonly limits: ImapLimits
+  /** Mailboxes that one process reads at a time. */
+  readonly atOnce: number
+  /** Hears that people want their mailboxes looked at now. */
+  readonly onWanted: (hear: () => void) => () => void
+  /** Writes to the owners that nobody is let in any more. */
+  readonly onStopped: (storeId: string) => Promise<void>
+}
+
+const leaseSeconds = 45
+const renewMs = 15_000
+
+/** Reads every linked mailbox as long as this process has its claim. */
+export function readMailboxes(parts: ReadParts): Job {
+  return {
+    name: 'read-mailboxes',
+    table: mailboxSyncs,
+    leaseSeconds,
+    atOnce: parts.atOnce,
+    // When to come back is decided by the kind of failure, and a mailbox is never given up for its number of tries.
+    backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
+    run: (claim, stopping) => run(parts, claim, stopping),
+  }
+}
+
+async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promise<Outcome> {
+  const { db, clock, log, random } = { random: Math.random, ...parts }
+  const [found] = await db
+    .select({ sync: mailboxSyncs, mailbox: mailboxes })
+    .from(mailboxSyncs)
+    .innerJoin(mailboxes, eq(mailboxes.storeId, mailboxSyncs.storeId))
+    .where(eq(mailboxSyncs.id, claim.id))
+  if (!found) return { kind: 'done' }
+  const { sync, mailbox } = found
+  const lost = new AbortController()
+  const ending = AbortSignal.any([stopping, lost.signal])
+  const keeper = setInterval(() => {
+    renew(db, mailboxSyncs, claim, parts.now, leaseSeconds).then(
+      (isOurs) => {
+        if (!isOurs) lost.abort()
+      },
+      // The database is away; if it stays away longer than the lease, the next write finds out whose claim it is.
+      () => undefined,
+    )
+  }, renewMs)
+  try {
+    await read(parts, { claim, sync, mailbox, ending })
+    return { kind: 'released' }
+  } catch (error) {
+    if (ending.aborted) return { kind: 'released' }
+    if (error instanceof LostClaim) throw error
+    const failures = sync.liveAt && clock() - sync.liveAt.getTime() < 3_600_000 ? 1 : sync.failures + 1
+    const { reason, afterSeconds } = decideRetry(error, failures, random)
+    log.warn({ store: sync.storeId, reason, failures, afterSeconds }, 'mailbox not read')
+    const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
+    await underClaim(db, mailboxSyncs, claim, async (tx) => {
+      await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
+      await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
+    })
+    if (afterSeconds !== undefined) return { kind: 'again', afterSeconds }
+    await parts.onStopped(sync.storeId)
+    return { kind: 'failed', fault: `The mailbox cannot be read (${reason}).`, isFinal: true }
+  } finally {
+    clearInterval(keeper)
+  }
+}
+
+type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim' | 'sync'> & {
+  readonly mailbox: typeof mailboxes.$inferSelect
+  readonly ending: AbortSignal
+}
+
+async function read(parts: ReadParts, { claim, sync, mailbox, ending }: Read): Promise<void> {
+  const password = openPassword(parts.seal, mailbox)
+  if (password === undefined) throw new AccessError('sealed')
+  const host = await parts.findHost(mailbox.imapHost)
+  if (host.kind === 'failed') throw new AccessError(host.failure)
+  const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
+  const client = createImapSession(
+    { username: mailbox.username, password, server, address: host.address },
+    parts.limits,
+  )
+  const close = () => client.close()
+  ending.addEventListener('abort', close)
+  try {
+    await client.connect()
+    await syncMailbox({
+      ...parts,
+      client,
+      claim,
+      sync,
+      storeId: sync.storeId,
+      own: new Set(ownAddresses(mailbox)),
+      stopping: ending,
+    })
+  } finally {
+    ending.removeEventListener('abort', close)
+    client.close()
+  }
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { mailboxes, members, stores, users } from '../database/schema.ts'
+import type { Mailer } from '../notices/mailer.ts'
+import { stoppedMail } from '../notices/messages.ts'
+
+/** Writes to the owners of a store that its mailbox lets nobody in any more. */
+export async function tellOwners(
+  { db, mailer, siteUrl }: { db: Database; mailer: Mailer; siteUrl: string },
+  storeId: string,
+): Promise<void> {
+  const owners = await db
+    .select({ email: users.email, store: stores.name, address: mailboxes.address })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(stores, eq(stores.id, members.storeId))
+    .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
+    .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
+  for (const { email, store, address } of owners)
+    await mailer.send(db, stoppedMail(email, { store, address, link: `${siteUrl}/integration-page` }))
+}
