@@ -16,7 +16,7 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin'],
+  ...['api/notices', 'api/admin', 'api/reading'],
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -37,8 +37,9 @@ const apiRooms = {
   'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database'] },
   ...room('accounts'),
   ...room('stores', 'api/accounts'),
-  ...room('mailboxes'),
-  ...room('threads'),
+  ...room('reading'),
+  ...room('threads', 'api/reading'),
+  ...room('mailboxes', 'api/reading', 'api/threads'),
   ...room('knowledge'),
   ...room('orders'),
   ...room('notices'),

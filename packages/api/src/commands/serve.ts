@@ -16,6 +16,7 @@ export async function serve(settings: Settings): Promise<void> {
     database: placeOf(settings),
     mail: deliveryOf(settings),
     work: settings.WORK,
+    mailboxesAtOnce: settings.MAILBOXES_PER_WORKER,
     log,
     secret: secretOf(settings),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,

@@ -2,8 +2,11 @@ import { createReader } from '../knowledge/reader.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { createSeal, StartFault } from '@draftdesk/server-kit'
+import { createMailer } from '../notices/mailer.ts'
+import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
 import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 import { deliveryOf } from './delivery-of.ts'
 import { print } from './print.ts'
@@ -17,12 +20,11 @@ export async function work(settings: Settings): Promise<void> {
     )
   const database = await openDatabase(place)
   const documents = createReader()
+  const { db } = database
+  const seal = createSeal(secretOf(settings), 'credentials')
+  const shared = { db, now: databaseTime, clock: Date.now, log: createLog(settings.LOG_LEVEL), seal }
   const runner = await startWork(database, {
-    db: database.db,
-    now: databaseTime,
-    clock: Date.now,
-    log: createLog(settings.LOG_LEVEL),
-    seal: createSeal(secretOf(settings), 'credentials'),
+    ...shared,
     deliver: deliveryOf(settings),
     documents,
     life: {
@@ -31,11 +33,18 @@ export async function work(settings: Settings): Promise<void> {
       signInDays: settings.SIGN_IN_DAYS,
     },
   })
+  const reading = await startReading(database, {
+    ...shared,
+    findHost: createFindHost(settings.ALLOW_PRIVATE_HOSTS),
+    mailer: createMailer(seal, databaseTime),
+    siteUrl: settings.SITE_URL,
+    atOnce: settings.MAILBOXES_PER_WORKER,
+  })
   // Node ends a process that waits for nothing but timers of ours, which hold nobody up.
   const alive = setInterval(() => undefined, 60_000)
   const stop = () => {
     clearInterval(alive)
-    void Promise.all([runner.stop(), documents.close()]).then(() => database.close())
+    void Promise.all([reading.stop(), runner.stop(), documents.close()]).then(() => database.close())
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

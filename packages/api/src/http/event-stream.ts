@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
@@ -23,7 +24,7 @@ export function mountEventStream(
   hub: EventHub,
 ): void {
   let streams = 0
-  app.get('/v1/events', async (c) => {
+  app.get(beside.events, async (c) => {
     const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())

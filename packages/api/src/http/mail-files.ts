@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { FetchedFile } from '../mailboxes/fetch-file.ts'
@@ -36,7 +37,7 @@ export function mountMailFiles(
   services: Services,
   tools: MailFileTools,
 ): void {
-  app.get('/v1/attachments/:id', async (c) => {
+  app.get(beside.attachment, async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const found = await tools.fetchFile(store.id, c.req.param('id'))
@@ -54,7 +55,7 @@ export function mountMailFiles(
     })
   })
 
-  app.get('/v1/emails/:id/pictures/:index', async (c) => {
+  app.get(beside.emailPicture, async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const index = Number(c.req.param('index'))

@@ -4,10 +4,8 @@ import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createFileFetcher } from '../mailboxes/fetch-file.ts'
-import type { ImapLimits } from '../mailboxes/imap-session.ts'
+import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
-import { createMailReader } from '../reading/reader.ts'
-import { tellOwners } from '../workers/tell-owners.ts'
 import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
 import { createCheckShop, type ShopifySettings } from '../orders/shop-check.ts'
 import { createFindHost } from '../platform/hosts.ts'
@@ -24,8 +22,6 @@ import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
 import { createSso, type SsoSettings } from '../accounts/sso.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
-
-const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 5 * 60_000 }
 
 /** How an API is opened; everything has a default but where its data lives. */
 export interface ApiOptions {
@@ -133,18 +129,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const parts = { ...services, deliver }
   const work = options.work === false ? undefined : await startWork(database, parts)
+  const { mailboxesAtOnce: atOnce, pace } = options
   const reading =
-    options.work === false
-      ? undefined
-      : await startReading(database, {
-          ...parts,
-          findHost,
-          reader: createMailReader(),
-          pace: options.pace ?? { pollMs: 60_000, compareMs: 6 * 3_600_000 },
-          limits: imapLimits,
-          atOnce: options.mailboxesAtOnce ?? 200,
-          onStopped: (storeId) => tellOwners(services, storeId),
-        })
+    options.work === false ? undefined : await startReading(database, { ...services, findHost, atOnce, pace })
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,

@@ -17,6 +17,9 @@ export interface ImapLimits {
   readonly silenceMs: number
 }
 
+/** How long a mail server may take. */
+export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 5 * 60_000 }
+
 const megabyte = 1024 * 1024
 
 /** The name that the server's certificate must hold; an address is checked by itself. */

@@ -12,7 +12,7 @@ import {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish, type Happening } from '../events/publish.ts'
-import type { Reading } from '../reading/reader.ts'
+import type { Reading } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
 import { placeMail } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'

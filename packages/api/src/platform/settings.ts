@@ -64,6 +64,7 @@ const shape = z.object({
   TRUST_PROXY: z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on').default('loopback'),
   DRAIN_SECONDS: whole(2, 0, 600),
   WORK: z.stringbool('must be on or off').default(true),
+  MAILBOXES_PER_WORKER: whole(200, 1, 10_000),
   LIMIT_SCALE: whole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),

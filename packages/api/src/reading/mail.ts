@@ -59,3 +59,8 @@ export interface ReadMail {
   readonly files: readonly MailFile[]
   readonly headers: MailHeaders
 }
+
+/** What became of a mail: read, or why not; a mail that cannot be read is no reason to stop. */
+export type Reading =
+  | { readonly kind: 'read'; readonly mail: ReadMail }
+  | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { readMail, type MailSource } from './read-mail.ts'
-import type { Reading } from './reader.ts'
+import type { Reading } from './mail.ts'
 
 parentPort?.on('message', (source: MailSource) => {
   const answer = (reading: Reading) => parentPort?.postMessage(reading)

@@ -1,11 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { ReadMail } from './mail.ts'
+import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
-
-/** What became of a mail: read, or why not; a mail that cannot be read is no reason to stop. */
-export type Reading =
-  | { readonly kind: 'read'; readonly mail: ReadMail }
-  | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }
 
 /** Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. */
 export interface MailReader {

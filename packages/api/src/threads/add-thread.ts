@@ -5,7 +5,8 @@ import { drafts, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { placeMail, type Arrival } from './place.ts'
+import type { Arrival } from './arrival.ts'
+import { placeMail } from './place.ts'
 import { refreshThreads } from './refresh.ts'
 
 /** A conversation to be stored: its e-mails in any order, and the replies written for it. */

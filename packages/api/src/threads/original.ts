@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { attachments, emails } from '../database/schema.ts'
@@ -31,16 +32,17 @@ export async function showOriginal(
     .from(attachments)
     .where(eq(attachments.emailId, emailId))
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
+  const pictures = beside.emailPicture.replace(':id', emailId)
   let count = 0
   const shown = html
     .replace(own, (_, cid: string) => {
       const id = byCid.get(cid)
-      return id === undefined ? '' : ` src="/v1/attachments/${id}"`
+      return id === undefined ? '' : ` src="${beside.attachment.replace(':id', id)}"`
     })
     .replace(remote, () => {
       const index = count
       count += 1
-      return withPictures ? ` src="/v1/emails/${emailId}/pictures/${index}"` : ''
+      return withPictures ? ` src="${pictures.replace(':index', String(index))}"` : ''
     })
   return { html: shown, remote_count: count }
 }

@@ -3,33 +3,12 @@ import { emailIds, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findKnown } from '../reading/fold.ts'
 import type { Party, ReadMail } from '../reading/mail.ts'
+import type { Arrival, Place, Placed } from './arrival.ts'
 import { noteCustomer } from './customer.ts'
 import { mergeThreads } from './merge.ts'
 import { findBySubject, findOrphans } from './orphans.ts'
 import { baseSubject, isReplySubject } from './subject.ts'
 import { storeMail } from './store-mail.ts'
-
-/** A mail on its way into a conversation of a store. */
-export interface Arrival {
-  readonly storeId: string
-  readonly mail: ReadMail
-  readonly receivedAtMs: number
-  /** The store's own addresses, in lower case. */
-  readonly own: ReadonlySet<string>
-  /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
-  readonly isImport?: boolean
-  /** What people said about senders, by address. */
-  readonly rules: ReadonlyMap<string, 'customer' | 'notice'>
-}
-
-/** Where a mail went. `isNew` is false for another copy of one that was there. */
-export interface Placed {
-  readonly emailId: string
-  readonly threadId: string
-  readonly isNew: boolean
-  /** The store wrote it. */
-  readonly isOwn: boolean
-}
 
 /**
  * Places a mail into its conversation, or begins one: by what it answers, by what it names with the same subject or a sender
@@ -79,17 +58,6 @@ async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Pro
     earlier.map(({ body }) => body),
   )
   return known === undefined ? mail.foldAt : Math.min(known, mail.foldAt ?? known)
-}
-
-/** What placing works with: who the customer is, and what the subject says. */
-export interface Place {
-  readonly atMs: number
-  readonly isOwn: boolean
-  readonly kind: ReadMail['kind']
-  readonly kindReason: string
-  readonly customer: Party | undefined
-  readonly customerId: string | undefined
-  readonly base: string
 }
 
 async function describe(

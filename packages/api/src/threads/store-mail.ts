@@ -1,6 +1,6 @@
 import { attachments, emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Arrival, Place } from './place.ts'
+import type { Arrival, Place } from './arrival.ts'
 
 /** Writes a mail's row and those of its files; returns the mail's id. */
 export async function storeMail(

@@ -1,13 +1,28 @@
 import { startRunner, type Runner } from '../claims/runner.ts'
 import type { OpenDatabase } from '../database/open.ts'
+import { imapLimits } from '../mailboxes/imap-session.ts'
 import { wantedChannel } from '../mailboxes/sync.ts'
+import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
+import type { Mailer } from '../notices/mailer.ts'
+import { createMailReader } from '../reading/reader.ts'
 import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
+import { tellOwners } from './tell-owners.ts'
 
 /** What reading the mailboxes of a process needs. */
-export type ReadingParts = Omit<ReadParts, 'onWanted'>
+export interface ReadingParts extends Pick<ReadParts, 'db' | 'clock' | 'now' | 'log' | 'seal' | 'findHost'> {
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  /** Mailboxes that this process reads at a time; 200 when not given. */
+  readonly atOnce?: number | undefined
+  readonly pace?: SyncPace | undefined
+}
+
+const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
 /** Starts reading mailboxes. Apart from other work, because a mailbox is never done. */
-export async function startReading({ db, listen }: OpenDatabase, parts: ReadingParts): Promise<Runner> {
+export async function startReading({ listen }: OpenDatabase, parts: ReadingParts): Promise<Runner> {
+  const { db, now, log, atOnce = 200, pace = usualPace } = parts
+  const reader = createMailReader()
   const waiting = new Set<() => void>()
   const unlisten = await listen(wantedChannel, () => {
     for (const hear of waiting) hear()
@@ -16,15 +31,15 @@ export async function startReading({ db, listen }: OpenDatabase, parts: ReadingP
     waiting.add(hear)
     return () => waiting.delete(hear)
   }
-  const { now, log } = parts
-  const jobs = [readMailboxes({ ...parts, onWanted })]
-  const runner = startRunner({ db, now, log, random: Math.random, jobs, listen })
+  const onStopped = (storeId: string) => tellOwners(parts, storeId)
+  const job = readMailboxes({ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped })
+  const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {
     settle: runner.settle,
     stop: async () => {
       await unlisten()
       await runner.stop()
-      await parts.reader.close()
+      await reader.close()
     },
   }
 }

@@ -1,0 +1,34 @@
+import type { Party, ReadMail } from '../reading/mail.ts'
+
+/** A mail on its way into a conversation of a store. */
+export interface Arrival {
+  readonly storeId: string
+  readonly mail: ReadMail
+  readonly receivedAtMs: number
+  /** The store's own addresses, in lower case. */
+  readonly own: ReadonlySet<string>
+  /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
+  readonly isImport?: boolean
+  /** What people said about senders, by address. */
+  readonly rules: ReadonlyMap<string, 'customer' | 'notice'>
+}
+
+/** Where a mail went. `isNew` is false for another copy of one that was there. */
+export interface Placed {
+  readonly emailId: string
+  readonly threadId: string
+  readonly isNew: boolean
+  /** The store wrote it. */
+  readonly isOwn: boolean
+}
+
+/** What placing works with: who the customer is, and what the subject says. */
+export interface Place {
+  readonly atMs: number
+  readonly isOwn: boolean
+  readonly kind: ReadMail['kind']
+  readonly kindReason: string
+  readonly customer: Party | undefined
+  readonly customerId: string | undefined
+  readonly base: string
+}

@@ -1,0 +1,12 @@
+/**
+ * Addresses of what is answered beside the calls, as bytes or as a stream; `:id` and `:index` stand for what is asked for. They
+ * need the bearer of somebody who works in the store.
+ */
+export const beside = {
+  /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id. */
+  events: '/v1/events',
+  /** The bytes of a file of an e-mail, as long as it is in the mailbox. */
+  attachment: '/v1/attachments/:id',
+  /** A picture of another host that an e-mail shows, by its place in the e-mail. */
+  emailPicture: '/v1/emails/:id/pictures/:index',
+} as const
