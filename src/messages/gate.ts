@@ -16,6 +16,7 @@ export const gateMessages = {
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',
+  headRefused: 'This address answers no HEAD.',
   badAddress: 'This address is not written in a way that can be passed on.',
   tooLarge: 'This is too large to send.',
   notJson: 'Draftdesk gave an answer that could not be read. Please try again in a moment.',

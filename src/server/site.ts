@@ -45,10 +45,10 @@ export function getSite(): Site {
   return site
 }
 
-function createSite(settings: Settings): Site {
+/** The parts of a process with these settings; a test hands in an upstream of its own. */
+export function createSite(settings: Settings, upstream = createUpstream(settings.apiUrl)): Site {
   const now = Date.now
   const { idleMs, maxMs } = settings
-  const upstream = createUpstream(settings.apiUrl)
   const secret = settings.sessionSecret ?? loadSecret(settings.secretFile, 'SESSION_SECRET')
   const seal = createSeal(secret, 'session token')
   const store = settings.redisUrl

@@ -44,6 +44,8 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   const address = parseAddress(request.url ?? '')
   if (!address) return refuse(400, gateMessages.badAddress)
   const mint = findMint(method, address.name)
+  // The upstream may take a HEAD for a GET, whose answer would then reach nobody.
+  if (method === 'HEAD' && findMint('GET', address.name)) return refuse(405, gateMessages.headRefused)
   if (mint && mint !== 'leave' && headers.get(callHeader) === null)
     return refuse(403, gateMessages.missingHeader)
 

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { gateMessages } from '../../messages/gate.ts'
+import { StoreAway } from '../session/session-store.ts'
+import { openSite, visit } from '../testing/open-site.ts'
+import type { TestSite } from '../testing/open-site.ts'
+import type { Script } from '../testing/script-upstream.ts'
+import { exitStore, signOut } from './leave.ts'
+
+const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'True' }
+const refresh = 'POST /v1/auth/token/refresh'
+const revoke = 'POST /v1/auth/revoke'
+
+let open: TestSite
+afterEach(() => open.close())
+
+function start(script: Script = {}) {
+  open = openSite(script)
+  return open
+}
+
+const sentOf = () => open.upstream.sent.map(({ method, path, token }) => [`${method} ${path}`, token])
+const post = (cookie: string, headers = {}, path = '/logout') =>
+  visit(path, { method: 'POST', cookie, headers })
+
+describe('signOut', () => {
+  test('ends the record, the token at the upstream, and every cookie of the person', async () => {
+    const { site, signIn } = start({ [revoke]: {} })
+    const { cookie } = await signIn()
+    const seen = post(cookie)
+    seen.cookies.writePendingEmail('ada@shop.test')
+    seen.cookies.writeSignUp('proof')
+    const answer = await signOut(site, seen.context)
+    expect(answer.headers.get('location')).toBe('/signin')
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+    expect(sentOf()).toEqual([[revoke, 'token-1']])
+    expect(seen.setCookies().map((line) => line.split(';')[0])).toEqual([
+      'pending-email=',
+      'sign-up=',
+      'session=',
+    ])
+    expect(seen.setCookies().every((line) => line.includes('Expires=Thu, 01 Jan 1970'))).toBe(true)
+  })
+
+  test('has ended although the upstream does not hear of it', async () => {
+    const { site, signIn } = start()
+    const { cookie } = await signIn()
+    await signOut(site, post(cookie).context)
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+  })
+
+  test('leaves the store of a super admin first, and revokes the token that this brings', async () => {
+    const { site, signIn } = start({ [refresh]: { json: grant }, [revoke]: {} })
+    const { cookie, session } = await signIn('token-1', true)
+    await site.sessions.keep(session, { isSuperAdmin: true, storeId: '7' })
+    await signOut(site, post(cookie).context)
+    expect(sentOf()).toEqual([
+      [refresh, 'token-1'],
+      [revoke, 'token-2'],
+    ])
+  })
+
+  test('takes the cookie of nobody away too', async () => {
+    const { site } = start()
+    const seen = post('session=unknown')
+    await signOut(site, seen.context)
+    expect(seen.setCookies()).toEqual([expect.stringMatching(/^session=;/)])
+    expect(sentOf()).toEqual([])
+  })
+
+  test.each(['find', 'end'] as const)('tells nobody that they are out while %s fails', async (broken) => {
+    const { site, signIn } = start()
+    const { cookie } = await signIn()
+    site.sessions[broken] = () => Promise.reject(new StoreAway())
+    const seen = post(cookie)
+    const answer = await signOut(site, seen.context)
+    expect(answer.headers.get('location')).toBe('/signin')
+    expect(seen.cookies.readSession()).toBeDefined()
+    expect(seen.cookies.takeFlash()).toEqual([{ tone: 'error', text: gateMessages.notSignedOut }])
+    const script = await signOut(site, post(cookie, { 'x-requested-with': 'draftdesk' }).context)
+    expect(script.status).toBe(503)
+    expect(sentOf()).toEqual([])
+  })
+})
+
+describe('exitStore', () => {
+  const exit = async (cookie: string) => {
+    const seen = post(cookie, {}, '/exit-store?store=s1')
+    const answer = await exitStore(open.site, seen.context)
+    return { to: answer.headers.get('location'), toasts: seen.cookies.takeFlash().map(({ text }) => text) }
+  }
+
+  test('goes on without a store, at the page of the one that was left', async () => {
+    const { site, signIn } = start({ [refresh]: { json: grant } })
+    const { cookie, session } = await signIn('token-1', true)
+    await site.sessions.keep(session, { isSuperAdmin: true, storeId: '7' })
+    expect(await exit(cookie)).toEqual({ to: '/admin/store-page/details/s1', toasts: [] })
+    const after = await site.sessions.find(cookie.replace('session=', ''))
+    expect(after?.token).toBe('token-2')
+    expect(after?.record).not.toHaveProperty('storeId')
+  })
+
+  test.each<[Script, string]>([
+    [{}, gateMessages.unreachable],
+    [{ [refresh]: { status: 409, json: { detail: 'Not now' } } }, 'Not now'],
+    [{ [refresh]: { json: {} } }, gateMessages.notJson],
+  ])('stays in the store and says why', async (script, text) => {
+    const { signIn } = start(script)
+    const { cookie } = await signIn('token-1', true)
+    expect(await exit(cookie)).toEqual({ to: '/', toasts: [text] })
+  })
+})

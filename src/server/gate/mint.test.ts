@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { toasts } from '../../messages/toasts.ts'
+import { StoreAway } from '../session/session-store.ts'
+import { openSite, visit } from '../testing/open-site.ts'
+import type { TestSite } from '../testing/open-site.ts'
+import type { Script } from '../testing/script-upstream.ts'
+import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from './mint.ts'
+
+const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
+const resend = 'POST /v1/auth/resend-verification-code'
+
+let open: TestSite
+afterEach(() => open.close())
+
+function start(script: Script = {}) {
+  open = openSite(script)
+  return open
+}
+
+/** The toasts and the text cookies that an answer leaves in a browser. */
+function left({ cookies, setCookies }: ReturnType<typeof visit>) {
+  const lines = setCookies().join('\n')
+  return {
+    toasts: cookies.takeFlash().map(({ text }) => text),
+    pending: cookies.readPendingEmail(),
+    session: /^session=([\w-]{43});/m.exec(lines)?.[1],
+  }
+}
+
+describe('findMint', () => {
+  test.each([
+    ['POST', '/v1/auth/login', 'login'],
+    ['GET', '/v1/auth/google/login', 'leave'],
+    ['GET', '/v1/auth/google/callback', 'login'],
+    ['POST', '/v1/auth/sp/callback', 'login'],
+    ['POST', '/v1/auth/signup', 'signup'],
+    ['POST', '/v1/auth/stores/7/switch', 'switch'],
+    ['POST', '/v1/auth/token/refresh', 'refresh'],
+    ['GET', '/v1/auth/login', undefined],
+    ['POST', '/v1/auth/login/x', undefined],
+    ['POST', '/x/v1/auth/login', undefined],
+    ['POST', '/v1/auth/stores/7/8/switch', undefined],
+  ])('takes %s %s for %s', (method, path, mint) => {
+    start()
+    expect(findMint(method, path)).toBe(mint)
+  })
+})
+
+describe('completeLogin', () => {
+  test.each([
+    [{ last_login: null }, toasts.welcome],
+    [{ last_login: '2026-01-01T00:00:00Z' }, toasts.signedIn],
+  ])('greets a person by %o', async (given, text) => {
+    const { site } = start()
+    const seen = visit('/signin')
+    const outcome = await completeLogin(site, seen.cookies, undefined, { ...grant, ...given })
+    expect(outcome).toBe('signedIn')
+    const { toasts: said, session } = left(seen)
+    expect(said).toEqual([text])
+    expect((await site.sessions.find(session ?? ''))?.token).toBe('token-2')
+  })
+
+  test.each([false, 'False'])(
+    'signs nobody in whose is_verified is %j, and has a code sent',
+    async (flag) => {
+      const { site, upstream } = start({ [resend]: {} })
+      const seen = visit('/signin')
+      const outcome = await completeLogin(site, seen.cookies, undefined, { ...grant, is_verified: flag })
+      expect(outcome).toBe('unverified')
+      expect(left(seen)).toEqual({
+        toasts: [toasts.codeResent],
+        pending: 'ada@shop.test',
+        session: undefined,
+      })
+      expect(upstream.sent).toHaveLength(1)
+      expect(upstream.sent[0]?.body).toContain('ada@shop.test')
+    },
+  )
+
+  test.each<Script>([{}, { [resend]: { status: 429 } }])(
+    'does not say that a code is on its way when none is',
+    async (script) => {
+      const { site } = start(script)
+      const seen = visit('/signin')
+      await completeLogin(site, seen.cookies, undefined, { ...grant, is_verified: 'False' })
+      expect(left(seen)).toEqual({ toasts: [], pending: 'ada@shop.test', session: undefined })
+    },
+  )
+
+  test.each([undefined, 'words', {}, { ...grant, token: '' }, { ...grant, token: undefined }])(
+    'reads no sign-in from %j',
+    async (body) => {
+      const { site } = start()
+      const seen = visit('/signin')
+      expect(await completeLogin(site, seen.cookies, undefined, body)).toBe('unreadable')
+      expect(seen.setCookies()).toEqual([])
+    },
+  )
+
+  test('forgets what a browser remembered of the way in, and ends its former session', async () => {
+    const { site, signIn } = start()
+    const { cookie, session } = await signIn()
+    const seen = visit('/signin', { cookie })
+    seen.cookies.writePendingEmail('ada@shop.test')
+    seen.cookies.writeSignUp('proof')
+    seen.cookies.writeTransaction('state')
+    await completeLogin(site, seen.cookies, session, grant)
+    expect(seen.cookies.readPendingEmail()).toBeUndefined()
+    expect(seen.cookies.readSignUp()).toBeUndefined()
+    expect(seen.cookies.hasTransaction()).toBe(false)
+    expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
+  })
+
+  test('says so while sessions cannot be stored, and sets no cookie', async () => {
+    const { site } = start()
+    const seen = visit('/signin')
+    const away = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new StoreAway()) } }
+    expect(await completeLogin(away, seen.cookies, undefined, grant)).toBe('away')
+    expect(seen.setCookies()).toEqual([])
+    const broken = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new Error('disk')) } }
+    await expect(completeLogin(broken, seen.cookies, undefined, grant)).rejects.toThrow('disk')
+  })
+})
+
+describe('completeSignup', () => {
+  const answer = { message: 'ok', email: 'ada@shop.test', is_verified: 'False' }
+
+  test.each(['False', false, undefined])('remembers an address whose is_verified is %j', (flag) => {
+    start()
+    const seen = visit('/signup')
+    const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
+    expect(completeSignup(seen.cookies, body)).toBe('unverified')
+    expect(seen.cookies.readSignUp()).toBe('proof')
+    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: 'ada@shop.test' })
+  })
+
+  test.each(['True', true])('remembers nothing of an address whose is_verified is %j', (flag) => {
+    start()
+    const seen = visit('/signup')
+    expect(completeSignup(seen.cookies, { ...answer, is_verified: flag })).toBe('verified')
+    expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
+  })
+
+  test('needs no proof, which other upstreams do not give', () => {
+    start()
+    const seen = visit('/signup')
+    expect(completeSignup(seen.cookies, answer)).toBe('unverified')
+    expect(seen.cookies.readSignUp()).toBeUndefined()
+  })
+
+  test('says nothing about an answer that cannot be read', () => {
+    start()
+    const seen = visit('/signup')
+    expect(completeSignup(seen.cookies, {})).toBe('unreadable')
+    expect(seen.setCookies()).toEqual([])
+  })
+})
+
+describe('findEntered', () => {
+  test.each([
+    ['/v1/auth/stores/7/switch', '7'],
+    ['/v1/auth/stores/a%20b/switch/', 'a b'],
+    ['/v1/auth/token/refresh?store_id=8', '8'],
+    ['/v1/auth/token/refresh', undefined],
+  ])('reads the store of %s', (path, id) => {
+    start()
+    expect(findEntered(path)).toBe(id)
+  })
+})
+
+describe('completeSwitch', () => {
+  test('goes on in the store that was entered, and in none after leaving', async () => {
+    const { site, signIn } = start()
+    const { cookie, session } = await signIn()
+    const find = () => site.sessions.find(cookie.replace('session=', ''))
+    expect(await completeSwitch(site, session, grant, '7')).toBe('switched')
+    expect(await find()).toMatchObject({ token: 'token-2', record: { storeId: '7' } })
+    expect(await completeSwitch(site, session, { ...grant, token: 'token-3' })).toBe('switched')
+    const after = await find()
+    expect(after?.token).toBe('token-3')
+    expect(after?.record).not.toHaveProperty('storeId')
+  })
+
+  test('brings no session back that ended meanwhile', async () => {
+    const { site, signIn } = start()
+    const { session } = await signIn()
+    await site.sessions.end(session)
+    expect(await completeSwitch(site, session, grant, '7')).toBe('signedOut')
+    expect(await completeSwitch(site, undefined, grant, '7')).toBe('signedOut')
+  })
+
+  test('changes nothing by an answer that cannot be read', async () => {
+    const { site, signIn } = start()
+    const { session } = await signIn()
+    expect(await completeSwitch(site, session, {}, '7')).toBe('unreadable')
+  })
+})

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { parseSessionAnswer } from '@draftdesk/auth-core'
+import type { APIContext } from 'astro'
+import { createCookies } from '../session/cookies.ts'
+import type { Cookies } from '../session/cookies.ts'
+import { createJar } from '../session/jar.ts'
+import type { Session } from '../session/sessions.ts'
+import { parseSettings } from '../settings.ts'
+import { createSite } from '../site.ts'
+import type { Site } from '../site.ts'
+import { scriptUpstream } from './script-upstream.ts'
+import type { Script, ScriptedUpstream } from './script-upstream.ts'
+
+export const siteOrigin = 'http://shop.test'
+
+/** The parts of a process before a scripted upstream, on a session store of their own. */
+export interface TestSite {
+  readonly site: Site
+  readonly upstream: ScriptedUpstream
+  /** Signs somebody in; `cookie` is what their browser sends. */
+  signIn(token?: string, isSuperAdmin?: boolean): Promise<{ cookie: string; session: Session }>
+  close(): Promise<void>
+}
+
+export function openSite(script: Script): TestSite {
+  const folder = mkdtempSync(join(tmpdir(), 'draftdesk-site-'))
+  const upstream = scriptUpstream(script)
+  const settings = parseSettings({
+    API_URL: 'http://upstream.test',
+    SITE_URL: siteOrigin,
+    DATA_DIR: folder,
+    SESSION_SECRET: 's'.repeat(40),
+  })
+  const site = createSite(settings, upstream)
+  return {
+    site,
+    upstream,
+    async signIn(token = 'token-1', isSuperAdmin = false) {
+      const grant = parseSessionAnswer(
+        { email: 'ada@shop.test', token, expires_in: 60, is_super_admin: isSuperAdmin },
+        site.now(),
+      )
+      if (!grant) throw new Error('The grant of the test cannot be read')
+      const { id, session } = await site.sessions.start(grant, undefined)
+      return { cookie: `session=${id}`, session }
+    },
+    async close() {
+      await site.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** One visit: what the gate and a page get of it, and the cookies that its answer sets. */
+export interface Visit {
+  readonly context: APIContext
+  readonly cookies: Cookies
+  readonly setCookies: () => readonly string[]
+}
+
+interface Asked {
+  readonly method?: string
+  readonly cookie?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** A visit of a page, whose path is the pattern of its route too. */
+export function visit(path: string, { method = 'GET', cookie, headers = {}, body }: Asked = {}): Visit {
+  const url = new URL(path, siteOrigin)
+  const jar = createJar(cookie)
+  const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
+  const context = {
+    url,
+    request,
+    routePattern: url.pathname,
+    params: {},
+    locals: {},
+    cookies: jar,
+    clientAddress: '127.0.0.1',
+  }
+  return {
+    context: context as unknown as APIContext,
+    cookies: createCookies(jar, false),
+    setCookies: jar.lines,
+  }
+}
+
+/** A call of a script of ours, as it arrives before Astro. */
+export function callOf(
+  path: string,
+  { method = 'GET', cookie, headers = {}, body }: Asked = {},
+): IncomingMessage {
+  const sent = Readable.from(body === undefined ? [] : [Buffer.from(body)])
+  const call = {
+    method,
+    url: path,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'draftdesk',
+      ...(cookie !== undefined && { cookie }),
+      ...(body !== undefined && { 'content-length': String(body.length) }),
+      ...headers,
+    },
+    socket: { remoteAddress: '127.0.0.1' },
+  }
+  return Object.assign(sent, call) as unknown as IncomingMessage
+}
