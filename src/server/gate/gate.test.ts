@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite, siteOrigin, visit } from '../testing/open-site.ts'
@@ -98,7 +99,7 @@ describe('guardPage', () => {
 
   test.each([
     [{ json: { detail: 'Switched off' } }, 'Switched off'],
-    [{}, gateMessages.expired],
+    [{}, failureMessages.expired],
   ])('says why a session ended, and takes its cookie away', async (given, text) => {
     const { site, signIn } = start({
       ...ready,

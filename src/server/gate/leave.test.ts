@@ -70,7 +70,7 @@ describe('signOut', () => {
   test.each(['find', 'end'] as const)('tells nobody that they are out while %s fails', async (broken) => {
     const { site, signIn } = start()
     const { cookie } = await signIn()
-    site.sessions[broken] = () => Promise.reject(new StoreAway())
+    Object.assign(site.sessions, { [broken]: () => Promise.reject(new StoreAway()) })
     const seen = post(cookie)
     const answer = await signOut(site, seen.context)
     expect(answer.headers.get('location')).toBe('/signin')

@@ -22,8 +22,8 @@ export interface TestSite {
   readonly site: Site
   readonly upstream: ScriptedUpstream
   /** Signs somebody in; `cookie` is what their browser sends. */
-  signIn(token?: string, isSuperAdmin?: boolean): Promise<{ cookie: string; session: Session }>
-  close(): Promise<void>
+  readonly signIn: (token?: string, isSuperAdmin?: boolean) => Promise<{ cookie: string; session: Session }>
+  readonly close: () => Promise<void>
 }
 
 export function openSite(script: Script): TestSite {
