@@ -27,6 +27,8 @@ const me = (isSuperAdmin: unknown) => ({
 })
 const address = '/signin?urltoken=link-1&email=evil%40shop.test&expiry_in=60&is_super_admin=True&from=%2Fa'
 const clean = '/signin?from=%2Fa'
+/** The browser says that the person opened the address by themselves. */
+const own = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }
 
 let open: TestSite
 afterEach(() => open.close())
@@ -78,7 +80,7 @@ describe('arrive', () => {
   ])('gives the rank that the upstream tells (%j), not that of the address', async (told, isSuperAdmin) => {
     const { upstream } = start({ 'GET /v1/auth/me': me(told) })
     const other = address.replace('is_super_admin=True', `is_super_admin=${isSuperAdmin ? 'False' : 'True'}`)
-    const { to, session } = await come(other, { headers: { 'sec-fetch-dest': 'document' } })
+    const { to, session } = await come(other, { headers: own })
     expect(to).toBe('/dashboard')
     expect(upstream.sent).toMatchObject([{ token: 'link-1' }])
     expect(session).toMatchObject({ token: 'link-1', record: { isSuperAdmin, expiresInMinutes: 60 } })
@@ -103,22 +105,26 @@ describe('arrive', () => {
     [{ 'GET /v1/auth/me': { json: {} } }, arrivalMessages.linkInvalid],
   ])('signs nobody in by a link that the upstream does not confirm', async (script, text) => {
     start(script)
-    const { to, session, toasts } = await come(address)
+    const { to, session, toasts } = await come(address, { headers: own })
     expect([to, session, toasts]).toEqual([clean, undefined, [text]])
   })
 
-  test.each(['cross-site', 'same-site'])('asks first about a link that came %s', async (from) => {
-    const { upstream } = start({ 'GET /v1/auth/me': me(false) })
-    const { to, session, seen } = await come(address, { headers: { 'sec-fetch-site': from } })
-    expect([to, session]).toEqual(['/confirm', undefined])
-    expect(seen.cookies.readLinkSignIn()).not.toContain('link-1')
-    expect(upstream.sent).toEqual([])
-  })
+  test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, {}])(
+    'asks first about a link that came by another page, or may have: %o',
+    async (headers) => {
+      const { upstream } = start({ 'GET /v1/auth/me': me(false) })
+      const { to, session, seen } = await come(address, { headers })
+      expect([to, session]).toEqual(['/confirm', undefined])
+      expect(seen.cookies.readLinkSignIn()).not.toContain('link-1')
+      expect(upstream.sent).toEqual([])
+    },
+  )
 
   test('saves a link for another try while the upstream answers 502', async () => {
-    start({ 'GET /v1/auth/me': { status: 502 } })
-    const { to, seen } = await come(address)
+    const { upstream } = start({ 'GET /v1/auth/me': { status: 502 } })
+    const { to, seen } = await come(address, { headers: own })
     expect(to).toBe('/confirm')
+    expect(upstream.sent).toHaveLength(1)
     expect(seen.cookies.readLinkSignIn()).toBeDefined()
   })
 

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { toasts } from '../../messages/toasts.ts'
 import { StoreAway } from '../session/session-store.ts'
+import type { Session } from '../session/sessions.ts'
+import type { Site } from '../site.ts'
 import { openSite, visit } from '../testing/open-site.ts'
-import type { TestSite } from '../testing/open-site.ts'
+import type { TestSite, Visit } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from './mint.ts'
 
@@ -17,8 +19,13 @@ function start(script: Script = {}) {
   return open
 }
 
+const headers = { 'x-forwarded-for': '203.0.113.9' }
+
+const login = (site: Site, { cookies }: Visit, body: unknown, session?: Session) =>
+  completeLogin(site, { cookies, session, headers }, body)
+
 /** The toasts and the text cookies that an answer leaves in a browser. */
-function left({ cookies, setCookies }: ReturnType<typeof visit>) {
+function left({ cookies, setCookies }: Visit) {
   const lines = setCookies().join('\n')
   return {
     toasts: cookies.takeFlash().map(({ text }) => text),
@@ -53,7 +60,7 @@ describe('completeLogin', () => {
   ])('greets a person by %o', async (given, text) => {
     const { site } = start()
     const seen = visit('/signin')
-    const outcome = await completeLogin(site, seen.cookies, undefined, { ...grant, ...given })
+    const outcome = await login(site, seen, { ...grant, ...given })
     expect(outcome).toBe('signedIn')
     const { toasts: said, session } = left(seen)
     expect(said).toEqual([text])
@@ -65,7 +72,7 @@ describe('completeLogin', () => {
     async (flag) => {
       const { site, upstream } = start({ [resend]: {} })
       const seen = visit('/signin')
-      const outcome = await completeLogin(site, seen.cookies, undefined, { ...grant, is_verified: flag })
+      const outcome = await login(site, seen, { ...grant, is_verified: flag })
       expect(outcome).toBe('unverified')
       expect(left(seen)).toEqual({
         toasts: [toasts.codeResent],
@@ -74,6 +81,7 @@ describe('completeLogin', () => {
       })
       expect(upstream.sent).toHaveLength(1)
       expect(upstream.sent[0]?.body).toContain('ada@shop.test')
+      expect(upstream.sent[0]?.headers).toMatchObject(headers)
     },
   )
 
@@ -82,7 +90,7 @@ describe('completeLogin', () => {
     async (script) => {
       const { site } = start(script)
       const seen = visit('/signin')
-      await completeLogin(site, seen.cookies, undefined, { ...grant, is_verified: 'False' })
+      await login(site, seen, { ...grant, is_verified: 'False' })
       expect(left(seen)).toEqual({ toasts: [], pending: 'ada@shop.test', session: undefined })
     },
   )
@@ -92,7 +100,7 @@ describe('completeLogin', () => {
     async (body) => {
       const { site } = start()
       const seen = visit('/signin')
-      expect(await completeLogin(site, seen.cookies, undefined, body)).toBe('unreadable')
+      expect(await login(site, seen, body)).toBe('unreadable')
       expect(seen.setCookies()).toEqual([])
     },
   )
@@ -104,7 +112,7 @@ describe('completeLogin', () => {
     seen.cookies.writePendingEmail('ada@shop.test')
     seen.cookies.writeSignUp('proof')
     seen.cookies.writeTransaction('state')
-    await completeLogin(site, seen.cookies, session, grant)
+    await login(site, seen, grant, session)
     expect(seen.cookies.readPendingEmail()).toBeUndefined()
     expect(seen.cookies.readSignUp()).toBeUndefined()
     expect(seen.cookies.hasTransaction()).toBe(false)
@@ -115,10 +123,10 @@ describe('completeLogin', () => {
     const { site } = start()
     const seen = visit('/signin')
     const away = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new StoreAway()) } }
-    expect(await completeLogin(away, seen.cookies, undefined, grant)).toBe('away')
+    expect(await login(away, seen, grant)).toBe('away')
     expect(seen.setCookies()).toEqual([])
     const broken = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new Error('disk')) } }
-    await expect(completeLogin(broken, seen.cookies, undefined, grant)).rejects.toThrow('disk')
+    await expect(login(broken, seen, grant)).rejects.toThrow('disk')
   })
 })
 
