@@ -34,6 +34,18 @@ test('axe sees what is hard to read in the dark alone', async ({ page }) => {
   ])
 })
 
+test('with reduced motion a colour changes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/signup')
+  const running = await page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body)
+    document.body.style.color = backgroundColor
+    const isThere = getComputedStyle(document.body).color === backgroundColor
+    return { isThere, count: document.getAnimations().length }
+  })
+  expect(running).toEqual({ isThere: true, count: 0 })
+})
+
 // One file would be one worker's work, and it is the longest.
 test.describe.configure({ mode: 'parallel' })
 
