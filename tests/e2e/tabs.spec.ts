@@ -27,7 +27,12 @@ test.describe('tabs', () => {
     await expect(page.getByText('Harbour Home').first()).toBeVisible()
     await expect(other.getByRole('alert')).toContainText('You are now working in Harbour Home.')
     await other.getByRole('button', { name: 'Reload' }).click()
-    await expect(other.getByRole('button', { name: /^Store Harbour Home/ })).toBeVisible()
+    const switcher = other.getByRole('button', { name: /^Store Harbour Home/ })
+    await expect(switcher).toBeVisible()
+    // And back again, into the store that other tests find this person in.
+    await switcher.click()
+    await other.getByRole('menuitemradio', { name: 'Northwind Outfitters' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are now working in Northwind Outfitters.')
   })
 
   test('the browser keeps every field of the session but the token', async ({ page, signIn }) => {
