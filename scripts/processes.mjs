@@ -44,11 +44,15 @@ export function end(code) {
   }, graceMs)
 }
 
-/** Runs a server, whose exit code is this script's. `onEnd` hears it, unless this script has been told to end. */
+/**
+ * Runs a server, whose exit code is this script's. `onEnd` hears it, unless this script has been told to end; it answers 'again'
+ * for a server that is started again, whose code then counts no more.
+ */
 export function serve(command, args, options, onEnd = end) {
   return launch(command, args, options, (code) => {
+    const before = served
     served = Math.max(served ?? 0, code)
-    if (ending === undefined) onEnd(code)
+    if (ending === undefined && onEnd(code) === 'again') served = before
   })
 }
 

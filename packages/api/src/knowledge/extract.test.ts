@@ -71,6 +71,20 @@ describe('extractText', () => {
     },
   )
 
+  test.each([
+    ['tags in each other', '<b>'.repeat(300_000)],
+    ['ends of tags that never began', `${'<b>'.repeat(990)}${'</i>'.repeat(250_000)}`],
+    ['paragraphs without ends', '<p>'.repeat(250_000)],
+  ])('reads a page of %s to its end, within a second', async (_name, content) => {
+    const startedMs = performance.now()
+    const extraction = await extractText('html', bytes(`First${content}<p>last</p>`))
+    expect(extraction).toMatchObject({
+      kind: 'text',
+      text: expect.stringMatching(/^First[^]*last$/) as string,
+    })
+    expect(performance.now() - startedMs).toBeLessThan(1000)
+  })
+
   test.each<[string, FileKind, Uint8Array]>([
     ['encrypted', 'pdf', buildPdf(['Secret'], true)],
     ['scanned', 'pdf', buildPdf([])],

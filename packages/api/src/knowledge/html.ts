@@ -7,16 +7,33 @@ const blocks = new Set(
   ),
 )
 
+/** The parser moves every open tag for each that is opened: without a bound its work would grow with the square of the page. */
+const mostOpen = 1000
+
+/** More tags are open than anybody means; the rest of the page is read by a parser that knows of none. */
+class NestedTooDeep extends Error {
+  override readonly name = 'NestedTooDeep'
+}
+
 /**
  * The text of a page as a person reads it: blocks on lines of their own, list items with a dash, no scripts or styles. Reads
  * as the page comes, without a tree: however deeply a page is nested, it costs its length.
  */
 export function htmlToText(html: string): string {
   const text: string[] = []
+  for (let at = 0; at < html.length;) at += readPart(html.slice(at), text)
+  return text.join('')
+}
+
+/** Adds the text of a page up to where its tags are nested too deep; answers how much of it was read. */
+function readPart(html: string, text: string[]): number {
+  let open = 0
   let silence = 0
   let pre = 0
   const parser = new Parser({
     onopentag: (name) => {
+      open += 1
+      if (open > mostOpen) throw new NestedTooDeep()
       if (silent.has(name)) silence += 1
       if (silence > 0) return
       if (name === 'pre') pre += 1
@@ -27,6 +44,7 @@ export function htmlToText(html: string): string {
       if (silence === 0) text.push(pre > 0 ? data : data.replace(/\s+/g, ' '))
     },
     onclosetag: (name) => {
+      open -= 1
       if (silent.has(name)) silence -= 1
       else if (silence === 0) {
         if (name === 'pre') pre -= 1
@@ -35,6 +53,11 @@ export function htmlToText(html: string): string {
       }
     },
   })
-  parser.end(html)
-  return text.join('')
+  try {
+    parser.end(html)
+    return html.length
+  } catch (error) {
+    if (error instanceof NestedTooDeep) return parser.endIndex + 1
+    throw error
+  }
 }

@@ -1,0 +1,36 @@
+// Notices a server that runs and answers nobody. Plain Node 20: this runs before anything is installed.
+
+/** How often a server is asked, how long it may take to answer, and how many answers in a row may fail to come. */
+const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }
+
+/**
+ * Asks for `url` again and again, and calls `onDeaf` once when no answer came several times in a row: something blocks the
+ * process, a write on a full disk perhaps, and a signal that asks it to end would not be heard either. Any answer counts.
+ * The function that it gives back stops it.
+ */
+export function watchDeaf(url, onDeaf, { everyMs, answerMs, misses } = usual) {
+  let missed = 0
+  let timer
+  let isStopped = false
+  const ask = async () => {
+    missed = (await answers(url, answerMs)) ? 0 : missed + 1
+    if (isStopped) return
+    if (missed >= misses) onDeaf()
+    else timer = setTimeout(() => void ask(), everyMs)
+  }
+  timer = setTimeout(() => void ask(), everyMs)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
+
+async function answers(url, answerMs) {
+  try {
+    await (await fetch(url, { signal: AbortSignal.timeout(answerMs) })).arrayBuffer()
+    return true
+  } catch {
+    // Whatever went wrong, there was no answer.
+    return false
+  }
+}
