@@ -21,11 +21,11 @@ export async function signOut(): Promise<void> {
 
 const retryMs = 5000
 
-/** Does a sign-out that waits. A server that cannot do it now is asked again. */
+/** Does a sign-out that waits. As long as no server has done it, whatever else was answered, it is asked again. */
 export async function finishSignOut(): Promise<void> {
   const status = await ping('/logout', { method: 'POST' })
   if (status === undefined) return
-  if (status >= 500) {
+  if (status >= 400) {
     setTimeout(() => void finishSignOut(), retryMs)
     return
   }

@@ -50,6 +50,37 @@ test.describe('logging out without a connection', () => {
   })
 })
 
+test.describe('logging out with a server that cannot do it yet', () => {
+  test('signs out on the server once it can, after 500, 502 and 429', async ({
+    page,
+    context,
+    signIn,
+    demo,
+  }) => {
+    await signIn('owner')
+    const cookies = await context.cookies()
+    const waiting = [500, 502, 429]
+    const asked: (number | undefined)[] = []
+    await page.route('**/logout', async (route) => {
+      const status = waiting.shift()
+      asked.push(status)
+      await (status === undefined ? route.continue() : route.fulfill({ status, body: 'not now' }))
+    })
+    await context.setOffline(true)
+    await page.locator('#offline').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByText(/You are signed out on this device/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/signin$/, { timeout: 30_000 })
+    expect(asked.slice(-4)).toEqual([500, 502, 429, undefined])
+    const stolen = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${demo.site.url}/dashboard`, {
+      redirect: 'manual',
+      headers: { cookie: stolen },
+    })
+    expect(answer.headers.get('location')).toBe('/signin?from=%2Fdashboard')
+  })
+})
+
 test.describe('a failed call', () => {
   test('keeps the form and shows the sentence of the server', async ({ page, demo }) => {
     await demo.fault('signIn', '500')
