@@ -82,7 +82,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/server\//,
     may: ['server', 'auth-core', 'contract', 'server-kit', 'routes', 'messages'],
   },
-  stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'routes', 'messages'] },
+  stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'contract', 'routes', 'messages'] },
   islands: {
     path: /^src\/islands\//,
     may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'routes', 'messages'],

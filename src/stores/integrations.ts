@@ -1,5 +1,6 @@
 import type { ClientRequest } from '@draftdesk/auth-core'
 import { integrationMessages as words } from '../messages/integrations.ts'
+import { call as makeCall } from './call.ts'
 import { getClient } from './client.ts'
 import { refuse } from './failure.ts'
 import { showToast } from './toasts.ts'
@@ -30,7 +31,12 @@ export interface Mailbox extends Link {
   readonly username: string
   readonly imap: MailServer
   readonly smtp: MailServer
+  /** Which directions worked in the last test; none where the server does not tell. */
+  readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
+
+/** What a store answers in place of linking a Shopify store. */
+export type ShopChoice = 'elsewhere' | 'later'
 
 /** The linked Shopify store. */
 export interface Shop extends Link {
@@ -81,6 +87,14 @@ export async function unlink(kind: 'mailbox' | 'shop'): Promise<string | undefin
   return undefined
 }
 
+/** Says why no Shopify store is linked, so that the set-up goes on without; answers the sentence to show when that fails. */
+export async function chooseShop(choice: ShopChoice): Promise<string | undefined> {
+  const result = await makeCall('chooseShop', { choice })
+  if (!result.ok) return refuse(result.error, words.failed)
+  showToast('success', words.chosen[choice])
+  return undefined
+}
+
 async function call<T extends Link>(
   request: ClientRequest,
   parse: (json: unknown) => T | undefined,
@@ -124,6 +138,11 @@ function parseServer(json: unknown): MailServer {
   }
 }
 
+function parseSides(json: unknown): Mailbox['works'] {
+  const sides = json as Fields | null | undefined
+  return sides ? { imap: sides['imap'] === null, smtp: sides['smtp'] === null } : undefined
+}
+
 function parseMailbox(json: unknown): Mailbox | undefined {
   const fields = (json ?? {}) as Fields
   const link = parseLink(fields)
@@ -134,6 +153,7 @@ function parseMailbox(json: unknown): Mailbox | undefined {
       username: readText(fields['username']),
       imap: parseServer(fields['imap']),
       smtp: parseServer(fields['smtp']),
+      works: parseSides(fields['sides']),
     }
   )
 }

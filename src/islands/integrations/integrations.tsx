@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
-import type { MailProvider, Mailbox, Shop } from '../../stores/integrations.ts'
+import type { MailProvider, Mailbox, Shop, ShopChoice } from '../../stores/integrations.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import { MailboxCard } from './mailbox-card.tsx'
@@ -13,6 +13,8 @@ interface IntegrationsProps {
   readonly action: string
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
+  /** What was answered in place of a shop. */
+  readonly shopChoice?: ShopChoice | undefined
   readonly providers: readonly MailProvider[]
   /** Whether the server lets connections without encryption through. */
   readonly allowsPrivate: boolean
@@ -28,6 +30,7 @@ function Part({
   action,
   mailbox,
   shop,
+  shopChoice,
   providers,
   allowsPrivate,
   canEdit,
@@ -37,7 +40,9 @@ function Part({
 }: IntegrationsProps) {
   const [account, setAccount] = useState(mailbox)
   const [store, setStore] = useState(shop)
-  const isReady = [account, store].every((linked) => linked !== undefined && linked.state === 'connected')
+  const [choice, setChoice] = useState(shopChoice)
+  const hasShop = store?.state === 'connected'
+  const isReady = account?.state === 'connected' && (hasShop || (!store && choice !== undefined))
   const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
   const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem.text : undefined)
   const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
@@ -46,7 +51,7 @@ function Part({
       {isReady && (
         <p className="next-step" role="status">
           <span>
-            <strong>{words.readyTitle}</strong> {words.ready}
+            <strong>{words.readyTitle}</strong> {hasShop ? words.ready : words.readyWithoutShop}
           </span>
           <a className="button" href={link('dashboard')}>
             {words.readyAction}
@@ -68,11 +73,16 @@ function Part({
       <ShopCard
         action={action}
         shop={store}
+        choice={choice}
         canEdit={canEdit}
         isEdited={isEdited('shop')}
         problem={problemOf('shop')}
         values={valuesOf('shop')}
-        onChange={setStore}
+        onChange={(linked) => {
+          setStore(linked)
+          setChoice(undefined)
+        }}
+        onChoice={setChoice}
       />
     </div>
   )

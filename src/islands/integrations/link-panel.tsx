@@ -29,6 +29,8 @@ interface LinkPanelProps<T extends Linked> {
   readonly title: string
   readonly hint: string
   readonly disconnectHint: string
+  /** How it stands, where nothing is linked on purpose. */
+  readonly unlinkedState?: string | undefined
   readonly linked: T | undefined
   readonly canEdit: boolean
   /** Starts with the form, although something is linked. */
@@ -51,6 +53,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     title,
     hint,
     disconnectHint,
+    unlinkedState,
     linked,
     canEdit,
     isEdited,
@@ -100,7 +103,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
           <p className="muted">{hint}</p>
         </div>
         <span className="badge" data-accent-color={colors[state]} role="status">
-          {words.states[state]}
+          {(state === 'none' && unlinkedState) || words.states[state]}
         </span>
       </div>
       <div className="link-body">

@@ -46,9 +46,13 @@ export function MailboxCard({
             <dt>{words.address}</dt>
             <dd>{mailbox.address}</dd>
             <dt>{words.reading}</dt>
-            <dd>{describe(mailbox.imap)}</dd>
+            <dd>
+              {describe(mailbox.imap)} <Side works={mailbox.works?.imap} />
+            </dd>
             <dt>{words.sending}</dt>
-            <dd>{describe(mailbox.smtp)}</dd>
+            <dd>
+              {describe(mailbox.smtp)} <Side works={mailbox.works?.smtp} />
+            </dd>
           </>
         )
       }
@@ -63,6 +67,16 @@ export function MailboxCard({
         />
       )}
     />
+  )
+}
+
+/** How one direction did in the last test. */
+function Side({ works }: { readonly works: boolean | undefined }) {
+  if (works === undefined) return null
+  return (
+    <span className="badge" data-accent-color={works ? 'green' : 'red'}>
+      {works ? words.works : words.worksNot}
+    </span>
   )
 }
 

@@ -2,21 +2,25 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
 import { shopMessages as words } from '../../messages/integrations.ts'
 import { linkShop, testShop } from '../../stores/integrations.ts'
-import type { Shop } from '../../stores/integrations.ts'
+import type { Shop, ShopChoice } from '../../stores/integrations.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import type { Linking } from './link-panel.tsx'
+import { ShopChoices } from './shop-choices.tsx'
 
 interface ShopCardProps {
   readonly action: string
   readonly shop: Shop | undefined
+  /** What was answered in place of linking one. */
+  readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean
   readonly problem: string | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (shop: Shop | undefined) => void
+  readonly onChoice: (choice: ShopChoice) => void
 }
 
 interface ShopFields {
@@ -25,7 +29,17 @@ interface ShopFields {
 }
 
 /** The Shopify store of the store. */
-export function ShopCard({ action, shop, canEdit, isEdited, problem, values, onChange }: ShopCardProps) {
+export function ShopCard({
+  action,
+  shop,
+  choice,
+  canEdit,
+  isEdited,
+  problem,
+  values,
+  onChange,
+  onChoice,
+}: ShopCardProps) {
   return (
     <LinkPanel
       action={action}
@@ -34,6 +48,7 @@ export function ShopCard({ action, shop, canEdit, isEdited, problem, values, onC
       hint={words.hint}
       disconnectHint={words.disconnectHint}
       linked={shop}
+      unlinkedState={choice && words.states[choice]}
       canEdit={canEdit}
       isEdited={isEdited}
       test={testShop}
@@ -49,12 +64,15 @@ export function ShopCard({ action, shop, canEdit, isEdited, problem, values, onC
         )
       }
       form={(linking) => (
-        <ShopForm
-          shop={shop}
-          problem={problem}
-          domain={values?.['domain'] ?? shop?.domain ?? ''}
-          {...linking}
-        />
+        <>
+          {shop === undefined && <ShopChoices action={action} choice={choice} onChoice={onChoice} />}
+          <ShopForm
+            shop={shop}
+            problem={problem}
+            domain={values?.['domain'] ?? shop?.domain ?? ''}
+            {...linking}
+          />
+        </>
       )}
     />
   )

@@ -6,10 +6,12 @@ import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
 import type { Asked } from '../upstream/ask.ts'
 import { callAs } from '../upstream/call.ts'
+import { callUpstream } from '../upstream/call-upstream.ts'
 import { createCookies } from '../session/cookies.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
+import { redirectWith } from '../gate/redirect-with.ts'
 import { getSite } from '../site.ts'
 
 const directions = ['imap', 'smtp'] as const
@@ -34,6 +36,7 @@ export async function loadIntegrations(context: APIContext) {
   return {
     mailbox: answer?.data?.mailbox ? toMailbox(answer.data.mailbox) : undefined,
     shop: answer?.data?.shop ? toShop(answer.data.shop) : undefined,
+    shopChoice: answer?.data?.shop_choice ?? undefined,
     providers: (answer?.data?.providers ?? []).map(({ hint, ...provider }) => ({
       ...provider,
       hint: hint ?? undefined,
@@ -47,8 +50,9 @@ export async function loadIntegrations(context: APIContext) {
 }
 
 function toMailbox(mailbox: NonNullable<ReadAs<typeof integrationsAnswer>['mailbox']>) {
-  const { address, username, imap, smtp } = mailbox
-  return { ...toLink(mailbox), address, username, imap, smtp }
+  const { address, username, imap, smtp, sides } = mailbox
+  const works = sides && { imap: sides.imap === null, smtp: sides.smtp === null }
+  return { ...toLink(mailbox), address, username, imap, smtp, works }
 }
 
 function toShop(shop: NonNullable<ReadAs<typeof integrationsAnswer>['shop']>) {
@@ -68,6 +72,8 @@ function toLink({
 async function send(context: APIContext) {
   const form = readFields(context, [...names, ...serverNames])
   const { action = '' } = form
+  const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
+  if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await act(context, action, kind, form)
   const { mail_password: _password, token_password: _token, ...values } = form
@@ -76,6 +82,12 @@ async function send(context: APIContext) {
   if (action.startsWith('link')) cookies.addFlash({ tone: 'success', text: words.linked[kind] })
   if (action.startsWith('unlink')) cookies.addFlash({ tone: 'success', text: words.unlinked[kind] })
   return redirect(link('integration'))
+}
+
+async function choose(context: APIContext, choice: 'elsewhere' | 'later') {
+  const chosen = await callUpstream(context, words.failed)('chooseShop', { choice })
+  if (!chosen.ok) return { problem: { kind: 'shop' as const, text: chosen.error.problem }, values: {} }
+  return redirectWith(context, link('integration'), words.chosen[choice])
 }
 
 function act(context: APIContext, action: string, kind: 'mailbox' | 'shop', form: Fields): Promise<Asked> {
