@@ -82,3 +82,27 @@ export const accountMessages = {
   noPassword:
     'This account has no password: you sign in with Google or single sign-on. To set one, log out and choose “Forgot password?” on the sign-in page.',
 } as const
+
+/** Words of the list of sign-ins. */
+export const signInMessages = {
+  title: 'Where you are signed in',
+  hint: 'Each browser in which you signed in, the newest first. End what you do not know, and change your password.',
+  loadFailed: 'Your sign-ins could not be loaded.',
+  again: 'Try again',
+  unknownDevice: 'Unknown browser',
+  from: (place: string) => `from ${place}`,
+  since: (moment: string) => `signed in ${moment}`,
+  used: (moment: string) => `last seen ${moment}`,
+  current: 'This browser',
+  empty: 'You are signed in nowhere else.',
+  end: 'End',
+  endNamed: (device: string, moment: string) => `End the sign-in of ${device} from ${moment}`,
+  endHint: 'Whoever works there is signed out at once, and what is not saved there is lost.',
+  endSure: 'End this sign-in',
+  ended: 'This sign-in is ended.',
+  endOthers: 'End all others',
+  endOthersHint: 'Every other browser is signed out at once, and what is not saved there is lost.',
+  endOthersSure: 'End every other sign-in',
+  othersEnded: 'Every other sign-in is ended.',
+  failed: 'This could not be done. Please try again.',
+} as const

@@ -4,6 +4,7 @@ import { peopleMessages } from '../../messages/accounts.ts'
 import { callUpstream } from '../upstream/call-upstream.ts'
 import { finishAccount, sendAccount } from './account.ts'
 import { sendPeople } from './people.ts'
+import { loadSignIns, sendSignIns } from './sign-ins.ts'
 
 /** What /accounts-page shows: the people of the store, the invitations and one's own account, or why they are missing. */
 export async function loadAccounts(context: APIContext) {
@@ -14,11 +15,19 @@ export async function loadAccounts(context: APIContext) {
   const isPeople = searchParams.has('members') || searchParams.has('invites')
   const people = isPost && isPeople ? await sendPeople(context) : undefined
   if (people instanceof Response) return people
-  const account = isPost && !isPeople ? await sendAccount(context) : undefined
+  const isSignIns = searchParams.has('sign-ins')
+  const ended = isPost && isSignIns ? await sendSignIns(context) : undefined
+  if (ended instanceof Response) return ended
+  const account = isPost && !isPeople && !isSignIns ? await sendAccount(context) : undefined
   if (account instanceof Response) return account
 
   const call = callUpstream(context, peopleMessages.loadFailed)
-  const [members, invites, me] = await Promise.all([call('members'), call('invites'), call('me')])
+  const [members, invites, me, signIns] = await Promise.all([
+    call('members'),
+    call('invites'),
+    call('me'),
+    loadSignIns(context),
+  ])
   const { user } = context.locals.session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
   return {
@@ -39,6 +48,7 @@ export async function loadAccounts(context: APIContext) {
       sent: account,
     },
     hasPassword: hasPassword !== false,
+    signIns: signIns && { ...signIns, ...ended },
   }
 }
 
