@@ -57,7 +57,13 @@ export interface MailProvider {
 /** What became of a call: how the link stands, or the sentence to show, and how it stands if somebody else changed it. */
 export type LinkResult<T> =
   | { readonly ok: true; readonly link: T }
-  | { readonly ok: false; readonly problem: string; readonly current?: T }
+  | {
+      readonly ok: false
+      readonly problem: string
+      /** The field that it is about, as /v1 calls it. */
+      readonly field?: string | undefined
+      readonly current?: T
+    }
 
 /** Tests an e-mail account in both directions and links it when both work. */
 export function linkMailbox(body: Readonly<Record<string, unknown>>): Promise<LinkResult<Mailbox>> {
@@ -104,7 +110,7 @@ async function call<T extends Link>(
   if (!result.ok) {
     const current = result.error.code === 'conflict' ? parse(result.error.current) : undefined
     const problem = current ? words.conflict : await refuse(result.error, words.failed)
-    return { ok: false, problem, ...(current && { current }) }
+    return { ok: false, problem, field: result.error.field, ...(current && { current }) }
   }
   const link = parse(result.value)
   if (!link) return { ok: false, problem: words.failed }

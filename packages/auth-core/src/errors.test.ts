@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readRefusal } from './errors.ts'
 import { AuthError, isAuthError, readDetail } from './index.ts'
 
 describe('AuthError', () => {
@@ -39,6 +40,29 @@ describe('isAuthError', () => {
     expect(isAuthError(new Error('AuthError'))).toBe(false)
     expect(isAuthError({ name: 'AuthError' })).toBe(false)
     expect(isAuthError(undefined)).toBe(false)
+  })
+})
+
+describe('readRefusal', () => {
+  const wrong = { detail: [{ loc: ['body', 'password'], msg: 'Wrong.', type: 'value_error' }] }
+
+  test.each([
+    [wrong, { detail: 'Wrong.', field: 'password' }],
+    [
+      { detail: 'Used.', code: 'link_unusable' },
+      { detail: 'Used.', reason: 'link_unusable' },
+    ],
+    [
+      { detail: [{ loc: ['body', 'imap', 'host'], msg: 'Wrong.' }] },
+      { detail: 'Wrong.', field: 'imap.host' },
+    ],
+    [{ detail: [{ loc: ['body'], msg: 'Wrong.' }] }, { detail: 'Wrong.' }],
+    [{ detail: [{ loc: 'password', msg: 'Wrong.' }], code: 7 }, { detail: 'Wrong.' }],
+    [{ detail: [null] }, {}],
+    ['<!doctype html>', {}],
+    [null, {}],
+  ])('reads the sentence, the name and the field of %j', (body, refusal) => {
+    expect(readRefusal(body)).toEqual(refusal)
   })
 })
 

@@ -27,6 +27,10 @@ export interface AuthErrorFacts {
   readonly status?: number | undefined
   /** The server's own sentence for the person. */
   readonly detail?: string | undefined
+  /** The server's own name of the refusal, where it tells one from others of its status: `code` of the body. */
+  readonly reason?: string | undefined
+  /** The field that the refusal is about, as the server calls it: `email`, or `imap.host` for one inside another. */
+  readonly field?: string | undefined
   /** How long a 429 or 503 asks to wait. */
   readonly retryAfterSeconds?: number | undefined
   /** The object as it is now, when an edit of an older version was refused. */
@@ -40,6 +44,8 @@ export class AuthError extends Error implements AuthErrorFacts {
   readonly code: AuthErrorCode
   declare readonly status: number | undefined
   declare readonly detail: string | undefined
+  declare readonly reason: string | undefined
+  declare readonly field: string | undefined
   declare readonly retryAfterSeconds: number | undefined
   declare readonly current: unknown
 
@@ -69,6 +75,18 @@ export function readDetail(body: unknown): string | undefined {
   const { detail, error } = (body ?? {}) as { detail?: unknown; error?: unknown }
   const first = Array.isArray(detail) ? (detail[0] as { msg?: unknown } | null | undefined)?.msg : detail
   return [first, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+}
+
+/** What the body of a refused call says: its sentence, its name, and the first field that it finds wrong. */
+export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'reason' | 'field'> {
+  const { detail, code } = (body ?? {}) as { detail?: unknown; code?: unknown }
+  const { loc } = ((Array.isArray(detail) ? detail[0] : undefined) ?? {}) as { loc?: unknown }
+  const field = Array.isArray(loc) ? loc.filter((step) => step !== 'body').join('.') : ''
+  return {
+    detail: readDetail(body),
+    reason: typeof code === 'string' ? code : undefined,
+    field: field === '' ? undefined : field,
+  }
 }
 
 /** The same work, whose promise never rejects: what a port of the front end threw is `failed`, with it as the cause. */

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch'
-import { failed, readDetail, type AuthErrorCode, type Result } from './errors.ts'
+import { failed, readRefusal, type AuthErrorCode, type Result } from './errors.ts'
 import type { Clock, Transport } from './ports.ts'
 import { readRecord } from './shape.ts'
 
@@ -129,7 +129,7 @@ export function settle(result: Result<RawAnswer>, code?: AuthErrorCode): Result<
   if (status >= 200 && status < 300) return isForeign ? failed('unreadable', { status }) : result
   const seconds = Number(headers.get('retry-after') ?? NaN)
   const retryAfterSeconds = seconds >= 0 ? seconds : undefined
-  const facts = { status, detail: readDetail(value), retryAfterSeconds }
+  const facts = { status, ...readRefusal(value), retryAfterSeconds }
   const current = status === 409 ? readRecord(value)?.['current'] : undefined
   if (current !== undefined) return failed('conflict', { ...facts, current })
   const usual = codes[status] ?? (status < 500 ? 'refused' : 'failed')

@@ -5,6 +5,7 @@ import { link } from '../../routes.ts'
 import type { MailProvider, Mailbox, Shop, ShopChoice } from '../../stores/integrations.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
+import type { Problem } from './link-panel.tsx'
 import { MailboxCard } from './mailbox-card.tsx'
 import { ShopCard } from './shop-card.tsx'
 
@@ -22,7 +23,7 @@ interface IntegrationsProps {
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
   /** What a form without JavaScript came to. */
-  readonly problem?: { readonly kind: 'mailbox' | 'shop'; readonly text: string } | undefined
+  readonly problem?: (Problem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
@@ -44,7 +45,7 @@ function Part({
   const hasShop = store?.state === 'connected'
   const isReady = account?.state === 'connected' && (hasShop || (!store && choice !== undefined))
   const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
-  const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem.text : undefined)
+  const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
   const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
   return (
     <div className="integrations">

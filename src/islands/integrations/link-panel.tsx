@@ -22,6 +22,12 @@ export interface Linking<T> {
   readonly onAnother: () => void
 }
 
+/** What a form without JavaScript came to, and the field that it is about, as /v1 calls it. */
+export interface Problem {
+  readonly text: string
+  readonly field?: string | undefined
+}
+
 interface LinkPanelProps<T extends Linked> {
   /** Where the forms are sent without JavaScript. */
   readonly action: string

@@ -2,6 +2,7 @@ import { mailboxMessages as words } from '../../messages/integrations.ts'
 import { testMailbox } from '../../stores/integrations.ts'
 import type { MailProvider, MailServer, Mailbox } from '../../stores/integrations.ts'
 import { LinkPanel } from './link-panel.tsx'
+import type { Problem } from './link-panel.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
 
 interface MailboxCardProps {
@@ -11,7 +12,7 @@ interface MailboxCardProps {
   readonly allowsPrivate: boolean
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: string | undefined
+  readonly problem: Problem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (mailbox: Mailbox | undefined) => void
 }

@@ -11,15 +11,15 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useTyped } from '../../ui/typed.ts'
 import { LinkForm } from './link-form.tsx'
-import type { Linking } from './link-panel.tsx'
-import { ServerFields } from './server-fields.tsx'
+import type { Linking, Problem } from './link-panel.tsx'
+import { ServerFields, findMailboxField } from './server-fields.tsx'
 import type { MailboxFields } from './server-fields.tsx'
 
 interface MailboxFormProps extends Linking<Mailbox> {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly allowsPrivate: boolean
-  readonly problem: string | undefined
+  readonly problem: Problem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
 }
 
@@ -46,7 +46,11 @@ export function MailboxForm({
   const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
   const last = useRef(asked)
   const [isAnother, setAnother] = useState(false)
-  const notice = errors.root?.message ?? (formState.isSubmitted || isAnother ? undefined : problem)
+  const sent = formState.isSubmitted || isAnother ? undefined : problem
+  const wrong = sent && findMailboxField(sent.field, start)
+  const notice = errors.root?.message ?? (wrong ? undefined : sent?.text)
+  const errorOf = (name: keyof MailboxFields) =>
+    errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
   // What was refused was another account.
   useEffect(() => {
     if (last.current === asked) return
@@ -65,7 +69,12 @@ export function MailboxForm({
       ...(provider ? { provider: provider.id } : readServers(fields)),
     })
     if (result.ok) onLinked(result.link)
-    else setError('root', { message: result.problem })
+    else
+      setError(
+        findMailboxField(result.field, fields) ?? 'root',
+        { message: result.problem },
+        { shouldFocus: true },
+      )
   })
 
   return (
@@ -88,7 +97,7 @@ export function MailboxForm({
           inputMode="email"
           autoComplete="off"
           autoCapitalize="off"
-          error={errors.address?.message}
+          error={errorOf('address')}
         />
         <SelectField
           {...register('provider')}
@@ -111,7 +120,7 @@ export function MailboxForm({
         autoComplete="off"
         maxLength={lengths.secret}
         describedBy="mail-password-hint"
-        error={errors.mail_password?.message}
+        error={errorOf('mail_password')}
       />
       <p className="field-hint" id="mail-password-hint">
         {mailbox ? words.passwordKept : words.passwordHint}
@@ -126,6 +135,7 @@ export function MailboxForm({
             title={words.reading}
             start={start}
             form={form}
+            errorOf={errorOf}
             isNeeded={isOther}
           />
           <ServerFields
@@ -134,6 +144,7 @@ export function MailboxForm({
             title={words.sending}
             start={start}
             form={form}
+            errorOf={errorOf}
             isNeeded={isOther}
           />
           <Field
@@ -144,6 +155,7 @@ export function MailboxForm({
             autoCapitalize="off"
             maxLength={lengths.line}
             describedBy="username-hint"
+            error={errorOf('username')}
           />
           <p className="field-hint" id="username-hint">
             {words.usernameHint}

@@ -18,19 +18,37 @@ export interface MailboxFields {
   readonly smtp_security: 'tls' | 'starttls' | 'none'
 }
 
+const ownNames: Readonly<Record<string, string>> = { password: 'mail_password' }
+
+/** The field of the form that /v1 means; none for one that has no sentence of its own here. */
+export function findMailboxField(named: string | undefined, fields: MailboxFields) {
+  const name = named && (ownNames[named] ?? named.replace('.', '_'))
+  return (Object.keys(fields) as (keyof MailboxFields)[]).find((field) => field === name)
+}
+
 interface ServerFieldsProps {
   readonly side: 'imap' | 'smtp'
   readonly title: string
   readonly start: MailboxFields
   readonly form: UseFormReturn<MailboxFields>
+  /** What is wrong with a field. */
+  readonly errorOf: (name: keyof MailboxFields) => string | undefined
   readonly allowsPrivate: boolean
   /** False while the provider's servers are taken. */
   readonly isNeeded: boolean
 }
 
 /** The server of one direction: its name, port and encryption. */
-export function ServerFields({ allowsPrivate, side, title, start, form, isNeeded }: ServerFieldsProps) {
-  const { register, formState } = form
+export function ServerFields({
+  allowsPrivate,
+  side,
+  title,
+  start,
+  form,
+  errorOf,
+  isNeeded,
+}: ServerFieldsProps) {
+  const { register } = form
   const host = `${side}_host` as const
   // One that was chosen where it was allowed is shown as it is.
   const securities = Object.entries(words.securities).filter(
@@ -48,12 +66,13 @@ export function ServerFields({ allowsPrivate, side, title, start, form, isNeeded
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        error={formState.errors[host]?.message}
+        error={errorOf(host)}
       />
       <Field
         {...register(`${side}_port`)}
         label={words.port}
         defaultValue={start[`${side}_port`]}
+        error={errorOf(`${side}_port`)}
         inputMode="numeric"
         autoComplete="off"
       />

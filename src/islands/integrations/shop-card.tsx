@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkPanel } from './link-panel.tsx'
-import type { Linking } from './link-panel.tsx'
+import type { Linking, Problem } from './link-panel.tsx'
 import { ShopChoices } from './shop-choices.tsx'
 
 interface ShopCardProps {
@@ -17,7 +17,7 @@ interface ShopCardProps {
   readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean
-  readonly problem: string | undefined
+  readonly problem: Problem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
   readonly onChange: (shop: Shop | undefined) => void
   readonly onChoice: (choice: ShopChoice) => void
@@ -26,6 +26,12 @@ interface ShopCardProps {
 interface ShopFields {
   readonly domain: string
   readonly token_password: string
+}
+
+/** The fields by the names that /v1 has for them. */
+const ownNames: Readonly<Record<string, keyof ShopFields | undefined>> = {
+  domain: 'domain',
+  access_token: 'token_password',
 }
 
 /** The Shopify store of the store. */
@@ -80,7 +86,7 @@ export function ShopCard({
 
 interface ShopFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
-  readonly problem: string | undefined
+  readonly problem: Problem | undefined
   readonly domain: string
 }
 
@@ -88,7 +94,11 @@ interface ShopFormProps extends Linking<Shop> {
 function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<ShopFields>()
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : problem)
+  const sent = formState.isSubmitted ? undefined : problem
+  const wrong = ownNames[sent?.field ?? '']
+  const notice = errors.root?.message ?? (wrong ? undefined : sent?.text)
+  const errorOf = (name: keyof ShopFields) =>
+    errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       domain: fields.domain.trim(),
@@ -96,7 +106,7 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
       ...(shop && { version: shop.version }),
     })
     if (result.ok) onLinked(result.link)
-    else setError('root', { message: result.problem })
+    else setError(ownNames[result.field ?? ''] ?? 'root', { message: result.problem }, { shouldFocus: true })
   })
   return (
     <LinkForm
@@ -119,7 +129,7 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
         autoCapitalize="off"
         spellCheck={false}
         describedBy="domain-hint"
-        error={errors.domain?.message}
+        error={errorOf('domain')}
       />
       <p className="field-hint" id="domain-hint">
         {words.domainHint}
@@ -133,7 +143,7 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
         autoComplete="off"
         maxLength={lengths.secret}
         describedBy="token-hint"
-        error={errors.token_password?.message}
+        error={errorOf('token_password')}
       />
       <p className="field-hint" id="token-hint">
         {shop ? words.tokenKept : words.tokenHint}

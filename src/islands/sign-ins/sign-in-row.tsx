@@ -1,4 +1,4 @@
-import { formatDay } from '@draftdesk/auth-core'
+import { formatDay } from '@draftdesk/auth-core/dates'
 import { signInMessages as words } from '../../messages/accounts.ts'
 import type { SignIn } from '../../stores/sign-ins.ts'
 import { useBusy } from '../../ui/busy.ts'

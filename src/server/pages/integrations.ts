@@ -1,4 +1,4 @@
-import { integrationsAnswer, readingOf } from '@draftdesk/contract'
+import { errorAnswer, integrationsAnswer, readingOf } from '@draftdesk/contract'
 import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
@@ -77,11 +77,18 @@ async function send(context: APIContext) {
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await act(context, action, kind, form)
   const { mail_password: _password, token_password: _token, ...values } = form
-  if (!done.ok) return { problem: { kind, text: done.error }, values }
+  if (!done.ok) return { problem: { kind, text: done.error, field: findField(done.refusal?.body) }, values }
   const cookies = createCookies(context.cookies, getSite().settings.secure)
   if (action.startsWith('link')) cookies.addFlash({ tone: 'success', text: words.linked[kind] })
   if (action.startsWith('unlink')) cookies.addFlash({ tone: 'success', text: words.unlinked[kind] })
   return redirect(link('integration'))
+}
+
+/** The field that a refusal is about, `imap.host` for one inside another. */
+function findField(refusal: unknown): string | undefined {
+  const answer = readingOf(errorAnswer).safeParse(refusal)
+  const [first] = answer.success && typeof answer.data.detail !== 'string' ? answer.data.detail : []
+  return first?.loc.filter((step) => step !== 'body').join('.')
 }
 
 async function choose(context: APIContext, choice: 'elsewhere' | 'later') {
