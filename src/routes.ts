@@ -31,6 +31,7 @@ const pages = {
   policies: { pattern: '/policies-page', access: 'store', place: 'policies' },
   createPolicy: { pattern: '/policies-page/create-policy/:id?', access: 'store', place: 'policies' },
   integration: { pattern: '/integration-page', access: 'store', place: 'integration' },
+  setUpPolicy: { pattern: '/integration-page/policy/:id', access: 'store', place: 'integration' },
   emails: { pattern: '/emails-page', access: 'store', place: 'other' },
   email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },

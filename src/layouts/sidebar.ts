@@ -51,6 +51,7 @@ const store: readonly Entry[] = [
   {
     route: 'integration',
     label: shellMessages.integrations,
+    below: ['setUpPolicy'],
     icon: 'M7.5 3v4M12.5 3v4M5 7h10v2.5a5 5 0 0 1-10 0zM10 14.5V17.5',
   },
   {

@@ -32,6 +32,9 @@ export const peopleMessages = {
 export const inviteMessages = {
   title: 'Invitations',
   hint: 'An invitation is a link by mail. It works for 7 days, for its address only.',
+  setUpTitle: 'Invite a colleague',
+  setUpHint:
+    'Somebody else knows the policies, the mailbox or the shop? They get a link by mail and join this store.',
   email: 'E-mail address',
   submit: 'Invite',
   busy: 'Inviting',

@@ -6,6 +6,9 @@ export const integrationMessages = {
   ready: 'Its mailbox and its shop are connected.',
   readyWithoutShop: 'Its mailbox is connected. A Shopify store can be linked here at any time.',
   readyAction: 'Go to your dashboard',
+  policies: 'Your documents',
+  policiesHint:
+    'Correct what a document says here; once the store is linked, all of them are under Policies.',
   loadFailed: 'Your integrations could not be loaded.',
   again: 'Try again',
   readOnly: 'Only people who may change the settings of this store can link or disconnect these.',
@@ -31,7 +34,7 @@ export const integrationMessages = {
 /** Words of the e-mail account. */
 export const mailboxMessages = {
   title: 'E-mail account',
-  hint: 'We read new mail over IMAP and send your replies over SMTP. Nothing is sent by linking it.',
+  hint: 'Its mail is read over IMAP. Sending over SMTP is tested by signing in; nothing is sent by itself.',
   address: 'E-mail address',
   password: 'Password',
   passwordHint: 'An app password, if your provider has them. It is stored encrypted and never shown again.',
@@ -62,7 +65,7 @@ export const mailboxMessages = {
 /** Words of the Shopify store. */
 export const shopMessages = {
   title: 'Shopify store',
-  hint: 'Orders and customers give a draft the facts it needs.',
+  hint: 'The shop that knows the orders of your customers.',
   domain: 'Shop address',
   domainHint: 'It ends in .myshopify.com; you find it in Shopify under Settings, Domains.',
   token: 'Admin API access token',

@@ -4,7 +4,7 @@ import { entryMessages } from './entries.ts'
 export const policyMessages = {
   ...entryMessages,
   title: 'Policies',
-  hint: 'Drafts are written from these documents. Add what you tell customers about shipping, returns and refunds.',
+  hint: 'What drafts rest on: add what you tell customers about shipping, returns and refunds.',
   list: 'Your documents',
   write: 'Write a document',
   drop: 'Drop files here, or choose them',

@@ -3,18 +3,18 @@ export const productMessages = {
   name: 'Draftdesk',
   home: 'Home',
   skip: 'Skip to content',
-  promise: 'Every customer email, with a reply already drafted.',
+  promise: 'The mail of your customers, and all who answer it, in one place.',
   reasons: [
-    'Drafts are written from your own policies and examples.',
-    'You read every draft first. Nothing leaves without you.',
-    'Orders and customers from your shop, right beside the thread.',
+    'Conversations come in from the mailbox you link, with what you answered.',
+    'Your policies and examples stand where everybody who answers finds them.',
+    'Nothing is sent to a customer by itself.',
   ],
   sample: {
     subject: 'Where is my order?',
     sender: 'Mara Lindt',
     mail: 'Hi, I ordered two mugs last week and have not heard anything. Could you check?',
-    label: 'Draft reply',
-    draft: 'Hi Mara, your mugs left our warehouse on Tuesday and should reach you by Friday.',
+    label: 'You',
+    reply: 'Hi Mara, your mugs left our warehouse on Tuesday and should reach you by Friday.',
   },
 } as const
 

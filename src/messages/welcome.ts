@@ -26,7 +26,7 @@ export const welcomeMessages = {
   },
   finish: {
     title: 'Set up your store',
-    text: 'Your policies, your e-mail account and your shop: what drafts are made of.',
+    text: 'Your policies, your e-mail account and your shop: what drafts rest on.',
     submit: 'Start with your policies',
     failed: 'This could not be saved. Please try again.',
     needs: [

@@ -9,21 +9,33 @@ import type { Sent } from './sent.ts'
 
 interface InvitesProps extends Sent {
   readonly action: string
+  readonly title?: string
+  readonly hint?: string
   readonly invites: readonly Invite[]
-  readonly listError: string | undefined
+  readonly listError?: string | undefined
   readonly canGive: readonly Role[]
 }
 
 /** The open invitations: invite, resend, revoke and undo that. */
-export function Invites({ action, invites, listError, canGive, error, deleted, values }: InvitesProps) {
+export function Invites({
+  action,
+  title = words.title,
+  hint = words.hint,
+  invites,
+  listError,
+  canGive,
+  error,
+  deleted,
+  values,
+}: InvitesProps) {
   const list = useEntries({ entries: invites, error: values ? undefined : error })
 
   return (
     <PeoplePanel
       kind="invites"
       action={action}
-      title={words.title}
-      hint={words.hint}
+      title={title}
+      hint={hint}
       removed={words.revoked}
       form={
         canGive.length > 0 && (

@@ -16,6 +16,8 @@ interface PoliciesProps {
   /** Where a file is sent without JavaScript. */
   readonly action: string
   readonly policies: readonly Policy[]
+  /** Whether the person may switch documents and delete them. */
+  readonly canManage: boolean
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined
   readonly listError?: string | undefined
@@ -26,7 +28,7 @@ interface PoliciesProps {
   readonly nextHref?: string | undefined
 }
 
-function Part({ action, policies, next, listError, error, deleted, nextHref }: PoliciesProps) {
+function Part({ action, policies, canManage, next, listError, error, deleted, nextHref }: PoliciesProps) {
   const list = useEntries({ entries: policies, next, error }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
@@ -68,15 +70,17 @@ function Part({ action, policies, next, listError, error, deleted, nextHref }: P
         >
           {(policy) => (
             <PolicyRow policy={policy} onChange={list.put}>
-              <EntryActions
-                entry={policy}
-                action={link('policies')}
-                words={words}
-                onToggle={
-                  policy.state === 'ready' ? async () => list.settle(await switchPolicy(policy)) : undefined
-                }
-                onRemove={async () => list.drop(policy.id, await deletePolicy(policy.id))}
-              />
+              {canManage && (
+                <EntryActions
+                  entry={policy}
+                  action={link('policies')}
+                  words={words}
+                  onToggle={
+                    policy.state === 'ready' ? async () => list.settle(await switchPolicy(policy)) : undefined
+                  }
+                  onRemove={async () => list.drop(policy.id, await deletePolicy(policy.id))}
+                />
+              )}
             </PolicyRow>
           )}
         </EntryList>

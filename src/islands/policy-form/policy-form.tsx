@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
 import { policyFormMessages as words, policyMessages } from '../../messages/policies.ts'
-import { link } from '../../routes.ts'
 import { leave } from '../../stores/leave.ts'
 import { savePolicy } from '../../stores/policies.ts'
 import { reportCrash } from '../../stores/report.ts'
@@ -18,6 +17,8 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 
 interface PolicyFormProps {
   readonly action: string
+  /** Where a save leads. */
+  readonly back: string
   /** The document that is edited; none when a new one is written. */
   readonly edited?:
     | {
@@ -39,7 +40,7 @@ interface PolicyFields {
 }
 
 /** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
-function Part({ action, edited, values, error, theirs }: PolicyFormProps) {
+function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
   const { register, handleSubmit, getValues, setError, formState } = useForm<PolicyFields>()
@@ -53,7 +54,7 @@ function Part({ action, edited, values, error, theirs }: PolicyFormProps) {
     const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
     if (result.ok) {
       carryToast('success', words.saved(title.trim()))
-      return leave(link('policies'))
+      return leave(back)
     }
     setError('root', { message: result.current ? words.conflict : result.problem })
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)

@@ -1,9 +1,10 @@
-import type { ReadAs, inviteAnswer, memberAnswer } from '@draftdesk/contract'
+import type { ReadAs, memberAnswer } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { peopleMessages } from '../../messages/accounts.ts'
 import { callUpstream } from '../upstream/call-upstream.ts'
 import { finishAccount, sendAccount } from './account.ts'
 import { sendPeople } from './people.ts'
+import { toInvite } from './set-up-invites.ts'
 import { loadSignIns, sendSignIns } from './sign-ins.ts'
 
 /** What /accounts-page shows: the people of the store, the invitations and one's own account, or why they are missing. */
@@ -65,14 +66,4 @@ const toMember = (member: ReadAs<typeof memberAnswer>) => ({
   since: member.created_at,
   canGive: member.can_give,
   canRemove: member.can_remove,
-})
-
-const toInvite = (invite: ReadAs<typeof inviteAnswer>) => ({
-  id: invite.id,
-  title: invite.email,
-  role: invite.role,
-  state: invite.state,
-  invitedAt: invite.created_at,
-  expiresAt: invite.expires_at,
-  canManage: invite.can_manage,
 })

@@ -35,6 +35,9 @@ const kind: EditKind<Edited, { title: string; text: string }> = {
 /** /policies-page/create-policy/{id optional} (spec section 2). */
 export const loadCreatePolicy = (context: APIContext) => loadEdit(context, kind)
 
+/** A document that is corrected while the store is linked: a save leads back to where that is done. */
+export const loadSetUpPolicy = (context: APIContext) => loadEdit(context, { ...kind, page: 'integration' })
+
 function parse(body: unknown): Edited | undefined {
   const answer = readingOf(policyTextAnswer).safeParse(body)
   if (!answer.success) return undefined

@@ -1,3 +1,4 @@
+import type { StoreState } from '@draftdesk/auth-core'
 import { dashboardAnswer, readingOf } from '@draftdesk/contract'
 import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
@@ -18,14 +19,36 @@ export async function loadDashboard(context: APIContext) {
     ? undefined
     : await callAs(context, { method: 'GET', ...dashboardRead, fallback: words.failed })
   const answer = shown?.ok ? readingOf(dashboardAnswer).safeParse(shown.body).data : undefined
+  const { store } = context.locals.session ?? {}
   if (shown?.ok === false && shown.refusal?.status === 404) missing.note(path)
   return {
+    problems: answer ? findProblems(answer, store) : [],
+    shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
     links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
     drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, 'drafts')),
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,
     error: answer || !shown || missing.has(path) ? undefined : shown.ok ? gateMessages.notJson : shown.error,
   }
+}
+
+type Known = ReadAs<typeof dashboardAnswer>
+
+/** What was set up once and does not work, by the name of its words. */
+function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
+  const mailboxProblem = !mailbox
+    ? 'mailboxNone'
+    : mailbox.state === 'connected'
+      ? undefined
+      : 'mailboxBroken'
+  const shopProblem = !shop
+    ? rest.shop_choice === null && ('shopNone' as const)
+    : shop.state !== 'connected' && ('shopBroken' as const)
+  return [
+    store?.isDocumentUploaded && rest.lacks_document && ('document' as const),
+    store?.isEmailAccountAdded && mailboxProblem,
+    store?.isShopifyAccountAdded && shopProblem,
+  ].filter((problem) => typeof problem === 'string')
 }
 
 function toLink(kind: 'mailbox' | 'shop', link: ReadAs<typeof dashboardAnswer>['mailbox' | 'shop']) {

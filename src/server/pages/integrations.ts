@@ -5,6 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
 import type { Asked } from '../upstream/ask.ts'
+import { isOwnForm } from './set-up-invites.ts'
 import { callAs } from '../upstream/call.ts'
 import { callUpstream } from '../upstream/call-upstream.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -29,7 +30,7 @@ const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`
 
 /** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
 export async function loadIntegrations(context: APIContext) {
-  const sent = context.request.method === 'POST' ? await send(context) : undefined
+  const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
   const shown = await callAs(context, { method: 'GET', path: '/v1/integrations', fallback: words.loadFailed })
   const answer = shown.ok ? readingOf(integrationsAnswer).safeParse(shown.body) : undefined

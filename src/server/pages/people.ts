@@ -76,9 +76,9 @@ async function changeInvite(context: APIContext, form: Fields): Promise<Response
     fallback,
   })
   if (!invited.ok) return { error: invited.error, values: { email, role } }
-  return redirectWith(context, link('accounts'), inviteMessages.sent(email))
+  return redirectWith(context, context.url.pathname, inviteMessages.sent(email))
 }
 
 function back(context: APIContext, asked: Asked, text?: string): Response | Sent {
-  return asked.ok ? redirectWith(context, link('accounts'), text) : { error: asked.error }
+  return asked.ok ? redirectWith(context, context.url.pathname, text) : { error: asked.error }
 }

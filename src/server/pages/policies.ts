@@ -4,6 +4,7 @@ import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { policyMessages } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
+import { isOwnForm } from './set-up-invites.ts'
 import { callAs } from '../upstream/call.ts'
 import { redirect } from '../gate/redirect.ts'
 import { changeEntry, pagePath } from './change-entry.ts'
@@ -13,7 +14,7 @@ const place = { path: '/v1/policies', page: 'policies', fallback: policyMessages
 
 /** What /policies-page shows: the first page of documents, or why there is none; and one that was just deleted. */
 export async function loadPolicies(context: APIContext) {
-  const sent = context.request.method === 'POST' ? await send(context) : undefined
+  const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
   const listed = await callAs(context, {
     method: 'GET',
@@ -27,6 +28,7 @@ export async function loadPolicies(context: APIContext) {
     next: answer?.success ? (answer.data.next ?? undefined) : undefined,
     listError: answer?.success ? undefined : listed.ok ? gateMessages.notJson : listed.error,
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
+    canManage: context.locals.session?.permissions.includes('settings') ?? false,
     ...sent,
   }
 }
