@@ -14,6 +14,8 @@ declare namespace App {
     refusal?: import('./server/gate/refuse-page.ts').Refusal
     /** A call that this server made for the request was answered with 502. */
     hasBadGateway?: boolean
+    /** The page may look different at the next visit, whoever asks: it is not cached. */
+    isProvisional?: boolean
     /** What is switched on for this person. */
     flags: import('./server/locals.ts').Flags
     /** Toasts carried over a redirect, shown once. */

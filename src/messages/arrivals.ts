@@ -1,6 +1,7 @@
 /** What is said when a link or another provider brings a person in. */
 export const arrivalMessages = {
   failed: 'An unexpected error occurred',
+  inviteUsed: 'You have accepted this invitation before.',
   linkInvalid: 'This sign-in link is not valid any more. Please sign in.',
   googleStale: 'This Google sign-in was started elsewhere or took too long. Please try again.',
 } as const

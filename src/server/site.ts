@@ -12,6 +12,8 @@ import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { createRedisStore } from './session/redis-store.ts'
 import { createSqliteStore } from './session/sqlite-store.ts'
+import { createGoogleOffer } from './upstream/google-offer.ts'
+import type { GoogleOffer } from './upstream/google-offer.ts'
 import { createUpstream } from './upstream/upstream.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
@@ -29,6 +31,8 @@ export interface Site {
   readonly mayReport: (client: string) => boolean
   /** Calls of ours that the upstream does not know. */
   readonly missing: Missing
+  /** Whether the upstream offers Google. */
+  readonly google: GoogleOffer
   close(): Promise<void>
 }
 
@@ -71,6 +75,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     pages: createPageCache(),
     mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
     missing: createMissing(now),
+    google: createGoogleOffer(upstream),
     async close() {
       clearInterval(sweeper)
       await upstream.close()

@@ -57,13 +57,19 @@ export async function forgotPassword(email: string): Promise<Problem> {
   return undefined
 }
 
+/** Sets a new password; a link that `isSpent` needs a new one. */
 export async function resetPassword(form: {
   resetToken: string
   newPassword: string
   confirmPassword: string
-}): Promise<Problem> {
+}): Promise<
+  { readonly ok: true } | { readonly ok: false; readonly problem: string; readonly isSpent: boolean }
+> {
   const result = await getAuth().resetPassword(form)
-  if (!result.ok) return refuse(result.error, resetPasswordMessages.failed)
+  if (!result.ok) {
+    const isSpent = result.error.reason === 'link_unusable'
+    return { ok: false, problem: await refuse(result.error, resetPasswordMessages.failed), isSpent }
+  }
   showToast('success', toasts.passwordUpdated)
-  return undefined
+  return { ok: true }
 }

@@ -7,6 +7,14 @@ import { expect, test as base } from './fixtures.ts'
 export type DemoName =
   'new' | 'welcome' | 'document' | 'mailbox' | 'shop' | 'owner' | 'manager' | 'agent' | 'admin' | 'unverified'
 
+/** A provider that is set up, though nobody answers there. */
+export const google = {
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'draftdesk',
+  clientSecret: 'secret',
+  redirectUrl: 'http://localhost:4321/signin',
+}
+
 interface DemoFixtures {
   /** Signs in as one of the demo's people, by a post of the form, and goes where that leads. */
   signIn: (name: DemoName, page?: Page) => Promise<void>
@@ -16,7 +24,7 @@ interface DemoFixtures {
 export const test = base.extend<DemoFixtures, { demo: TestProduct }>({
   demo: [
     async ({}, use) => {
-      const demo = await startProduct()
+      const demo = await startProduct({}, { google })
       await use(demo)
       await demo.stop()
     },

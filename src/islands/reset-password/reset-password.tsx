@@ -19,6 +19,8 @@ interface ResetPasswordProps {
   readonly token: string
   readonly done: boolean
   readonly error?: string | undefined
+  /** The link works no more: only a new one helps. */
+  readonly isSpent?: boolean | undefined
 }
 
 interface ResetPasswordForm {
@@ -26,17 +28,22 @@ interface ResetPasswordForm {
   readonly confirm_password: string
 }
 
-function Part({ action, token, done, error }: ResetPasswordProps) {
+function Part({ action, token, done, error, isSpent }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
+  const [needsLink, setNeedsLink] = useState(isSpent)
   const form = useForm<ResetPasswordForm>()
   const { handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (sent) => {
     const { new_password: newPassword, confirm_password: confirmPassword } = sent
-    const problem = await resetPassword({ resetToken: token, newPassword, confirmPassword })
-    if (problem) setError('root', { message: problem })
-    else setDone(true)
+    const result = await resetPassword({ resetToken: token, newPassword, confirmPassword })
+    if (result.ok) {
+      setDone(true)
+      return
+    }
+    setNeedsLink(result.isSpent)
+    setError('root', { message: result.problem })
   })
   if (isDone) {
     return (
@@ -55,7 +62,7 @@ function Part({ action, token, done, error }: ResetPasswordProps) {
       </div>
       {notice && (
         <Notice tone="error">
-          {notice} <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>
+          {notice} {needsLink && <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>}
         </Notice>
       )}
       <input type="hidden" name="reset_token" value={token} />

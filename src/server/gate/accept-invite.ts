@@ -8,7 +8,7 @@ import type { Site } from '../site.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Our own server says whose invitation it was; the forms of the page then have the address. */
-const inviteAccepted = z.object({ email: z.string().min(1).max(320) })
+const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })
 
 /** Accepts an invitation and tells where to go on: a store to choose, or `door`, the page to sign in or up on. */
 export async function acceptInvite(
@@ -26,8 +26,13 @@ export async function acceptInvite(
     fallback: arrivalMessages.failed,
   })
   if (asked.ok) {
-    cookies.addFlash({ tone: 'success', text: toasts.inviteAccepted })
     const invited = inviteAccepted.safeParse(asked.body)
+    const isUsed = invited.data?.is_used === true
+    cookies.addFlash(
+      isUsed
+        ? { tone: 'info', text: arrivalMessages.inviteUsed }
+        : { tone: 'success', text: toasts.inviteAccepted },
+    )
     if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
     return link(session ? 'selectStore' : door)
   }

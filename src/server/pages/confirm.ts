@@ -7,11 +7,25 @@ import { redirect } from '../gate/redirect.ts'
 import type { Visitor } from '../gate/visitor.ts'
 import { findVisitor } from '../gate/visitor.ts'
 import { getSite } from '../site.ts'
+import { callUpstream } from '../upstream/call-upstream.ts'
 import type { Site } from '../site.ts'
 
 /** What /confirm asks: to accept an invitation, or to sign in by a link as its owner. */
 export type ConfirmPage =
-  | { readonly kind: 'invite'; readonly isSignedIn: boolean }
+  | {
+      readonly kind: 'invite'
+      readonly isSignedIn: boolean
+      /** Who invited and into which store, where the server tells. */
+      readonly by: string | undefined
+      readonly store: string | undefined
+    }
+  /** An invitation that can be accepted no more. */
+  | {
+      readonly kind: 'used' | 'expired'
+      readonly isSignedIn: boolean
+      readonly by: string | undefined
+      readonly store: string
+    }
   | { readonly kind: 'link'; readonly name: string }
   /** The link waits no longer: it was used, or five minutes are over. */
   | { readonly kind: 'gone' }
@@ -23,11 +37,22 @@ export async function loadConfirm(context: APIContext): Promise<ConfirmPage | Re
   const isPost = context.request.method === 'POST'
   const inviteId = context.url.searchParams.get('invite_id')
   if (inviteId !== null) {
-    if (!isPost) return { kind: 'invite', isSignedIn: visitor.session !== undefined }
+    if (!isPost) return showInvite(context, inviteId, visitor.session !== undefined)
     const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
     return redirect(await acceptInvite(site, context, visitor, { inviteId, door }))
   }
   return askAboutLink(site, context, visitor, isPost)
+}
+
+/** An invitation by its link. A server that tells nothing about it may accept it all the same. */
+async function showInvite(context: APIContext, inviteId: string, isSignedIn: boolean): Promise<ConfirmPage> {
+  const shown = await callUpstream(context, arrivalMessages.failed)('showInvite', { invite_id: inviteId })
+  // The question can be asked without.
+  context.locals.hasBadGateway = false
+  if (!shown.ok) return { kind: 'invite', isSignedIn, by: undefined, store: undefined }
+  const { invited_by: by, store_name: store, state } = shown.value
+  const kind = state === 'used' ? 'used' : state === 'expired' || state === 'revoked' ? 'expired' : 'invite'
+  return { kind, isSignedIn, by: by ?? undefined, store }
 }
 
 async function askAboutLink(

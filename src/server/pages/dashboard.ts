@@ -37,10 +37,8 @@ type Known = ReadAs<typeof dashboardAnswer>
 /** What was set up once and does not work, by the name of its words. */
 function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
   const mailboxProblem = !mailbox
-    ? 'mailboxNone'
-    : mailbox.state === 'connected'
-      ? undefined
-      : 'mailboxBroken'
+    ? ('mailboxNone' as const)
+    : mailbox.state !== 'connected' && ('mailboxBroken' as const)
   const shopProblem = !shop
     ? rest.shop_choice === null && ('shopNone' as const)
     : shop.state !== 'connected' && ('shopBroken' as const)

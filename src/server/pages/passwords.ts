@@ -1,4 +1,5 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
+import { errorAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
@@ -37,6 +38,8 @@ export async function loadForgotPassword(context: APIContext): Promise<ForgotPas
 export interface ResetPasswordPage extends FormState {
   readonly token: string
   readonly done: boolean
+  /** The link works no more. */
+  readonly isSpent?: boolean
 }
 
 /** /reset-password?token=: the link's token leaves the address before the page loads anything. */
@@ -61,8 +64,11 @@ export async function loadResetPassword(context: APIContext): Promise<ResetPassw
     fields,
     fallback: resetPasswordMessages.failed,
   })
-  if (!reset.ok) return again(reset.error)
+  if (!reset.ok) return { ...again(reset.error), isSpent: isSpent(reset.refusal?.body) }
   held.drop()
   context.locals.flash = [{ tone: 'success', text: toasts.passwordUpdated }]
   return { values: {}, token: '', done: true }
 }
+
+const isSpent = (refusal: unknown): boolean =>
+  readingOf(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'

@@ -116,7 +116,8 @@ function isEverybodys({ request, url, routeData, locals }: FetchState, status: n
     findRoute(routeData?.route ?? '')?.access === 'public' &&
     !request.headers.has('cookie') &&
     [...url.searchParams.keys()].every((name) => name === 'from') &&
-    locals.verdict.kind === 'anonymous'
+    locals.verdict.kind === 'anonymous' &&
+    locals.isProvisional !== true
   )
 }
 

@@ -1,0 +1,34 @@
+import { buildCall } from '@draftdesk/contract'
+import type { Upstream } from './upstream.ts'
+
+/** Whether people can sign in with Google. */
+export interface GoogleOffer {
+  /** `unknown` when the upstream could not tell: it is asked again by the next page. */
+  read(): Promise<'yes' | 'no' | 'unknown'>
+}
+
+const { method, path } = buildCall('googleLogin', {})
+const waitMs = 1000
+
+/** Asks the upstream by the first page that has the button, and remembers its answer as long as this process runs. */
+export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer {
+  let known: 'yes' | 'no' | undefined
+  let asking: Promise<void> | undefined
+
+  async function ask(): Promise<void> {
+    const answer = await upstream.send({ method, path, timeoutMs: waitMs })
+    asking = undefined
+    if (answer.kind === 'unreachable') return
+    await answer.body.dump()
+    if (answer.status === 200) known = 'yes'
+    // Whoever has not set Google up has no such call.
+    if (answer.status === 404) known = 'no'
+  }
+
+  return {
+    async read() {
+      if (known === undefined) await (asking ??= ask())
+      return known ?? 'unknown'
+    },
+  }
+}
