@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+const password = 'Demo-pass-1'
+const page = '/integration-page'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+async function signedIn(name: string): Promise<Browser> {
+  const browser = openBrowser(product.site.url)
+  expect((await browser.signIn(`${name}@demo.test`, password)).status).toBe(303)
+  return browser
+}
+
+describe('a store whose set-up is not done', () => {
+  test('corrects what its document says, and comes back', async () => {
+    const browser = await signedIn('mailbox')
+    const { text } = await browser.get(page)
+    const address = /href="(\/integration-page\/policy\/[^"]+)"/.exec(text)?.[1] ?? ''
+    const form = await browser.get(address)
+    expect(form.text).toContain('Returns and refunds')
+    const version = /name="version" value="(\d+)"/.exec(form.text)?.[1] ?? ''
+    const saved = await browser.post(address, { version, title: 'Returns', text: 'Free for 60 days.' })
+    expect([saved.status, saved.location]).toEqual([303, page])
+    expect((await browser.get(address)).text).toContain('Free for 60 days.')
+  })
+
+  test.each([
+    ['document', '/policies-page'],
+    ['mailbox', page],
+  ])('invites a colleague: %s on %s', async (name, path) => {
+    const browser = await signedIn(name)
+    expect((await browser.get(path)).text).toContain('Invite a colleague')
+    const email = `${name}@guest.test`
+    const again = await browser.post(`${path}?invites`, { action: 'invite', email: '', role: 'agent' })
+    expect(again.text).toContain('Please enter the e-mail address.')
+    const sent = await browser.post(`${path}?invites`, { action: 'invite', email, role: 'agent' })
+    expect([sent.status, sent.location]).toEqual([303, path])
+    expect((await browser.get(path)).text).toContain(email)
+  })
+
+  test.each([
+    ['elsewhere', 'You said that your shop is not on Shopify.'],
+    ['later', 'You said that you link it later.'],
+  ])('goes on without a Shopify store: %s', async (choice, said) => {
+    await product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
+    const browser = await signedIn('shop')
+    expect((await browser.get('/dashboard')).location).toBe(page)
+    await product.fault('chooseShop', '503', 1)
+    expect((await browser.post(page, { action: `choose-${choice}` })).text).toContain('Demo fault 503')
+    const chosen = await browser.post(page, { action: `choose-${choice}` })
+    expect([chosen.status, chosen.location]).toEqual([303, page])
+    const { text } = await browser.get(page)
+    expect(text).toContain(said)
+    expect(text).toContain('Your store is linked')
+    const dashboard = await browser.get('/dashboard')
+    expect([dashboard.status, dashboard.text.includes(said)]).toEqual([200, true])
+    expect(dashboard.text).not.toContain('Something needs you')
+  })
+
+  test('is told by the page which field the server found wrong', async () => {
+    const browser = await signedIn('mailbox')
+    const servers = { imap_host: 'mail.test', imap_port: '993', imap_security: 'tls' }
+    const { text } = await browser.post(page, {
+      ...{ action: 'link-mailbox', address: 'help@shop.test', provider: 'other', mail_password: '' },
+      ...{ ...servers, smtp_host: 'mail.test', smtp_port: '465', smtp_security: 'tls' },
+    })
+    const field = /<input[^>]*id="mail_password"[^>]*>/.exec(text)?.[0]
+    expect(field).toContain('aria-invalid="true"')
+    expect(text).toContain('id="mail_password-error"')
+    expect(text).toContain('Please enter the password.')
+  })
+
+  test('is not offered what this server refuses', async () => {
+    expect((await (await signedIn('mailbox')).get(page)).text).not.toContain('private networks only')
+  })
+})
+
+describe('a store that was set up once', () => {
+  test('is told what it lacks, and nobody is sent anywhere', async () => {
+    const owner = await signedIn('owner')
+    expect((await owner.get('/dashboard')).text).not.toContain('Something needs you')
+    expect((await owner.get(page)).text).toContain('Your store is linked')
+    expect((await owner.post(page, { action: 'unlink-shop' })).location).toBe(page)
+    const { status, text } = await owner.get('/dashboard')
+    expect(status).toBe(200)
+    expect(text).toContain('No Shopify store is linked.')
+    const integrations = await owner.get(page)
+    expect(integrations.status).toBe(200)
+    expect(integrations.text).not.toContain('Your store is linked')
+  })
+
+  test('lets no agent switch or delete a document', async () => {
+    expect((await (await signedIn('owner')).get('/policies-page')).text).toContain('value="delete"')
+    const { text } = await (await signedIn('agent')).get('/policies-page')
+    expect(text).toContain('/policies-page/create-policy/')
+    expect(text).not.toMatch(/value="delete"|role="switch"/)
+  })
+})
+
+async function numberOf(name: string): Promise<number> {
+  const me = (await (await signedIn(name)).call('GET', '/v1/auth/me')).json() as {
+    store: { store_id: number }
+  }
+  return me.store.store_id
+}
