@@ -136,7 +136,8 @@ describe('invite_id', () => {
     const browser = open()
     const { page } = await browser.follow(inviteLink())
     expect(page.status).toBe(200)
-    expect(await product.takeCalls()).toEqual([])
+    const calls = (await product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
+    expect(calls).toEqual(['GET /v1/invites/link'])
   })
 
   test('is accepted by a button, leaving a clean address', async () => {

@@ -10,11 +10,14 @@ const google = {
   redirectUrl: 'http://localhost:4321/signin',
 }
 
+const links = new Map<string, string>()
 let plain: TestProduct
 let withGoogle: TestProduct
 
 beforeAll(async () => {
-  ;[plain, withGoogle] = await Promise.all([startProduct(), startProduct({}, { google })])
+  const mail = ({ to, text }: { to: string; text: string }) =>
+    Promise.resolve(void links.set(to, /\/sign(?:in|up)\?invite_id=\S+/.exec(text)?.[0] ?? ''))
+  ;[plain, withGoogle] = await Promise.all([startProduct({}, { mail }), startProduct({}, { google })])
 })
 afterAll(async () => {
   await Promise.all([plain.stop(), withGoogle.stop()])
@@ -51,6 +54,16 @@ describe('an invitation', () => {
     const used = await ask()
     expect(used.page.text).toContain('This invitation was used already')
     expect(used.page.text).not.toContain('Accept invitation')
+  })
+
+  test('names who sent it', async () => {
+    const owner = openBrowser(plain.site.url)
+    await owner.signIn('owner@demo.test', 'Demo-pass-1')
+    await owner.post('/accounts-page?invites', { action: 'invite', email: 'named@guest.test', role: 'agent' })
+    await expect.poll(() => links.get('named@guest.test')).toBeDefined()
+    const guest = openBrowser(plain.site.url)
+    const { page } = await guest.follow(links.get('named@guest.test') ?? '')
+    expect(page.text).toContain('Olga Owner invited you to work with them in')
   })
 
   test('that is used and sent once more says so to whoever joined by it', async () => {
