@@ -44,7 +44,7 @@ const firstReads: Partial<Record<RouteName, (visit: Visit) => readonly Read[]>> 
 }
 
 const byPattern = new Map(
-  Object.entries(firstReads).map(([name, read]) => [routes[name as RouteName].pattern as string, read]),
+  Object.entries(firstReads).map(([name, read]) => [routes[name as RouteName].pattern, read]),
 )
 
 function withId(path: string, { id }: Visit['params']): readonly Read[] {
