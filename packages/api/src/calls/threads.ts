@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { threads } from '../database/schema.ts'
-import { isUuid } from '../database/uuid.ts'
 import {
   changeThreads,
   isAmong,
@@ -11,7 +10,7 @@ import {
 } from '../threads/change-threads.ts'
 import { listThreads as list } from '../threads/list-threads.ts'
 import { showOriginal } from '../threads/original.ts'
-import { showThread as show } from '../threads/show-thread.ts'
+import { findThread, showThread as show } from '../threads/show-thread.ts'
 import { selectThreads, threadBody } from '../threads/thread.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseStale } from './visit.ts'
@@ -33,9 +32,10 @@ export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
 /** PATCH /v1/threads/{id}. */
 export const updateThread = inStore<'updateThread'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
-  if (!isUuid(id)) return notFound()
+  const thread = await findThread(db, store.id, id)
+  if (!thread) return notFound()
   const { version, ...edit } = input
-  const isThis = eq(threads.id, id)
+  const isThis = eq(threads.id, thread.id)
   const changed = await changeThreads(db, store.id, and(isThis, eq(threads.version, version)), edit, clock())
   const [row] = await selectThreads(db, and(isThis, eq(threads.storeId, store.id)))
   if (!row) return notFound()
@@ -60,15 +60,15 @@ export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, stor
 /** POST /v1/threads/{id}/merge. */
 export const mergeThread = inStore<'mergeThread'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
-  if (!(await joinThread(db, store.id, id, input.into, clock()))) return notFound()
-  const thread = await show(db, store.id, input.into)
+  const into = await joinThread(db, store.id, { from: id, into: input.into }, clock())
+  const thread = into && (await show(db, store.id, into))
   return thread ? done(thread) : notFound()
 })
 
 /** POST /v1/threads/{id}/split. */
 export const splitThread = inStore<'splitThread'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
-  const made = await split(db, store.id, id, input.email_id, clock())
+  const made = await split(db, store.id, { threadId: id, emailId: input.email_id }, clock())
   if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
   const thread = await show(db, store.id, made)
   return thread ? done(thread) : notFound()

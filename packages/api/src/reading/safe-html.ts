@@ -48,7 +48,7 @@ export function makeSafe(html: string): string | undefined {
         tagName,
         attribs: {
           ...attribs,
-          ...(src.startsWith('cid:') ? { src } : { 'data-src': isRemote(src) ? src : '' }),
+          ...(/^cid:/i.test(src) ? { src } : { 'data-src': isRemote(src) ? src : '' }),
         },
       }),
     },

@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -6,6 +7,7 @@ import { isUuid } from '../database/uuid.ts'
 import { publish } from '../events/publish.ts'
 import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
+import { findThread } from './show-thread.ts'
 
 /** What a person changes about a conversation. */
 export interface ThreadEdit {
@@ -49,28 +51,31 @@ export async function changeThreads(
   })
 }
 
-/** Those of `ids` that can be ids at all, as a condition. */
+/** The threads that `ids` lead to, also those that were merged into others, as a condition. */
 export const isAmong = (ids: readonly string[]): SQL => {
   const valid = ids.filter(isUuid)
-  return valid.length > 0 ? inArray(threads.id, valid) : sql`false`
+  if (valid.length === 0) return sql`false`
+  const merged = alias(threads, 'merged')
+  return sql`${threads.id} in (select coalesce(${merged.mergedInto}, ${merged.id}) from ${threads} ${sql.identifier('merged')} where ${inArray(merged.id, valid)})`
 }
 
-/** Puts the mails of a conversation into another one of the store; false when one of the two is not there. */
+/** Puts the mails of a conversation into another one of the store; undefined when one of the two is not there, else the other. */
 export async function joinThread(
   db: Database,
   storeId: string,
-  from: string,
-  into: string,
+  named: { readonly from: string; readonly into: string },
   nowMs: number,
-): Promise<boolean> {
-  if (!isUuid(from) || !isUuid(into) || from === into) return false
+): Promise<string | undefined> {
   return transact(db, async (tx) => {
+    const from = (await findThread(tx, storeId, named.from))?.id
+    const into = (await findThread(tx, storeId, named.into))?.id
+    if (from === undefined || into === undefined || from === into) return undefined
     const both = await tx
       .select({ id: threads.id })
       .from(threads)
       .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), inArray(threads.id, [from, into])))
       .for('update')
-    if (both.length < 2) return false
+    if (both.length < 2) return undefined
     await mergeThreads(tx, into, from)
     await refreshThreads(tx, [into])
     await publish(
@@ -81,7 +86,7 @@ export async function joinThread(
       ],
       nowMs,
     )
-    return true
+    return into
   })
 }
 
@@ -89,12 +94,14 @@ export async function joinThread(
 export async function splitThread(
   db: Database,
   storeId: string,
-  threadId: string,
-  emailId: string,
+  named: { readonly threadId: string; readonly emailId: string },
   nowMs: number,
 ): Promise<string | undefined> {
-  if (!isUuid(threadId) || !isUuid(emailId)) return undefined
+  const { emailId } = named
+  if (!isUuid(emailId)) return undefined
   return transact(db, async (tx) => {
+    const threadId = (await findThread(tx, storeId, named.threadId))?.id
+    if (threadId === undefined) return undefined
     const [thread] = await tx
       .select()
       .from(threads)
@@ -104,7 +111,17 @@ export async function splitThread(
       .select()
       .from(emails)
       .where(and(eq(emails.id, emailId), eq(emails.threadId, threadId)))
-    if (!thread || !first || first.createdAt <= thread.createdAt) return undefined
+    if (!thread || !first) return undefined
+    const isAfter = or(
+      gt(emails.createdAt, first.createdAt),
+      and(eq(emails.createdAt, first.createdAt), gte(emails.id, first.id)),
+    )
+    const [before] = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(and(eq(emails.threadId, threadId), not(isAfter ?? sql`true`)))
+      .limit(1)
+    if (!before) return undefined
     const { baseSubject, customerId, settledAt } = thread
     const { subject, createdAt } = first
     const [made] = await tx
@@ -114,8 +131,9 @@ export async function splitThread(
     if (!made) throw new Error('the database returned no thread')
     const moved = await tx
       .update(emails)
-      .set({ threadId: made.id })
-      .where(and(eq(emails.threadId, threadId), gte(emails.createdAt, createdAt)))
+      // What a person took apart is not joined again by its subject.
+      .set({ threadId: made.id, isOrphan: false })
+      .where(and(eq(emails.threadId, threadId), isAfter))
       .returning({ id: emails.id })
     const ids = moved.map(({ id }) => id)
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))

@@ -63,16 +63,23 @@ const matches = (storeId: string, words: string): SQL =>
 /** Most words that a search goes by. */
 const mostWords = 10
 
-/** A search as PostgreSQL takes it: words and addresses alone, so that nothing a person types is an operator. */
+/**
+ * A search as PostgreSQL takes it: words alone, so that nothing a person types is an operator. What is written without a blank,
+ * such as an address or an order number with its prefix, is found in its order; the last word may be the beginning of one.
+ */
 export function readWords(query: string): string | undefined {
-  const words =
-    query
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}._+-]+@[\p{L}\p{N}\p{M}.-]+|[\p{L}\p{N}\p{M}]+/gu) ?? []
-  if (words.length === 0) return undefined
-  const terms = words.slice(0, mostWords).map((word) => `'${word.slice(0, 100)}':*`)
-  return terms.join(' & ')
+  const groups = query
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .map((group) => group.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
+    .filter((words) => words.length > 0)
+  if (groups.length === 0) return undefined
+  return groups
+    .slice(0, mostWords)
+    .map((words) => words.slice(0, mostWords).map((word) => `'${word.slice(0, 100)}'`))
+    .map((words) => `(${words.join(' <-> ')}:*)`)
+    .join(' & ')
 }
 
 /** How many threads each list of a store has. */

@@ -1,22 +1,43 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { drafts, emailIds, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Moves everything of one conversation into another; the emptied one stays, so that links to it lead on. */
+type Thread = typeof threads.$inferSelect
+
+/**
+ * Moves everything of one conversation into another; the emptied one stays, so that links to it lead on. Who waits in either of
+ * the two goes on waiting, and only what was put away in both stays there. `refreshThreads` has to follow.
+ */
 export async function mergeThreads(tx: Transaction, into: string, from: string): Promise<void> {
   if (into === from) return
+  const rows = await tx
+    .select()
+    .from(threads)
+    .where(inArray(threads.id, [into, from]))
+  const [target, source] = [into, from].map((wanted) => rows.find(({ id }) => id === wanted))
+  if (!target || !source) throw new Error('a conversation to merge is not there')
   await tx.update(emails).set({ threadId: into }).where(eq(emails.threadId, from))
   await tx.update(drafts).set({ threadId: into }).where(eq(drafts.threadId, from))
   await tx.update(emailIds).set({ threadId: into }).where(eq(emailIds.threadId, from))
   await tx.update(threads).set({ mergedInto: into }).where(eq(threads.mergedInto, from))
-  const [gone] = await tx
+  await tx
     .update(threads)
     .set({ mergedInto: into, needsReply: false, isUnread: false, version: sql`${threads.version} + 1` })
     .where(eq(threads.id, from))
-    .returning({ isUnread: sql<boolean>`${threads.isUnread}`, settledAt: threads.settledAt })
-  if (gone?.settledAt)
-    await tx
-      .update(threads)
-      .set({ settledAt: sql`greatest(${threads.settledAt}, ${gone.settledAt.toISOString()}::timestamptz)` })
-      .where(eq(threads.id, into))
+  await tx
+    .update(threads)
+    .set({
+      isUnread: target.isUnread || source.isUnread,
+      archivedAt: target.archivedAt && source.archivedAt ? target.archivedAt : null,
+      settledAt: settledOf(target, source),
+    })
+    .where(eq(threads.id, into))
+}
+
+/** Up to when mails wait for no reply: where a customer waits, what settled the other conversation says nothing of theirs. */
+function settledOf(target: Thread, source: Thread): Date | null {
+  const times = [target, source].map(({ settledAt }) => settledAt?.getTime() ?? -Infinity)
+  const waiting = times.filter((_, index) => (index === 0 ? target : source).needsReply)
+  const settled = waiting.length > 0 ? Math.min(...waiting) : Math.max(...times)
+  return settled === -Infinity ? null : new Date(settled)
 }

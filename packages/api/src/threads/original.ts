@@ -14,9 +14,22 @@ async function findHtml(db: Database, storeId: string, emailId: string): Promise
   return mail?.html ?? undefined
 }
 
-// As the sanitiser writes them: every attribute in double quotes, with what could end it escaped.
-const remote = / data-src="(https?:\/\/[^"]+)"/g
-const own = / src="cid:([^"]+)"/g
+// As the sanitiser writes them: every attribute in double quotes, with what could end it escaped, and no tag without its end. What
+// a text says of pictures stands in no tag.
+const remote = /(<img\b[^<>]*?) data-src="(https?:\/\/[^"]+)"/g
+const own = /(<img\b[^<>]*?) src="cid:([^"]+)"/gi
+
+/** A Content-ID as a mail's HTML names it. */
+function readCid(written: string): string {
+  const cid = written.replaceAll('&amp;', '&')
+  try {
+    return decodeURIComponent(cid)
+  } catch (error) {
+    // A program that escapes nothing may write a percent sign.
+    if (error instanceof URIError) return cid
+    throw error
+  }
+}
 
 /** A mail as it was sent, with its pictures at addresses of /v1; undefined when there is no HTML of it. */
 export async function showOriginal(
@@ -35,14 +48,14 @@ export async function showOriginal(
   const pictures = beside.emailPicture.replace(':id', emailId)
   let count = 0
   const shown = html
-    .replace(own, (_, cid: string) => {
-      const id = byCid.get(cid)
-      return id === undefined ? '' : ` src="${beside.attachment.replace(':id', id)}"`
+    .replace(own, (_, tag: string, cid: string) => {
+      const id = byCid.get(readCid(cid))
+      return id === undefined ? tag : `${tag} src="${beside.attachment.replace(':id', id)}"`
     })
-    .replace(remote, () => {
+    .replace(remote, (_, tag: string) => {
       const index = count
       count += 1
-      return withPictures ? ` src="${pictures.replace(':index', String(index))}"` : ''
+      return withPictures ? `${tag} src="${pictures.replace(':index', String(index))}"` : tag
     })
   return { html: shown, remote_count: count }
 }
@@ -55,6 +68,6 @@ export async function findPicture(
   index: number,
 ): Promise<string | undefined> {
   const html = await findHtml(db, storeId, emailId)
-  const address = [...(html ?? '').matchAll(remote)][index]?.[1]
+  const address = [...(html ?? '').matchAll(remote)][index]?.[2]
   return address?.replaceAll('&amp;', '&')
 }

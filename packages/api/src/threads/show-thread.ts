@@ -2,6 +2,7 @@ import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { attachments, drafts, emails, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { threadFields } from './thread.ts'
 
@@ -36,7 +37,7 @@ function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
 }
 
 /** The thread of a store that an id leads to, also when it was merged into another one. */
-export async function findThread(db: Database, storeId: string, id: string) {
+export async function findThread(db: Database | Transaction, storeId: string, id: string) {
   if (!isUuid(id)) return undefined
   const read = (threadId: string) =>
     db

@@ -63,7 +63,9 @@ export const emails = pgTable(
     isOrphan: boolean('is_orphan').notNull().default(false),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
-        sql`to_tsvector('simple', left(coalesce(subject, '') || ' ' || coalesce(sender, '') || ' ' || coalesce(reply_to, '') || ' ' || coalesce(body, ''), 20000))`,
+        // Without these signs, which make one token of an address, a link, or a number with what stands before it, each word is
+        // found by itself.
+        sql`to_tsvector('simple', translate(left(coalesce(subject, '') || ' ' || coalesce(sender, '') || ' ' || coalesce(reply_to, '') || ' ' || coalesce(body, ''), 20000), '-+./_@:&=?%<>~*#,;', repeat(' ', 18)))`,
     ),
   },
   (table) => [
