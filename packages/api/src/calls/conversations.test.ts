@@ -185,7 +185,7 @@ describe('mergeThread', () => {
       [mine.threadId, theirs.threadId],
       [theirs.threadId, mine.threadId],
       [mine.threadId, mine.threadId],
-    ])
+    ] as const)
       expect((await t.send('mergeThread', { token: owner.token, id, input: { into } })).status).toBe(404)
   })
 })
