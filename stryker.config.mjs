@@ -5,7 +5,8 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
-  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`],
+  // A contract of tests (`*.contract.ts`) is judged by nothing: it is what judges.
+  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,contract}.ts`],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 30_000,

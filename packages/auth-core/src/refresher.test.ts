@@ -139,6 +139,15 @@ describe('createRefresher', () => {
     expect(end).not.toHaveBeenCalled()
   })
 
+  test('gives the newer session when it was replaced just before its end', async () => {
+    const { refresher, answer, sessions } = setUp({
+      end: () => Promise.resolve(void sessions.set('ada', held(9))),
+    })
+    const outcome = refresher.refresh('ada', held(1))
+    await answer({ kind: 'refused', detail: 'Token has expired' })
+    expect(await outcome).toEqual({ kind: 'renewed', held: held(9) })
+  })
+
   test('ends the session when the refresh is refused', async () => {
     const { refresher, answer, end } = setUp()
     const outcome = refresher.refresh('ada', held(1))

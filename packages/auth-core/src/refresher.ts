@@ -67,7 +67,8 @@ export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, 
     if (answer.kind !== 'refused')
       return answer.kind === 'failed' ? { ...answer, kind: 'kept' } : { kind: 'kept' }
     await ports.end(key, held, answer.detail)
-    return { kind: 'ended', detail: answer.detail }
+    const late = await overtaken(key, held)
+    return late?.kind === 'renewed' ? late : { kind: 'ended', detail: answer.detail }
   }
 
   async function fly(key: Key, held: H): Promise<RefreshOutcome<H>> {

@@ -17,6 +17,7 @@ const body = (token: string) => ({ email: 'a@b.test', token, expires_in: 60, is_
 let folder: string
 let now: number
 let asked: number
+let paths: string[]
 let answer: () => Promise<{ status: number; json: object }>
 const open: { close(): Promise<void> }[] = []
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'draftdesk-sessions-'))
   now = 1_800_000_000_000
   asked = 0
+  paths = []
   answer = async () => ({ status: 200, json: body(`token-${asked}`) })
 })
 afterEach(async () => {
@@ -36,8 +38,9 @@ function startProcess() {
   const store = createSqliteStore(join(folder, 'sessions.db'), () => now)
   open.push(store)
   const upstream: Upstream = {
-    async send() {
+    async send({ path }) {
       asked += 1
+      paths.push(path)
       const { status, json } = await answer()
       const stream = Readable.from([Buffer.from(JSON.stringify(json))])
       const all = Object.assign(stream, { json: async () => json })
@@ -114,6 +117,36 @@ describe('createSessions', () => {
       expect(await sessions.find(id)).toBeUndefined()
     },
   )
+
+  test.each([402, 404, 409, 429, 500, 503])(
+    'ends no session by a refresh that answers %d',
+    async (status) => {
+      const sessions = startProcess()
+      const { id, session } = await begin(sessions)
+      answer = async () => ({ status, json: {} })
+      expect(await sessions.refresh(session)).toEqual({ kind: 'kept', status })
+      expect((await sessions.find(id))?.token).toBe('token-0')
+    },
+  )
+
+  test('asks for the token of the store that the session is in', async () => {
+    const sessions = startProcess()
+    const { session } = await begin(sessions)
+    await sessions.refresh(session)
+    const inStore = await sessions.change(session, grant('switched'), 'a&b')
+    if (inStore) await sessions.refresh(inStore)
+    expect(paths).toEqual(['/v1/auth/token/refresh', '/v1/auth/token/refresh?store_id=a%26b'])
+  })
+
+  test('gives a new id at every start, and ends the former session of the browser', async () => {
+    const sessions = startProcess()
+    const first = await begin(sessions)
+    const second = await sessions.start(grant('token-9'), first.session)
+    expect(second.id).not.toBe(first.id)
+    expect(second.session.record.epoch).toBeGreaterThan(first.session.record.epoch)
+    expect(await sessions.find(first.id)).toBeUndefined()
+    expect((await sessions.find(second.id))?.token).toBe('token-9')
+  })
 
   test('notes nothing of a check that began before a switch', async () => {
     const sessions = startProcess()

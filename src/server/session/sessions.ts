@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
 import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
 import type { Seal } from '@draftdesk/server-kit'
@@ -20,6 +21,8 @@ interface Parts {
   readonly now: () => number
   readonly idleMs: number
   readonly maxMs: number
+  /** Waits before it looks again whether another process has finished a refresh. */
+  readonly pause?: (ms: number) => Promise<void>
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -28,7 +31,7 @@ const refreshMs = 10_000
 const touchMs = 600_000
 
 /** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time (design section 3). */
-export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Parts) {
+export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: Parts) {
   function open(key: string, stored: Stored | undefined): Session | undefined {
     if (!stored) return undefined
     const { record } = stored
@@ -74,7 +77,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
           )
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      await pause(40)
     }
   }
 
@@ -103,8 +106,10 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs }: Pa
           : undefined,
       ),
     end: async (key, held) => {
-      const stored = await store.read(key)
-      if (stored?.record.tokenVersion === held.version) await store.remove(key)
+      // A record at its end is gone for everybody; unlike a removal, this compares first that nobody switched meanwhile.
+      await update(key, (record) =>
+        record.tokenVersion === held.version ? { ...record, expiresAtMs: 0 } : undefined,
+      )
     },
     lock: lease,
   })

@@ -1,0 +1,89 @@
+/** One thing that a process is about to do to what processes share. */
+interface Step {
+  readonly process: string
+  /** It only waits for others. */
+  readonly isPause: boolean
+  readonly go: () => void
+}
+
+/** Lets processes take their steps one at a time, in the order that an exploration chooses. */
+export interface Scheduler {
+  /** Does `work` when it is this process's turn. */
+  readonly step: <T>(process: string, work: () => T | Promise<T>) => Promise<T>
+  /** Lets the others go first, if there are any. */
+  readonly pause: (process: string, work: () => void) => Promise<void>
+}
+
+const settleTurns = 40
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < settleTurns; turn++) await Promise.resolve()
+}
+
+/**
+ * Plays `scene` in every order of the steps of its processes in which at most `mostSwitches` times a process is interrupted
+ * that could have gone on; answers how many orders there were. Most races need one or two interruptions.
+ *
+ * @throws the first failure of a scene, with the order of its steps in the message
+ */
+export async function explore(
+  mostSwitches: number,
+  scene: (scheduler: Scheduler) => Promise<void>,
+): Promise<number> {
+  let path: number[] = []
+  for (let orders = 1; ; orders += 1) {
+    const run = await play(path, mostSwitches, scene)
+    const last = run.findLastIndex(({ chosen, options }) => chosen + 1 < options)
+    if (last < 0) return orders
+    path = run.slice(0, last + 1).map(({ chosen }, at) => (at === last ? chosen + 1 : chosen))
+  }
+}
+
+interface Choice {
+  readonly chosen: number
+  readonly options: number
+}
+
+async function play(
+  path: readonly number[],
+  mostSwitches: number,
+  scene: (scheduler: Scheduler) => Promise<void>,
+): Promise<Choice[]> {
+  const waiting: Step[] = []
+  const order: string[] = []
+  const run: Choice[] = []
+  let switches = 0
+  let isOver = false
+  const queue = <T>(process: string, isPause: boolean, work: () => T | Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const go = () => void Promise.try(work).then(resolve, reject)
+      waiting.push({ process, isPause, go })
+    })
+  const scheduler: Scheduler = {
+    step: (process, work) => queue(process, false, work),
+    pause: (process, work) => queue(process, true, work),
+  }
+  const scenePlayed = scene(scheduler).finally(() => (isOver = true))
+  // Whoever awaits the scene below hears of its failure.
+  scenePlayed.catch(() => undefined)
+  for (await settle(); !isOver; await settle()) {
+    const isRunning = (each: Step) => each.process === order.at(-1)
+    const running = waiting.filter((each) => isRunning(each) && !each.isPause)
+    const awake = waiting.filter((each) => !isRunning(each) && !each.isPause)
+    const others = running.length + awake.length > 0 ? waiting.filter((each) => !isRunning(each)) : waiting
+    const isForced = running.length === 0
+    const options = isForced || switches < mostSwitches ? [...running, ...others] : running
+    const chosen = path[run.length] ?? 0
+    const next = options[chosen]
+    if (!next) throw new Error(`Nobody can go on after ${order.join(' ')}`)
+    if (!isForced && next.process !== order.at(-1)) switches += 1
+    run.push({ chosen, options: options.length })
+    order.push(next.process)
+    waiting.splice(waiting.indexOf(next), 1)
+    next.go()
+  }
+  await scenePlayed.catch((cause: unknown) => {
+    throw new Error(`In the order ${order.join(' ')}: ${String(cause)}`, { cause })
+  })
+  return run
+}
