@@ -53,20 +53,23 @@ async function play(
   const order: string[] = []
   const run: Choice[] = []
   let switches = 0
-  let isOver = false
+  const end = { isReached: false }
   const queue = <T>(process: string, isPause: boolean, work: () => T | Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      const go = () => void Promise.try(work).then(resolve, reject)
+      const go = () => void Promise.resolve().then(work).then(resolve, reject)
       waiting.push({ process, isPause, go })
     })
   const scheduler: Scheduler = {
     step: (process, work) => queue(process, false, work),
     pause: (process, work) => queue(process, true, work),
   }
-  const scenePlayed = scene(scheduler).finally(() => (isOver = true))
+  const scenePlayed = scene(scheduler).finally(() => {
+    end.isReached = true
+  })
   // Whoever awaits the scene below hears of its failure.
   scenePlayed.catch(() => undefined)
-  for (await settle(); !isOver; await settle()) {
+  await settle()
+  while (!end.isReached) {
     const isRunning = (each: Step) => each.process === order.at(-1)
     const running = waiting.filter((each) => isRunning(each) && !each.isPause)
     const awake = waiting.filter((each) => !isRunning(each) && !each.isPause)
@@ -81,6 +84,7 @@ async function play(
     order.push(next.process)
     waiting.splice(waiting.indexOf(next), 1)
     next.go()
+    await settle()
   }
   await scenePlayed.catch((cause: unknown) => {
     throw new Error(`In the order ${order.join(' ')}: ${String(cause)}`, { cause })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../database/schema.ts'
 import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
 
 const renewed = 'Renewed-pass-9'
@@ -46,6 +48,16 @@ describe('resetPassword', () => {
     const token = await tokenOf('race@example.com')
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(token, `${renewed}${n}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('sets no password for a person who was switched off meanwhile', async () => {
+    await t.enter('shut@example.com')
+    const token = await tokenOf('shut@example.com')
+    const { db } = t.api.services
+    await db.update(users).set({ isActive: false }).where(eq(users.email, 'shut@example.com'))
+    expect((await reset(token)).status).toBe(400)
+    await db.update(users).set({ isActive: true }).where(eq(users.email, 'shut@example.com'))
+    expect((await signIn(t.send, 'shut@example.com', renewed)).status).toBe(400)
   })
 
   test('says by a code that a link is used up, so that a page can offer a new one', async () => {
