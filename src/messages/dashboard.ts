@@ -53,7 +53,7 @@ export const dashboardMessages = {
   noDrafts: 'No drafts yet',
   noneWaiting: 'No drafts are waiting',
   draftsWait: 'Conversations with a draft are listed here.',
-  draftsReady: 'Conversations with a draft are listed here. None of your mail has been read yet.',
+  draftsReady: 'Conversations with a draft are listed here. No mail has come in yet.',
   draftsDone: 'Conversations with a draft are listed here.',
   failed: 'Your drafts and connections could not be loaded.',
   again: 'Try again',

@@ -42,7 +42,7 @@ function Part({ action, signIns, error }: SignInsProps) {
           <Notice tone="error">{problem}</Notice>
         </div>
       )}
-      <ul ref={list} tabIndex={-1} aria-label={words.title}>
+      <ul className="sign-ins" ref={list} tabIndex={-1} aria-label={words.title}>
         {rows.map((signIn) => (
           <li key={signIn.id}>
             <SignInRow
