@@ -14,12 +14,14 @@ afterEach(() => {
   server?.closeAllConnections()
 })
 
-/** A server that gives the n-th request, from 0, an answer or none; and how often it was asked. */
-async function open(answers: (count: number) => boolean) {
+/** A server that answers the n-th request, from 0, leaves it without an answer or cuts it off; and how often it was asked. */
+async function open(replyTo: (count: number) => 'answer' | 'silence' | 'cut') {
   let asked = 0
   const opened = createServer((_request, response) => {
     asked += 1
-    if (answers(asked - 1)) response.writeHead(503).end()
+    const reply = replyTo(asked - 1)
+    if (reply === 'answer') response.writeHead(503).end()
+    if (reply === 'cut') response.destroy()
   })
   server = opened
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
@@ -30,7 +32,7 @@ async function open(answers: (count: number) => boolean) {
 
 describe('watchDeaf', () => {
   test('tells of a server that takes connections and answers nobody, once', async () => {
-    const { url, asked } = await open(() => false)
+    const { url, asked } = await open(() => 'silence')
     let told = 0
     await new Promise<void>((resolve) => {
       stop = watchDeaf(
@@ -47,9 +49,10 @@ describe('watchDeaf', () => {
   })
 
   test('tells nothing of one that answers now and then, whatever it answers', async () => {
-    const { url, asked } = await open((count) => count % 3 === 2)
+    const { url, asked } = await open((count) => (count % 3 === 2 ? 'answer' : 'cut'))
     let told = 0
-    stop = watchDeaf(url, () => (told += 1), quick)
+    // An answer may take its time: on a busy machine it does.
+    stop = watchDeaf(url, () => (told += 1), { ...quick, answerMs: 5000 })
     await expect.poll(asked, { timeout: 5000 }).toBeGreaterThan(9)
     expect(told).toBe(0)
   })

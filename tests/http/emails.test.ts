@@ -87,7 +87,7 @@ describe('the lists of emails without JavaScript', () => {
     await other.call('POST', `/v1/auth/stores/${id}/switch`)
     const { text } = await other.get('/emails-page?filter=drafts')
     expect(text).toContain('No emails yet')
-    expect(text).toContain('Your e-mail account is linked, but its mail has not been synchronised yet.')
+    expect(text).toContain('Your e-mail account is linked. Its mail has not been read yet.')
   })
 })
 
@@ -102,7 +102,7 @@ describe('a conversation without JavaScript', () => {
     expect(text).toMatch(/<h1[^>]*>\s*Re: Refund for the tent\s*<\/h1>/)
     expect(text.match(/helene@mail\.test/g)).toHaveLength(2)
     expect(text).toMatch(/\d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
-    expect(text).toContain('the two-person tent in green is in stock')
+    expect(text).toContain('The page of the smaller tent shows whether green is in stock.')
     expect(text).toMatch(/href="\/emails-page\?filter=drafts"[^>]*>\s*Drafts/)
   })
 

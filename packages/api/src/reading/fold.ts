@@ -30,14 +30,14 @@ const cutLines = (text: string): Line[] => {
 
 const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s|»)/.test(line)
 const isBlank = (line: string): boolean => line === ''
-const bare = (line: string): string => line.replace(/^[>\s|*_#-]+|[*_\s-]+$/g, '').toLowerCase()
+const bare = (line: string): string => line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
 
 const quoteSet = new Set(quoteDividers)
 const forwardSet = new Set(forwardDividers)
 const labelSet = new Set([...fromLabels, ...otherLabels])
 const fromSet = new Set(fromLabels)
 
-const dividerOf = (line: string): string => bare(line).replace(/[:：.\s]+$/, '')
+const dividerOf = (line: string): string => bare(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
 const isDivider = (line: string): boolean => quoteSet.has(dividerOf(line))
 const isForward = (line: string): boolean => forwardSet.has(dividerOf(line))
 
@@ -109,18 +109,18 @@ function isQuotedNext(lines: readonly Line[], index: number): boolean {
 function isAttribution(line: string, lines: readonly Line[], next: number): boolean {
   if (isQuotedNext(lines, next)) return hasWrote(line) || hasMoment(line) || hasAddress(line)
   // Without marks behind it the line itself must leave no doubt.
-  if (startsWithMoment(line) && /<[^>\s]+@[^>\s]+>:$/.test(line)) return true
+  if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
   return (
     hasWrote(line) &&
-    ((hasMoment(line) && (hasAddress(line) || line.length < 160)) || /<[^>]+@[^>]+>/.test(line))
+    ((hasMoment(line) && (hasAddress(line) || line.length < 160)) || /<[^<>@]+@[^<>@]+>/.test(line))
   )
 }
 
 /** '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>': some programs end neither with a verb nor with a colon. */
 function isAttributionWithout(line: string, lines: readonly Line[], next: number): boolean {
   if (!hasMoment(line) || line.length > 200) return false
-  if (/<[^>\s]+@[^>\s]+>:?$/.test(line)) return isQuotedNext(lines, next)
-  return /\S@\S+\s+\p{L}+(?:\s-+)?$/u.test(line) && hasWrote(line)
+  if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line)) return isQuotedNext(lines, next)
+  return /\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && hasWrote(line)
 }
 
 const startsWithMoment = (line: string): boolean =>

@@ -7,7 +7,7 @@ const fewest = 12
 export function findLanguage(text: string): string | undefined {
   const words = text
     .slice(0, 2000)
-    .replace(/https?:\/\/\S+|\S+@\S+|[\d#]+/g, ' ')
+    .replace(/https?:\/\/\S+|(?<!\S)\S+@\S+|[\d#]+/g, ' ')
     .trim()
   if (words.length < fewest) return undefined
   return eld.detect(words).language || undefined
