@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Listen } from '../database/open.ts'
 import { events } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
@@ -24,6 +24,7 @@ export interface EventHub {
 const overlap = 200
 /** More than this at once is told as 'look at everything again'. */
 const mostReplayed = 500
+const mostAtOnce = 5000
 const pauseMs = 30
 
 /** Creates the hub of a process: one listener on the database, however many streams there are. */
@@ -35,19 +36,14 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
 
-  const read = async (): Promise<void> => {
-    const stores = [...streams.keys()]
-    if (stores.length === 0) {
-      const [top] = await db.select({ id: sql<string>`coalesce(max(${events.id}), 0)` }).from(events)
-      last = Number(top?.id ?? last)
-      return
-    }
+  /** Events of every store, so that who subscribes later is not told what happened before. */
+  const readSlice = async (): Promise<boolean> => {
     const rows = await db
       .select({ id: events.id, type: events.type, ref: events.ref, storeId: events.storeId })
       .from(events)
-      .where(and(gt(events.id, last - overlap), inArray(events.storeId, stores)))
+      .where(gt(events.id, last - overlap))
       .orderBy(asc(events.id))
-      .limit(5000)
+      .limit(mostAtOnce)
     for (const { storeId, ...event } of rows) {
       if (told.has(event.id)) continue
       told.add(event.id)
@@ -55,6 +51,10 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
     }
     last = Math.max(last, rows.at(-1)?.id ?? 0)
     for (const id of told) if (id <= last - overlap) told.delete(id)
+    return rows.length === mostAtOnce
+  }
+  const read = async (): Promise<void> => {
+    while (await readSlice()) continue
   }
 
   const onNews = (): void => {
@@ -69,6 +69,7 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
     }, pauseMs)
   }
   const unlisten = await listen(channel, onNews)
+  await read()
 
   return {
     subscribe: (storeId, hear) => {

@@ -10,7 +10,7 @@ import { findAddress, groupAddress, type ProxyTrust } from '@draftdesk/server-ki
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
 import type { EventHub } from '../events/hub.ts'
-import { mountEventStream } from './event-stream.ts'
+import { mountEventStream, type StreamLimits } from './event-stream.ts'
 import { mountMailFiles, type MailFileTools } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
 
@@ -22,6 +22,7 @@ export interface AppOptions {
   /** Front ends of other origins that call from the browser. */
   corsOrigins: readonly string[]
   hub: EventHub
+  streams?: Partial<StreamLimits> | undefined
   files: MailFileTools
 }
 
@@ -57,7 +58,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
   mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
   mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
-  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub)
+  mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
   const document = createDocument()
   app.get('/v1/openapi.json', (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive' }))

@@ -4,11 +4,17 @@ import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
 import type { Variables } from './mount.ts'
 
-const heartbeatMs = 20_000
-/** A reader that lags behind by this many bytes is cut off; it comes back and is told what it missed. */
-const mostWaiting = 64 * 1024
-/** Streams that one process holds open. */
-const mostStreams = 5000
+/** What streams are bound by; a test shortens it. */
+export interface StreamLimits {
+  /** How often a stream shows that it lives, and looks whether its reader may still read. */
+  readonly heartbeatMs: number
+  /** A reader that lags behind by more than this is cut off; it comes back and is told what it missed. */
+  readonly mostWaitingBytes: number
+  /** Streams that one process holds open. */
+  readonly mostStreams: number
+}
+
+const usual: StreamLimits = { heartbeatMs: 20_000, mostWaitingBytes: 128 * 1024, mostStreams: 5000 }
 
 const encoder = new TextEncoder()
 const line = ({ id, type, ref }: StoredEvent) =>
@@ -22,7 +28,9 @@ export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
   services: Services,
   hub: EventHub,
+  limits: Partial<StreamLimits> = {},
 ): void {
+  const { heartbeatMs, mostWaitingBytes, mostStreams } = { ...usual, ...limits }
   let streams = 0
   app.get(beside.events, async (c) => {
     const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
@@ -45,14 +53,16 @@ export function mountEventStream(
           let isOpen = true
           const send = (bytes: Uint8Array): void => {
             if (!isOpen) return
-            if ((controller.desiredSize ?? 0) < -mostWaiting) end()
+            if ((controller.desiredSize ?? 0) < bytes.length) end()
             else controller.enqueue(bytes)
           }
           // What happens while the past is read waits its turn.
           let waiting: StoredEvent[] | undefined = []
-          const unsubscribe = hub.subscribe(store.id, (event) =>
-            waiting ? void waiting.push(event) : send(line(event)),
-          )
+          const replayed = new Set<number>()
+          const unsubscribe = hub.subscribe(store.id, (event) => {
+            if (waiting) waiting.push(event)
+            else if (!replayed.has(event.id)) send(line(event))
+          })
           const timer = setInterval(() => {
             send(encoder.encode(': alive\n\n'))
             services.findCaller(token, services.clock()).then(
@@ -79,16 +89,23 @@ export function mountEventStream(
           }
           signal.addEventListener('abort', end)
           send(encoder.encode('retry: 3000\n: open\n\n'))
-          const missed = Number.isSafeInteger(lastId) ? await hub.since(store.id, lastId) : []
-          if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
-          const sent = new Set(missed?.map(({ id }) => id))
-          for (const event of missed ?? []) send(line(event))
-          for (const event of waiting) if (!sent.has(event.id)) send(line(event))
+          try {
+            const missed = Number.isSafeInteger(lastId) ? await hub.since(store.id, lastId) : []
+            if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
+            for (const event of missed ?? []) {
+              replayed.add(event.id)
+              send(line(event))
+            }
+            for (const event of waiting) if (!replayed.has(event.id)) send(line(event))
+          } catch (error) {
+            services.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read')
+            end()
+          }
           waiting = undefined
         },
         cancel: () => end(),
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+      new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
     )
     return new Response(body, {
       headers: {

@@ -2,6 +2,7 @@ import type { Services } from '../calls/visit.ts'
 import { databaseTime, timeOf } from '../claims/time.ts'
 import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
+import type { StreamLimits } from './event-stream.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
@@ -50,6 +51,8 @@ export interface ApiOptions {
   mailboxesAtOnce?: number | undefined
   /** How often mailboxes are looked at. */
   pace?: SyncPace | undefined
+  /** What the streams of events are bound by. */
+  streams?: Partial<StreamLimits> | undefined
   /** Lets mailboxes be in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
   shopify?: Partial<ShopifySettings> | undefined
@@ -124,6 +127,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     isReady: () => isReady,
     corsOrigins: options.corsOrigins ?? [],
     hub,
+    streams: options.streams,
     files: { findHost, fetchFile: createFileFetcher({ db, seal, findHost, limits: imapLimits }) },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { events, stores } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { silentLog } from '../platform/log.ts'
+import { createPlace, type TestPlace } from '../testing/database.ts'
+import { createEventHub, type EventHub, type StoredEvent } from './hub.ts'
+import { publish } from './publish.ts'
+
+let made: TestPlace
+let database: OpenDatabase
+let hub: EventHub
+let mine = ''
+let other = ''
+
+async function addStore(): Promise<string> {
+  const [store] = await database.db.insert(stores).values({ name: 'Store' }).returning({ id: stores.id })
+  return store?.id ?? ''
+}
+
+beforeAll(async () => {
+  made = await createPlace()
+  database = await openDatabase(made.place)
+})
+beforeEach(async () => {
+  await database.db.delete(events)
+  hub = await createEventHub(database.db, database.listen, silentLog)
+  mine = await addStore()
+  other = await addStore()
+  return () => hub.close()
+})
+afterAll(async () => {
+  await database.close()
+  await made.drop()
+})
+
+const tell = (storeId: string, ref: string = randomUUID()) =>
+  publish(database.db, [{ storeId, type: 'thread', ref }], 0)
+const refs = (heard: readonly StoredEvent[]) => heard.map(({ ref }) => ref)
+
+describe('createEventHub', () => {
+  test('tells what happened only once it is committed', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    await transact(database.db, async (tx) => {
+      await publish(tx, [{ storeId: mine, type: 'thread', ref: 'a' }], 0)
+      expect(heard).toEqual([])
+    })
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['a']))
+  })
+
+  test('tells nothing of what is rolled back', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    const undone = transact(database.db, async (tx) => {
+      await publish(tx, [{ storeId: mine, type: 'thread', ref: 'undone' }], 0)
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    await tell(mine, 'next')
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['next']))
+  })
+
+  test('tells a store nothing of another', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    await tell(other, 'theirs')
+    await tell(mine, 'ours')
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['ours']))
+  })
+
+  test('tells who comes later nothing of what was told before', async () => {
+    const first: StoredEvent[] = []
+    hub.subscribe(other, (event) => first.push(event))
+    await tell(mine, 'before')
+    await tell(other, 'mark')
+    await vi.waitFor(() => expect(refs(first)).toEqual(['mark']))
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    await tell(mine, 'after')
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['after']))
+  })
+
+  test('tells nothing once the subscription has ended', async () => {
+    const gone: StoredEvent[] = []
+    const heard: StoredEvent[] = []
+    const end = hub.subscribe(mine, (event) => gone.push(event))
+    hub.subscribe(mine, (event) => heard.push(event))
+    end()
+    await tell(mine, 'late')
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['late']))
+    expect(gone).toEqual([])
+  })
+
+  test('tells all of a burst that is longer than one reading', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    const burst = Array.from({ length: 6000 }, () => ({ storeId: mine, type: 'thread' as const }))
+    await publish(database.db, burst, 0)
+    await vi.waitFor(() => expect(heard).toHaveLength(6000), { timeout: 10_000 })
+  })
+})
+
+describe('since', () => {
+  test('answers what happened in the store after an event, oldest first', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    for (const ref of ['a', 'b', 'c']) await tell(mine, ref)
+    await tell(other, 'theirs')
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    const missed = await hub.since(mine, heard[0]?.id ?? 0)
+    expect(refs(missed ?? [])).toEqual(['b', 'c'])
+  })
+
+  test('answers nothing when the event is older than what is stored, or too much happened since', async () => {
+    await publish(
+      database.db,
+      Array.from({ length: 502 }, () => ({ storeId: mine, type: 'thread' as const })),
+      0,
+    )
+    const [oldest] = await database.db.select({ id: events.id }).from(events).orderBy(events.id).limit(1)
+    const id = oldest?.id ?? 0
+    expect(await hub.since(mine, id - 2)).toBeUndefined()
+    expect(await hub.since(mine, id)).toBeUndefined()
+    expect(await hub.since(mine, id + 1)).toHaveLength(500)
+  })
+})

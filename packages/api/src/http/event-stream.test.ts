@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beside } from '@draftdesk/contract'
+import { events } from '../database/schema.ts'
+import { publish } from '../events/publish.ts'
+import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { enterStore, type StoreOwner } from '../testing/store.ts'
+
+const heartbeatMs = 40
+let t: TestApi
+let owner: StoreOwner
+let other: StoreOwner
+
+beforeAll(async () => {
+  t = await openTestApi({ streams: { heartbeatMs, mostWaitingBytes: 4096, mostStreams: 5 } })
+  owner = await enterStore(t, 'owner@streams.test')
+  other = await enterStore(t, 'other@streams.test')
+})
+afterAll(() => t.close())
+
+const tell = (storeId: string, ref: string, times = 1) =>
+  publish(
+    t.api.services.db,
+    Array.from({ length: times }, () => ({ storeId, type: 'thread' as const, ref })),
+    0,
+  )
+
+const ask = (token: string | undefined, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+  t.api.fetch(
+    new Request(`http://api.test${beside.events}`, {
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(signal && { signal }),
+    }),
+  )
+
+/** A stream that is read as it comes. */
+async function open(token: string, headers: Record<string, string> = {}) {
+  const answer = await ask(token, headers)
+  const reader = (answer.body ?? new ReadableStream<Uint8Array>())
+    .pipeThrough(new TextDecoderStream())
+    .getReader()
+  const stream = { answer, text: '', hasEnded: false, leave: () => reader.cancel() }
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const { done, value } = await reader.read()
+      stream.text += value ?? ''
+      if (done) break
+    }
+    stream.hasEnded = true
+  }
+  void read()
+  await vi.waitFor(() => expect(stream.text).toContain(': open'))
+  return stream
+}
+
+describe('GET /v1/events', () => {
+  test('is for those who are signed in and in a store', async () => {
+    expect((await ask(undefined)).status).toBe(401)
+    expect((await ask('nobody')).status).toBe(401)
+    expect((await ask(await t.enter('storeless@streams.test'))).status).toBe(403)
+  })
+
+  test('tells what happens in the store of the token and in no other', async () => {
+    const stream = await open(owner.token)
+    expect(stream.answer.headers.get('content-type')).toBe('text/event-stream')
+    expect(stream.answer.headers.get('x-accel-buffering')).toBe('no')
+    await tell(other.id, 'theirs')
+    await tell(owner.id, 'ours')
+    await vi.waitFor(() => expect(stream.text).toMatch(/id: \d+\nevent: thread\ndata: {"ref":"ours"}\n\n/))
+    expect(stream.text).not.toContain('theirs')
+    await stream.leave()
+  })
+
+  test('replays what was missed since the last event, once and in order', async () => {
+    const before = await open(owner.token)
+    await tell(owner.id, 'seen')
+    await vi.waitFor(() => expect(before.text).toContain('"seen"'))
+    const lastId = /id: (\d+)\nevent: thread\ndata: {"ref":"seen"}/.exec(before.text)?.[1] ?? ''
+    await before.leave()
+    await tell(owner.id, 'missed-1')
+    await tell(owner.id, 'missed-2')
+    const after = await open(owner.token, { 'last-event-id': lastId })
+    await tell(owner.id, 'new')
+    await vi.waitFor(() => expect(after.text).toContain('"new"'))
+    expect([...after.text.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref)).toEqual([
+      'missed-1',
+      'missed-2',
+      'new',
+    ])
+    await after.leave()
+  })
+
+  test('says resync when what was missed is not stored any more', async () => {
+    await t.api.services.db.delete(events)
+    await tell(owner.id, 'young')
+    const stream = await open(owner.token, { 'last-event-id': '1' })
+    await vi.waitFor(() => expect(stream.text).toContain('event: resync\ndata: {}\n\n'))
+    await stream.leave()
+  })
+
+  test('shows that it lives', async () => {
+    const stream = await open(owner.token)
+    await vi.waitFor(() => expect(stream.text).toContain(': alive'))
+    await stream.leave()
+  })
+
+  test('ends when the token is revoked', async () => {
+    const { token } = await enterStore(t, 'leaver@streams.test')
+    const stream = await open(token)
+    await t.send('revoke', { token })
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+  })
+
+  test('ends when the token is of another store by now', async () => {
+    const email = 'switcher@streams.test'
+    const { token } = await enterStore(t, email)
+    const stream = await open(token)
+    const made = await t.send('createStore', { token, input: { name: 'Second' } })
+    await t.send('switchStore', { token, id: String(made.body['id']) })
+    t.passMs(2 * ms.minute)
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+  })
+
+  test('cuts a reader off that does not read', async () => {
+    const { token, id } = await enterStore(t, 'slow@streams.test')
+    const witness = await open(other.token)
+    const answer = await ask(token)
+    await tell(id, 'x'.repeat(50), 200)
+    await tell(other.id, 'mark')
+    await vi.waitFor(() => expect(witness.text).toContain('mark'))
+    await witness.leave()
+    const text = await answer.text()
+    expect(text.length).toBeGreaterThan(1000)
+    expect(text.length).toBeLessThanOrEqual(4096)
+  })
+
+  test('takes no more streams than it can hold, and counts those that were left', async () => {
+    const { token } = await enterStore(t, 'many@streams.test')
+    const streams = [
+      await open(token),
+      await open(token),
+      await open(token),
+      await open(token),
+      await open(token),
+    ]
+    const refused = await ask(token)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    for (const stream of streams) await stream.leave()
+    const leaving = new AbortController()
+    await ask(token, {}, leaving.signal)
+    leaving.abort()
+    const again = [
+      await open(token),
+      await open(token),
+      await open(token),
+      await open(token),
+      await open(token),
+    ]
+    for (const stream of again) await stream.leave()
+  })
+})
