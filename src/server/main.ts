@@ -61,6 +61,7 @@ function start(): void {
     // A proxy in front sees /readyz and sends the next requests elsewhere, before nobody listens here.
     setTimeout(() => {
       server.close(() => void site.close().finally(() => process.exit(0)))
+      site.live.end()
       server.closeIdleConnections()
     }, drainMs)
   })

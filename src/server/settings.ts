@@ -83,6 +83,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     trustProxy: env.TRUST_PROXY,
     flags: env.FEATURE_FLAGS,
     logLevel: env.LOG_LEVEL,
+    websocketUrl: env.WEBSOCKET_URL,
     drainMs: env.DRAIN_SECONDS * 1000,
     pages: {
       marketingUrl: env.MARKETING_URL ?? '/',

@@ -4,6 +4,8 @@ import { createAuthorize } from './upstream/authorized.ts'
 import type { Authorize } from './upstream/authorized.ts'
 import { createMissing } from './upstream/missing.ts'
 import type { Missing } from './upstream/missing.ts'
+import { createLive } from './live/live.ts'
+import type { Live } from './live/live.ts'
 import { createPageCache } from './render/page-cache.ts'
 import type { PageCache } from './render/page-cache.ts'
 import { createSessions } from './session/sessions.ts'
@@ -24,6 +26,8 @@ export interface Site {
   readonly sessions: Sessions
   readonly seal: Seal
   readonly authorize: Authorize
+  /** Streams that stay open, apart from the calls. */
+  readonly live: Live
   readonly now: () => number
   /** Public pages rendered once, for those who bring no cookie. */
   readonly pages: PageCache
@@ -60,6 +64,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     : createSqliteStore(settings.sessionDb, now)
   const sessions = createSessions({ store, seal, upstream, now, idleMs, maxMs })
   const authorize = createAuthorize({ sessions, upstream, now })
+  const live = createLive({ settings, sessions, now })
   const sweeper = setInterval(() => {
     store
       .sweep()
@@ -71,6 +76,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     sessions,
     seal,
     authorize,
+    live,
     now,
     pages: createPageCache(),
     mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
@@ -78,6 +84,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     google: createGoogleOffer(upstream),
     async close() {
       clearInterval(sweeper)
+      await live.close()
       await upstream.close()
       await store.close()
     },

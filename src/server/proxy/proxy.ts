@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { googleAnswer, readingOf } from '@draftdesk/contract'
+import { beside, googleAnswer, readingOf } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -17,9 +17,26 @@ import { BodyTooLarge } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
 import { prependField } from '../upstream/form.ts'
 import type { Reply } from '../upstream/relay.ts'
+import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
+import type { Authorized } from '../upstream/authorized.ts'
 import { readJson } from '../upstream/upstream.ts'
 import type { UpstreamAnswer } from '../upstream/upstream.ts'
+
+/** Who wants to hear what happens in their store. */
+interface Listener {
+  readonly cookies: Cookies
+  readonly id: string | undefined
+  readonly session: Session | undefined
+  readonly headers: HeaderReader
+  readonly sentUp: Readonly<Record<string, string>>
+}
+
+interface Address {
+  readonly path: string
+  readonly name: string
+  readonly epoch: string | null
+}
 
 type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
 
@@ -53,7 +70,10 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   const isConnectionCheck = address.name === connectionCheck
   const id = isConnectionCheck ? undefined : cookies.readSession()
   const session = id === undefined ? undefined : await site.sessions.find(id)
-  const epoch = isConnectionCheck ? null : headers.get('x-session-epoch')
+  const isStream = method === 'GET' && address.name === beside.events
+  const epoch = isConnectionCheck
+    ? null
+    : (headers.get('x-session-epoch') ?? (isStream ? address.epoch : null))
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
     return session ? refuse(409, gateMessages.staleSession) : refuse(401, gateMessages.signedOut)
   }
@@ -62,6 +82,10 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
     !takeReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
   ) {
     return refuse(403, arrivalMessages.googleStale)
+  }
+  if (isStream) {
+    const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
+    return openStream(site, { cookies, id, session, headers, sentUp })
   }
   const taken = await takeBody(request)
   if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
@@ -82,11 +106,7 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
     })
   if (result.kind !== 'answered') release(body)
   if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
-  if (result.kind === 'ended') {
-    cookies.dropSession()
-    return refuse(401, result.detail ?? failureMessages.expired)
-  }
-  if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
+  if (result.kind !== 'answered') return refuseFailed(result, cookies)
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!mint || result.answer.status >= 300) return passOn(result.answer)
   return completeMint(
@@ -98,17 +118,45 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
   )
 }
 
+/** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch comes with the address. */
+async function openStream(site: Site, { cookies, id, session, headers, sentUp }: Listener): Promise<Reply> {
+  if (id === undefined || !session) return refuse(401, gateMessages.signedOut)
+  const lastId = headers.get('last-event-id')
+  const opened = await site.live.open(id, session, {
+    ...sentUp,
+    ...(lastId !== null && { 'last-event-id': lastId }),
+  })
+  if (opened.kind === 'full') {
+    const full = refuse(503, gateMessages.tooMany)
+    return { ...full, headers: { ...full.headers, 'retry-after': '60' } }
+  }
+  if (opened.kind === 'refused') return passOn(opened.answer)
+  if (opened.kind !== 'stream') return refuseFailed(opened, cookies)
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+    body: opened.body,
+  }
+}
+
+function refuseFailed(result: Exclude<Authorized, { kind: 'answered' }>, cookies: Cookies): Reply {
+  if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
+  cookies.dropSession()
+  return refuse(401, result.detail ?? failureMessages.expired)
+}
+
 function readHeaders({ headers }: IncomingMessage): HeaderReader {
   return { get: (name) => headers[name]?.toString() ?? null }
 }
 
 /** What goes up, and the call it names once decoded. An address that could name another call when decoded twice is none. */
-function parseAddress(url: string): { readonly path: string; readonly name: string } | undefined {
+function parseAddress(url: string): Address | undefined {
   const parsed = URL.parse(url, origin)
   if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined
   try {
     const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
-    return name.startsWith(callPrefix) ? { path: parsed.pathname + parsed.search, name } : undefined
+    if (!name.startsWith(callPrefix)) return undefined
+    return { path: parsed.pathname + parsed.search, name, epoch: parsed.searchParams.get('epoch') }
   } catch (error) {
     if (error instanceof URIError) return undefined
     throw error

@@ -35,14 +35,13 @@ const ask = (token: string | undefined, headers: Record<string, string> = {}, si
 /** A stream that is read as it comes. */
 async function open(token: string, headers: Record<string, string> = {}) {
   const answer = await ask(token, headers)
-  const reader = (answer.body ?? new ReadableStream<Uint8Array>())
-    .pipeThrough(new TextDecoderStream())
-    .getReader()
+  const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader()
+  const decoder = new TextDecoder()
   const stream = { answer, text: '', hasEnded: false, leave: () => reader.cancel() }
   const read = async (): Promise<void> => {
     for (;;) {
       const { done, value } = await reader.read()
-      stream.text += value ?? ''
+      stream.text += decoder.decode(value)
       if (done) break
     }
     stream.hasEnded = true

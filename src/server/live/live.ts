@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream'
+import { beside } from '@draftdesk/contract'
+import { StoreAway } from '../session/session-store.ts'
+import type { Session, Sessions } from '../session/sessions.ts'
+import type { Settings } from '../settings.ts'
+import { createAuthorize } from '../upstream/authorized.ts'
+import type { Authorized } from '../upstream/authorized.ts'
+import { createUpstream } from '../upstream/upstream.ts'
+import { createSeats } from './seats.ts'
+import { createSockets } from './socket.ts'
+
+/** What became of a browser's wish for the stream of events. */
+export type Opened =
+  | Exclude<Authorized, { kind: 'answered' }>
+  | { readonly kind: 'refused'; readonly answer: Extract<Authorized, { kind: 'answered' }>['answer'] }
+  | { readonly kind: 'stream'; readonly body: Readable }
+  /** This session, or this process, has as many streams as it may. */
+  | { readonly kind: 'full' }
+
+/** Streams of events for browsers, over connections that calls have no part in. */
+export interface Live {
+  readonly open: (id: string, session: Session, headers: Readonly<Record<string, string>>) => Promise<Opened>
+  /** Ends every stream; the browsers come back by themselves. */
+  readonly end: () => void
+  readonly close: () => Promise<void>
+}
+
+interface Parts {
+  readonly settings: Pick<Settings, 'apiUrl' | 'websocketUrl' | 'sessionCheckPath'>
+  readonly sessions: Sessions
+  readonly now: () => number
+  /** How often it is looked whether a stream's session still holds. */
+  readonly checkMs?: number
+}
+
+export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts): Live {
+  const upstream = createUpstream(settings.apiUrl, null)
+  const authorize = createAuthorize({ sessions, upstream, now })
+  const sockets = settings.websocketUrl === undefined ? undefined : createSockets(settings.websocketUrl)
+  const path = sockets ? settings.sessionCheckPath : beside.events
+  const seats = createSeats()
+  const streams = new Set<Readable>()
+
+  /** Ends a stream whose session has ended, or is another by now. */
+  function watch(id: string, session: Session, body: Readable, leave: () => void): void {
+    streams.add(body)
+    const timer = setInterval(() => {
+      sessions.find(id).then(
+        (held) => {
+          if (held?.record.epoch !== session.record.epoch) body.destroy()
+        },
+        (error: unknown) => {
+          // Nobody can tell now; the next look will.
+          if (!(error instanceof StoreAway)) body.destroy()
+        },
+      )
+    }, checkMs).unref()
+    // Who waits for it comes back; what broke it is told by the next answer.
+    body.on('error', () => undefined)
+    body.once('close', () => {
+      clearInterval(timer)
+      streams.delete(body)
+      leave()
+    })
+  }
+
+  async function ask(session: Session, headers: Readonly<Record<string, string>>): Promise<Opened> {
+    const result = await authorize(session, { method: 'GET', path, headers })
+    if (result.kind !== 'answered') return result
+    const { answer } = result
+    if (answer.status !== 200) return { kind: 'refused', answer }
+    if (!sockets) return { kind: 'stream', body: answer.body }
+    await answer.body.dump()
+    return { kind: 'stream', body: sockets.open(session.key, result.session?.token ?? session.token) }
+  }
+
+  return {
+    async open(id, session, headers) {
+      const leave = seats.take(session.key)
+      if (!leave) return { kind: 'full' }
+      try {
+        const opened = await ask(session, headers)
+        if (opened.kind === 'stream') watch(id, session, opened.body, leave)
+        else leave()
+        return opened
+      } catch (error) {
+        leave()
+        throw error
+      }
+    },
+    end() {
+      for (const body of streams) body.destroy()
+    },
+    async close() {
+      for (const body of streams) body.destroy()
+      sockets?.close()
+      await upstream.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** Places for streams that stay open: so many a session, so many a process. */
+export interface Seats {
+  /** Takes a place; the answer gives it back, once. Undefined when there is none. */
+  readonly take: (key: string) => (() => void) | undefined
+}
+
+export function createSeats({ perSession = 4, perProcess = 2000 } = {}): Seats {
+  const taken = new Map<string, number>()
+  let all = 0
+  return {
+    take(key) {
+      const mine = taken.get(key) ?? 0
+      if (mine >= perSession || all >= perProcess) return undefined
+      taken.set(key, mine + 1)
+      all += 1
+      let isTaken = true
+      return () => {
+        if (!isTaken) return
+        isTaken = false
+        all -= 1
+        const left = (taken.get(key) ?? 1) - 1
+        if (left === 0) taken.delete(key)
+        else taken.set(key, left)
+      }
+    },
+  }
+}

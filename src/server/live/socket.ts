@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { WebSocket } from 'undici'
+import { parseEvent, resync, writeEvent } from './event-line.ts'
+
+/** Opens streams of what a foreign server tells over a WebSocket. */
+export interface Sockets {
+  /** A stream of events; all those of a session share one socket, and it closes with the last of them. */
+  readonly open: (key: string, token: string) => Readable
+  readonly close: () => void
+}
+
+interface Shared {
+  readonly token: string
+  readonly socket: WebSocket
+  readonly streams: Set<Readable>
+}
+
+const resyncMs = 1000
+const aliveMs = 20_000
+/** A reader that lags behind by more than this is cut off. */
+const mostWaitingBytes = 65_536
+
+/** Creates the bridge to a WebSocket: the session's bearer stays on this server, the browser gets an event stream. */
+export function createSockets(url: string): Sockets {
+  const shared = new Map<string, Shared>()
+
+  function connect(key: string, token: string): Shared {
+    const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
+    const streams = new Set<Readable>()
+    const tell = (text: string): void => {
+      for (const stream of streams) {
+        if (stream.readableLength > mostWaitingBytes) stream.destroy()
+        else stream.push(text)
+      }
+    }
+    let timer: NodeJS.Timeout | undefined
+    let toldMs = 0
+    const tellResync = (): void => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined
+          toldMs = Date.now()
+          tell(resync)
+        },
+        Math.max(0, toldMs + resyncMs - Date.now()),
+      )
+    }
+    const alive = setInterval(() => tell(': alive\n\n'), aliveMs).unref()
+    socket.addEventListener('message', ({ data }: { data: unknown }) => {
+      const event = parseEvent(data)
+      if (event) tell(writeEvent(event))
+      else tellResync()
+    })
+    // A handshake that fails is an error and then a close; the browsers come again.
+    socket.addEventListener('error', () => undefined)
+    socket.addEventListener('close', () => {
+      clearTimeout(timer)
+      clearInterval(alive)
+      if (shared.get(key) === made) shared.delete(key)
+      for (const stream of streams) stream.push(null)
+    })
+    const made = { token, socket, streams }
+    return made
+  }
+
+  return {
+    open(key, token) {
+      const held = shared.get(key)
+      const mine = held?.token === token ? held : connect(key, token)
+      shared.set(key, mine)
+      const stream = new Readable({ read: () => undefined })
+      stream.once('close', () => {
+        mine.streams.delete(stream)
+        if (mine.streams.size > 0) return
+        if (shared.get(key) === mine) shared.delete(key)
+        mine.socket.close()
+      })
+      stream.push('retry: 10000\n: open\n\n')
+      mine.streams.add(stream)
+      return stream
+    },
+    close() {
+      for (const { socket, streams } of shared.values()) {
+        for (const stream of streams) stream.destroy()
+        socket.close()
+      }
+    },
+  }
+}
