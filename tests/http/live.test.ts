@@ -78,7 +78,7 @@ describe('GET /v1/events', () => {
     const streams = [
       await open(entered),
       await open(entered, '/v1/%65vents'),
-      await open(entered, '/v1/events?epoch=1'),
+      await open(entered, '/v1/Events'),
       await open(entered),
     ]
     const refused = await ask(entered)

@@ -14,6 +14,7 @@ import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import { redirectWith } from '../gate/redirect-with.ts'
 import { getSite } from '../site.ts'
+import { changeSync, syncFields, toSync } from './mail-sync.ts'
 
 const directions = ['imap', 'smtp'] as const
 const names = [
@@ -45,7 +46,10 @@ export async function loadIntegrations(context: APIContext) {
     allowsPrivate: answer?.data?.allows_private ?? false,
     loadError: answer?.success ? undefined : shown.ok ? gateMessages.notJson : shown.error,
     edited: context.url.searchParams.get('edit') ?? undefined,
+    /** Undefined from a server that reads no mail, null when none is linked. */
+    sync: answer?.data?.sync && toSync(answer.data.sync),
     canEdit: context.locals.session?.permissions.includes('settings') ?? false,
+    syncProblem: undefined,
     ...sent,
   }
 }
@@ -71,7 +75,9 @@ function toLink({
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
 async function send(context: APIContext) {
-  const form = readFields(context, [...names, ...serverNames])
+  const form = readFields(context, [...names, ...serverNames, ...syncFields])
+  const changed = await changeSync(context, form)
+  if (changed) return changed
   const { action = '' } = form
   const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
   if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)

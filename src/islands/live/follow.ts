@@ -1,0 +1,68 @@
+import { $stale } from '../../stores/stale.ts'
+import { hearNews } from './news.ts'
+import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
+
+const burstMs = 500
+/** An import tells of something every moment; a page is fetched this often at most. */
+const gapMs = 2000
+
+/** Fetches this page anew when something happens that its regions show, and puts the server's regions in their place. */
+export function follow(epoch: number): void {
+  const due = new Set<string>()
+  const shown = new Map(regions().map((region) => [region.id, region.outerHTML]))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let fetchedMs = -gapMs
+
+  function schedule(): void {
+    if (due.size === 0 || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
+    const waitMs = Math.max(burstMs, fetchedMs + gapMs - performance.now())
+    timer = setTimeout(() => {
+      void fetchAnew().finally(() => {
+        timer = undefined
+        schedule()
+      })
+    }, waitMs)
+  }
+
+  async function fetchAnew(): Promise<void> {
+    const ids = [...due]
+    due.clear()
+    fetchedMs = performance.now()
+    const fresh = await fetchPage(epoch)
+    for (const id of ids) {
+      const region = document.getElementById(id)
+      const next = fresh?.getElementById(id)
+      if (!region || !next || next.outerHTML === shown.get(id)) continue
+      shown.set(id, next.outerHTML)
+      const mine = document.adoptNode(next)
+      if (region.dataset['liveSay'] !== undefined || isBusy(region)) offer(region, mine)
+      else {
+        withdraw(region)
+        swap(region, mine)
+      }
+    }
+  }
+
+  document.addEventListener('visibilitychange', schedule)
+  hearNews(epoch, (news) => {
+    for (const region of regions()) if (isAbout(region, news)) due.add(region.id)
+    schedule()
+  })
+}
+
+const regions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-live][id]')]
+
+/** This page as the server draws it now; undefined when it cannot be had, or is another session's. */
+async function fetchPage(epoch: number): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' }, redirect: 'error' })
+    if (!answer.ok) return undefined
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const facts = JSON.parse(fresh.querySelector('#page-session')?.textContent ?? '{}') as { epoch?: number }
+    return facts.epoch === epoch ? fresh : undefined
+  } catch (error) {
+    // No connection, or the page leads elsewhere by now: the next news or the next minute will do.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
