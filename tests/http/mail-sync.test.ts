@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+import { addUnread, setSync } from './sync.ts'
+
+let product: TestProduct
+const browsers = {} as Record<'owner' | 'agent', Browser>
+const path = '/integration-page'
+
+beforeAll(async () => {
+  product = await startProduct()
+  for (const name of ['owner', 'agent'] as const) {
+    browsers[name] = openBrowser(product.site.url)
+    const person = product.people.find(({ email }) => email.startsWith(`${name}@`))
+    await browsers[name].signIn(person?.email ?? '', person?.password ?? '')
+  }
+})
+afterAll(() => product.stop())
+
+const show = async (name: 'owner' | 'agent' = 'owner') => {
+  const { text } = await browsers[name].get(path)
+  return text.replace(/\s+/g, ' ')
+}
+const send = async (action: string, fields: Record<string, string> = {}) => {
+  const address = /action="(\/integration-page\?epoch=\d+)"/.exec(await show())?.[1] ?? path
+  const sent = await browsers.owner.post(address, { action, ...fields })
+  return sent.status === 303 ? await show() : sent.text
+}
+
+describe('the panel of the reading of the mailbox', () => {
+  test('is not there for a store whose mailbox nobody reads', async () => {
+    expect(await show()).not.toContain('Reading your mail')
+  })
+
+  test.for([
+    [{ state: 'new' }, ['Starting', 'about to be read']],
+    [
+      { state: 'importing', imported: 1240, expected: 3900 },
+      ['<progress value="1240" max="3900"', '1,240 of about 3,900 mails'],
+    ],
+    [{ state: 'live' }, ['Up to date', 'Last looked at on 15/01/2030 12:00 UTC.']],
+    [{ state: 'waiting', reason: 'busy' }, ['Waiting', 'The mail server asks us to slow down.']],
+    [{ state: 'stopped', reason: 'login' }, ['does not let us in any more', 'Enter the password again']],
+    [{ hasSent: false }, ['Which folder keeps your sent mail?', '<option value="Versendet"']],
+  ] as const)('says in words how it stands: %o', async ([sync, words]) => {
+    await setSync(product, sync)
+    const page = await show()
+    for (const text of [...words, 'We never change or delete your mail.']) expect(page).toContain(text)
+  })
+
+  test('does what its plain forms ask', async () => {
+    await setSync(product, { state: 'live' })
+    expect(await send('sync-window', { import_days: '365' })).toContain('was saved')
+    expect(await show()).toMatch(/<option value="365" selected/)
+    expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('was saved')
+    expect(await show()).toMatch(/<option value="Versendet" selected/)
+    expect(await send('sync-pause')).toContain('Nothing is read until you go on.')
+    expect(await send('sync-now')).toContain('The reading of this e-mail account is paused.')
+    expect(await send('sync-go-on')).toContain('Your mailbox is read again.')
+    expect(await send('sync-now')).toContain('Your mailbox is being looked at.')
+  })
+
+  test('says why a form could not be done', async () => {
+    expect(await send('sync-window', { import_days: '8' })).toContain('Choose 7, 30, 90 or 365 days.')
+  })
+
+  test('lists the mails that could not be read', async () => {
+    await setSync(product, { state: 'live' })
+    await addUnread(product, 'A large one')
+    const page = await show()
+    for (const text of [
+      '1 mail could not be read',
+      'A large one',
+      'mia@shop.test · 14/01/2030 09:30 UTC',
+      'Reading it takes too much memory.',
+    ])
+      expect(page).toContain(text)
+  })
+
+  test('shows who may not change the settings how it stands, and no form to change it', async () => {
+    const page = await show('agent')
+    expect(page).toContain('Reading your mail')
+    expect(page).not.toContain('sync-pause')
+    expect(page).not.toContain('sync-window')
+  })
+})

@@ -1,0 +1,59 @@
+import type { TestProduct } from './product.ts'
+
+/** How the reading of a mailbox stands in a test. */
+export interface TestSync {
+  readonly state?: 'new' | 'importing' | 'live' | 'waiting' | 'stopped'
+  readonly reason?: string
+  readonly imported?: number
+  readonly expected?: number
+  readonly hasSent?: boolean
+}
+
+const folders = '["INBOX", "Sent", "Versendet"]'
+
+/** Sets how the reading of the mailbox of the demo's owner stands, without anybody reading it, and tells who listens. */
+export async function setSync({ services }: TestProduct, sync: TestSync): Promise<void> {
+  const { state = 'live', reason, imported = 0, expected = 0, hasSent = true } = sync
+  const text = reason === undefined ? 'null' : `'${reason}'`
+  const values = `state = '${state}', reason = ${text}, imported = ${String(imported)}, expected = ${String(expected)}, has_sent = ${String(hasSent)}`
+  await services.db.execute(`
+    insert into mailbox_syncs (store_id, due_at, begun_at, paths)
+    select m.store_id, 'infinity', now(), '${folders}' from mailboxes m join members p on p.store_id = m.store_id
+    join users u on u.id = p.user_id where u.email = 'owner@demo.test' limit 1
+    on conflict (store_id) do nothing`)
+  await services.db.execute(
+    `update mailbox_syncs set ${values}, is_paused = false, live_at = '2030-01-15T12:00:00Z', due_at = 'infinity'`,
+  )
+  await tell({ services }, 'mailbox')
+}
+
+/** Lists a mail of the owner's mailbox as one that could not be read. */
+export async function addUnread({ services }: TestProduct, subject: string): Promise<void> {
+  await services.db.execute(`
+    insert into folders (store_id, path, role, uid_validity, next_uid)
+    select store_id, 'INBOX', 'inbox', 1, 1 from mailbox_syncs limit 1`)
+  await services.db.execute(`
+    insert into unread_mails (folder_id, uid_validity, uid, subject, sender, received_at, fault)
+    select id, 1, 7, '${subject}', 'mia@shop.test', '2030-01-14T09:30:00Z', 'large' from folders limit 1`)
+}
+
+/** Tells the streams of the owner's store that something happened. */
+export async function tell(
+  { services }: Pick<TestProduct, 'services'>,
+  type: 'thread' | 'list' | 'mailbox',
+  ref = '',
+): Promise<void> {
+  await services.db.execute(
+    `insert into events (store_id, type, ref) select p.store_id, '${type}', '${ref}' from members p
+    join users u on u.id = p.user_id where u.email = 'owner@demo.test'`,
+  )
+  await services.db.execute(`select pg_notify('draftdesk_events', '')`)
+}
+
+/** Puts a mail of a customer into a conversation, as the reading of a mailbox does. */
+export async function addMail({ services }: TestProduct, threadId: string, body: string): Promise<void> {
+  await services.db.execute(`
+    insert into emails (thread_id, store_id, direction, sender, body)
+    select id, store_id, 'in', 'Mia <mia@shop.test>', '${body}' from threads where id = '${threadId}'`)
+  await tell({ services }, 'thread', threadId)
+}
