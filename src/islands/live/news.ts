@@ -80,7 +80,7 @@ function lead(
     })
     for (const type of types)
       source.addEventListener(type, ({ data }: MessageEvent<string>) =>
-        tell({ type, ref: String((JSON.parse(data) as Partial<News>).ref ?? '') }),
+        tell({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
       )
   }
   open()

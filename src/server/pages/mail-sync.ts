@@ -42,8 +42,6 @@ export async function changeSync(
 }
 
 /** How the reading of a mailbox stands, for people. */
-export type ShownSync = ReturnType<typeof toSync>
-
 export function toSync(sync: NonNullable<ReadAs<typeof integrationsAnswer>['sync']>) {
   return {
     state: sync.state,

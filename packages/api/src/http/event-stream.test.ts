@@ -35,7 +35,8 @@ const ask = (token: string | undefined, headers: Record<string, string> = {}, si
 /** A stream that is read as it comes. */
 async function open(token: string, headers: Record<string, string> = {}) {
   const answer = await ask(token, headers)
-  const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader()
+  const body: ReadableStream<Uint8Array> = answer.body ?? new ReadableStream<Uint8Array>()
+  const reader = body.getReader()
   const decoder = new TextDecoder()
   const stream = { answer, text: '', hasEnded: false, leave: () => reader.cancel() }
   const read = async (): Promise<void> => {
