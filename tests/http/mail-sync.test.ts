@@ -41,7 +41,10 @@ describe('the panel of the reading of the mailbox', () => {
       ['<progress value="1240" max="3900"', '1,240 of about 3,900 mails'],
     ],
     [{ state: 'live' }, ['Up to date', 'Last looked at on 15/01/2030 12:00 UTC.']],
-    [{ state: 'waiting', reason: 'busy' }, ['Waiting', 'The mail server asks us to slow down.']],
+    [
+      { state: 'waiting', reason: 'busy' },
+      ['Waiting', 'The mail server asks us to slow down.', 'Next try on 15/01/2030 14:20 UTC.'],
+    ],
     [{ state: 'stopped', reason: 'login' }, ['does not let us in any more', 'Enter the password again']],
     [{ hasSent: false }, ['Which folder keeps your sent mail?', '<option value="Versendet"']],
   ] as const)('says in words how it stands: %o', async ([sync, words]) => {

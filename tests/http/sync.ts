@@ -18,11 +18,11 @@ export async function setSync({ services }: TestProduct, sync: TestSync): Promis
   const values = `state = '${state}', reason = ${text}, imported = ${String(imported)}, expected = ${String(expected)}, has_sent = ${String(hasSent)}`
   await services.db.execute(`
     insert into mailbox_syncs (store_id, due_at, begun_at, paths)
-    select m.store_id, 'infinity', now(), '${folders}' from mailboxes m join members p on p.store_id = m.store_id
+    select m.store_id, timestamptz '2030-01-15T14:20:00Z', now(), '${folders}' from mailboxes m join members p on p.store_id = m.store_id
     join users u on u.id = p.user_id where u.email = 'owner@demo.test' limit 1
     on conflict (store_id) do nothing`)
   await services.db.execute(
-    `update mailbox_syncs set ${values}, is_paused = false, live_at = '2030-01-15T12:00:00Z', due_at = 'infinity'`,
+    `update mailbox_syncs set ${values}, is_paused = false, live_at = '2030-01-15T12:00:00Z', due_at = '2030-01-15T14:20:00Z'`,
   )
   await tell({ services }, 'mailbox')
 }
