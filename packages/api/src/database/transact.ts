@@ -24,6 +24,9 @@ export function databaseCode(error: unknown): string | undefined {
   return databaseCode(error.cause)
 }
 
+/** Whether an error says that the database does not take these values, now or ever: data exceptions and limits of its own. */
+export const isUnwritable = (error: unknown): boolean => /^(?:22|54)/.test(databaseCode(error) ?? '')
+
 /** Whether an error says that nothing can be written, because the disk is full or nearly so. */
 export const isFull = (error: unknown): boolean => ['25006', '53100'].includes(databaseCode(error) ?? '')
 

@@ -6,6 +6,8 @@ import { attachments, emails, folders, locations, mailboxes } from '../database/
 import { isUuid } from '../database/uuid.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import { openPassword } from './access.ts'
+import type { ImapFlow } from 'imapflow'
+import { findParts } from './mail-files.ts'
 import { createImapSession, type ImapLimits } from './imap-session.ts'
 
 /** What fetching files works with. */
@@ -23,6 +25,8 @@ export type FetchedFile =
 
 /** Longest file that is fetched. */
 export const mostFileBytes = 25 * 1024 * 1024
+/** Longest time that fetching a file may take. */
+const patienceMs = 60_000
 /** Files that one store, and one process, fetches at a time. */
 const atOnce = { store: 3, process: 12 }
 /** Bytes of files that stay in memory, for the pictures of a mail that is looked at again. */
@@ -101,26 +105,53 @@ async function fetchOnce(parts: FileParts, storeId: string, id: string): Promise
     { username: mailbox.username, password, server, address: host.address },
     parts.limits,
   )
+  // Somebody waits for the file, and others for their turn.
+  const deadline = setTimeout(() => client.close(), patienceMs)
   try {
     await client.connect()
     for (const place of places) {
       const opened = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
       if (!opened) continue
-      // A folder that was numbered anew, or a mail that was moved: its Message-ID finds it as long as it is in this folder.
+      // A folder that was numbered anew, or a mail that was moved away and back: its Message-ID finds it as long as it is in this folder.
       const isSame = Number(opened.uidValidity) === place.uidValidity
-      const found = isSame
-        ? [place.uid]
-        : await client.search({ header: { 'message-id': file.messageId ?? '' } }, { uid: true })
-      const uid = Array.isArray(found) ? found[0] : undefined
+      const uid =
+        (await findWith(client, isSame ? [place.uid] : [], file)) ??
+        (await findWith(client, await findByMessageId(client, file.messageId), file))
       if (uid === undefined) continue
-      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes })
-      if (content) return { kind: 'file', name: file.name, bytes: await buffer(content) }
+      const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })
+      if (!content) continue
+      const bytes = await buffer(content)
+      return bytes.length > mostFileBytes ? { kind: 'large' } : { kind: 'file', name: file.name, bytes }
     }
-    return { kind: 'gone' }
+    return { kind: client.usable ? 'gone' : 'away' }
   } catch (error) {
     if (error instanceof Error) return { kind: 'away' }
     throw error
   } finally {
+    clearTimeout(deadline)
     client.close()
   }
+}
+
+async function findByMessageId(client: ImapFlow, messageId: string | null): Promise<number[]> {
+  if (!messageId) return []
+  const found = await client.search({ header: { 'message-id': messageId } }, { uid: true })
+  return Array.isArray(found) ? found.slice(0, 10) : []
+}
+
+/** The mail among `uids` that has the file: anybody can write a mail with the Message-ID of another one. */
+async function findWith(
+  client: ImapFlow,
+  uids: readonly number[],
+  file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'>,
+): Promise<number | undefined> {
+  for (const uid of uids) {
+    const mail = await client.fetchOne(uid, { uid: true, bodyStructure: true }, { uid: true })
+    const { files } = findParts(mail ? mail.bodyStructure : undefined)
+    const isThere = files.some(
+      ({ part, name, bytes }) => part === file.part && name === file.name && bytes === file.bytes,
+    )
+    if (isThere) return uid
+  }
+  return undefined
 }

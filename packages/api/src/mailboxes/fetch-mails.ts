@@ -65,13 +65,17 @@ async function fetchLarge(
 ): Promise<Pick<MailSource, 'raw' | 'parts'>> {
   const headers = await client.fetchOne(uid, { uid: true, headers: true }, { uid: true })
   const parts = findParts(bodyStructure)
-  const read = async (part: string | undefined) => {
-    if (part === undefined) return undefined
-    const { content } = await client.download(uid, part, { uid: true, maxBytes: textBytes })
-    return content ? readText(content) : undefined
+  const read = async (named: readonly string[]) => {
+    const texts: string[] = []
+    for (const part of named) {
+      const { content } = await client.download(uid, part, { uid: true, maxBytes: textBytes })
+      if (content) texts.push(await readText(content))
+      if (texts.reduce((sum, { length }) => sum + length, 0) >= textBytes) break
+    }
+    return texts.length > 0 ? texts.join('\n') : undefined
   }
-  const text = await read(parts.text)
-  const html = await read(parts.html)
+  const text = await read(parts.texts)
+  const html = await read(parts.htmls)
   return {
     raw: (headers && headers.headers) || Buffer.from('\r\n'),
     parts: { ...(text !== undefined && { text }), ...(html !== undefined && { html }) },

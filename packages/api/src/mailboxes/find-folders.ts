@@ -14,9 +14,12 @@ export async function findFolders(client: ImapFlow, chosen: string | undefined):
   const listed = (await client.list()).filter(
     ({ flags }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent'),
   )
-  const all = listed.map(({ path }) => path).slice(0, 500)
+  const inbox = listed.find(({ specialUse }) => specialUse === '\\Inbox')?.path ?? 'INBOX'
+  // One folder cannot be both: it would be read as the one, then as the other, and so on without end.
+  const others = listed.filter(({ path }) => path !== inbox)
+  const all = others.map(({ path }) => path).slice(0, 500)
   const sent = all.includes(chosen ?? '')
     ? chosen
-    : listed.find(({ specialUse }) => specialUse === '\\Sent')?.path
-  return { inbox: listed.find(({ specialUse }) => specialUse === '\\Inbox')?.path ?? 'INBOX', sent, all }
+    : others.find(({ specialUse }) => specialUse === '\\Sent')?.path
+  return { inbox, sent, all }
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { folders } from '../database/schema.ts'
+import { folders, unreadMails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** A folder of a mailbox and how far it is read. */
@@ -38,5 +38,9 @@ export async function findFolder(
         .values({ storeId, path, role, ...fresh })
         .returning()
   if (!folder) throw new Error('the database returned no folder')
+  // Their numbers mean other mails now; those that still cannot be read are listed anew.
+  await tx
+    .delete(unreadMails)
+    .where(and(eq(unreadMails.folderId, folder.id), ne(unreadMails.uidValidity, uidValidity)))
   return { folder, isRenumbered: known !== undefined }
 }

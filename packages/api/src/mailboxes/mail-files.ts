@@ -5,18 +5,20 @@ import { visibleLine } from '../reading/visible.ts'
 
 /** The parts of a mail that a person reads, and the files that come with them. */
 export interface MailParts {
-  readonly text: string | undefined
-  readonly html: string | undefined
+  /** Some programs put pictures between the texts, which are one text then. */
+  readonly texts: readonly string[]
+  readonly htmls: readonly string[]
   readonly files: readonly MailFile[]
 }
 
-/** Most files that are listed of one mail. */
+/** Most files that are listed, and most texts that are read, of one mail. */
 const mostFiles = 100
+const mostTexts = 20
 
 /** Finds the texts and the files of a mail in its structure, by the part numbers that IMAP fetches them with. */
 export function findParts(structure: MessageStructureObject | undefined): MailParts {
-  let text: string | undefined
-  let html: string | undefined
+  const texts: string[] = []
+  const htmls: string[] = []
   const files: MailFile[] = []
   const visit = (node: MessageStructureObject, isRelated: boolean): void => {
     if (node.childNodes) {
@@ -26,20 +28,20 @@ export function findParts(structure: MessageStructureObject | undefined): MailPa
     const part = node.part ?? '1'
     const name = node.dispositionParameters?.['filename'] ?? node.parameters?.['name']
     const isFile = node.disposition === 'attachment' || name !== undefined
-    if (!isFile && node.type === 'text/plain' && text === undefined) text = part
-    else if (!isFile && node.type === 'text/html' && html === undefined) html = part
+    if (!isFile && node.type === 'text/plain' && texts.length < mostTexts) texts.push(part)
+    else if (!isFile && node.type === 'text/html' && htmls.length < mostTexts) htmls.push(part)
     else if (files.length < mostFiles && !/^multipart\//.test(node.type))
       files.push({
         part,
         name: nameOf(name, node),
         type: visibleLine(node.type).toLowerCase().slice(0, 100),
         bytes: decodedSize(node),
-        cid: node.id?.replace(/^<|>$/g, '').slice(0, 300),
+        cid: node.id === undefined ? undefined : visibleLine(node.id).replace(/^<|>$/g, '').slice(0, 300),
         isInline: node.disposition === 'inline' || (isRelated && node.id !== undefined),
       })
   }
   if (structure) visit(structure, false)
-  return { text, html, files }
+  return { texts, htmls, files }
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow'
-import { and, eq, gte, lte } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import { locations, unreadMails } from '../database/schema.ts'
@@ -7,7 +7,8 @@ import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type Opened } from './folder.ts'
-import { writeSlice, type Item, type Slice } from './write-slice.ts'
+import { writeMails } from './write-mails.ts'
+import type { Item, Slice } from './write-slice.ts'
 
 /** What reading a folder works with. */
 export interface FolderWork {
@@ -149,16 +150,23 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
       ),
     )
     .limit(sliceCount)
-  if (due.length > 0)
-    await write(
-      work,
-      folder,
-      await read(
-        work,
-        due.map(({ uid }) => uid),
-      ),
-      {},
-    )
+  if (due.length === 0) return
+  const uids = due.map(({ uid }) => uid)
+  const items = await read(work, uids)
+  await write(work, folder, items, {})
+  const found = new Set(items.map(({ fetched }) => fetched.uid))
+  const gone = uids.filter((uid) => !found.has(uid))
+  // What its owner deleted is no longer missing.
+  if (gone.length > 0)
+    await work.db
+      .delete(unreadMails)
+      .where(
+        and(
+          eq(unreadMails.folderId, folder.id),
+          eq(unreadMails.uidValidity, folder.uidValidity),
+          inArray(unreadMails.uid, gone),
+        ),
+      )
 }
 
 async function findUids(client: ImapFlow, query: Parameters<ImapFlow['search']>[0]): Promise<number[]> {
@@ -187,7 +195,7 @@ function write(
   checkpoint: Slice['checkpoint'],
   { isImport = false, settledBeforeMs }: ImportOptions = {},
 ): Promise<number> {
-  return writeSlice(db, claim, {
+  return writeMails(db, claim, {
     folder,
     items,
     checkpoint,

@@ -12,8 +12,8 @@ export interface Consequence {
 }
 
 // What servers say when they want to be left alone for a while.
-const throttled =
-  /\[(?:limit|overquota|unavailable|inuse)\]|too many|throttl|rate limit|try again later|temporarily/i
+const throttled = /too many|throttl|rate limit|try again later|temporarily/i
+const throttlingCode = /^(?:limit|overquota|unavailable|inuse)$/i
 
 /** Refused three times in ten minutes, a login is not tried again: providers lock accounts that are hammered. */
 const loginTries = 3
@@ -21,11 +21,12 @@ const loginSeconds = 300
 
 /** Decides about a failure of a mailbox that failed `tries` times in a row, this one included. */
 export function decideRetry(error: unknown, tries: number, random: () => number): Consequence {
-  const { code, responseText } = Object(error) as { code?: unknown; responseText?: unknown }
+  const { code, responseText, serverResponseCode } = Object(error) as Readonly<Record<string, unknown>>
   const answer = typeof responseText === 'string' ? responseText : ''
   const text = error instanceof Error ? `${error.message} ${answer}` : ''
   const doubled = (first: number, most: number) => Math.min(most, first * 2 ** Math.min(tries - 1, 20))
-  if (throttled.test(text) || code === 'ETHROTTLE')
+  const said = typeof serverResponseCode === 'string' ? serverResponseCode : ''
+  if (throttlingCode.test(said) || throttled.test(text) || code === 'ETHROTTLE')
     return { reason: 'busy', afterSeconds: doubled(900, 14_400) }
   const reason = error instanceof AccessError ? error.fault : findFault(error)
   if (reason === 'login' || reason === 'sealed')

@@ -9,6 +9,8 @@ const introductions: Readonly<Record<string, string>> = {
   english: 'On Tue, 3 Nov 2026 at 14:20, Shop <help@shop.test> wrote:',
   'english, broken in two':
     'On Tue, 3 Nov 2026 at 14:20, The Northwind Outfitters Customer Care Team\n<help@shop.test> wrote:',
+  'english, broken within a long address':
+    'On Mon, Aug 26, 2026 at 4:37 PM The Whole Outfitters Team <\na-long-address+1234556@shop.test> wrote:',
   german: 'Am 03.11.2026 um 14:20 schrieb Shop <help@shop.test>:',
   french: 'Le mar. 3 nov. 2026 à 14:20, Shop <help@shop.test> a écrit :',
   spanish: 'El mar, 3 nov 2026 a las 14:20, Shop (<help@shop.test>) escribió:',

@@ -3,7 +3,7 @@ const most = 40
 
 /** The Message-IDs of a header, with their brackets, in their order and each once. */
 export function findIds(header: string | undefined): string[] {
-  const ids = [...(header ?? '').slice(0, 40_000).matchAll(/<[^<>\s]{1,500}>/g)].map(([id]) => id)
+  const ids = [...(header ?? '').slice(0, 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
   const each = [...new Set(ids)]
   return each.length <= most ? each : [...each.slice(0, most / 2), ...each.slice(-most / 2)]
 }

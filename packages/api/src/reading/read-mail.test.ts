@@ -70,6 +70,16 @@ describe('readMail', () => {
     }
   })
 
+  test('reads nothing that a database cannot store', async () => {
+    const body = Buffer.from('<p>a\0b</p><img src="cid:\0">').toString('base64')
+    const mail = await read(
+      'From: a@mail.test\r\nMessage-ID: <a\0b@x>\r\nReferences: <c\0d@x> <e@x>\r\nSubject: a\0b\r\nThread-Index: A\0\r\nAuthentication-Results: x\0y\r\n' +
+        `Content-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}`,
+    )
+    expect(JSON.stringify(mail)).not.toContain(String.raw`\u0000`)
+    expect(mail.references).toEqual(['<e@x>'])
+  })
+
   test('makes HTML safe', async () => {
     const { html: safe = '' } = await html(
       '<p onclick="x()">a</p><script>1</script><style>p{background:url(http://x)}</style><form action="/x"><input></form>' +

@@ -78,7 +78,10 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     datedAtMs,
     text,
     foldAt,
-    html: html === undefined || html.trim() === '' ? undefined : makeSafe(html),
+    html:
+      html === undefined || html.trim() === ''
+        ? undefined
+        : makeSafe(html.toWellFormed().replaceAll('\0', '')),
     language: findLanguage(text.slice(0, foldAt)),
     kind,
     kindReason: reason,
@@ -97,6 +100,10 @@ function readHeaders(
   header: (name: string) => string | undefined,
   report: string,
 ): MailHeaders {
+  const line = (name: string) => {
+    const value = header(name)
+    return value === undefined ? undefined : visibleLine(value)
+  }
   const returned = email.attachments
     .filter(({ mimeType }) => /^(?:message|text)\/(?:rfc822|rfc822-headers|delivery-status)/.test(mimeType))
     .map(({ content }) =>
@@ -108,9 +115,9 @@ function readHeaders(
     ),
   )
   return {
-    threadIndex: header('thread-index')?.slice(0, 200),
-    ownId: header('x-draftdesk-id')?.slice(0, 100),
-    authentication: header('authentication-results')?.slice(0, 2000),
+    threadIndex: line('thread-index')?.slice(0, 200),
+    ownId: line('x-draftdesk-id')?.slice(0, 100),
+    authentication: line('authentication-results')?.slice(0, 2000),
     reports: [...new Set(reports)].slice(0, 10),
   }
 }

@@ -9,3 +9,6 @@ parentPort?.on('message', (source: MailSource) => {
     () => answer({ kind: 'unread', fault: 'broken' }),
   )
 })
+
+// Its clock starts with the first mail, not while the thread itself is being loaded.
+parentPort?.postMessage({ kind: 'ready' })

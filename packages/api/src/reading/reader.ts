@@ -25,9 +25,13 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker
+  isReady: boolean
   job: Job | undefined
   timer: NodeJS.Timeout | undefined
 }
+
+/** Longest time that a thread may take to start. */
+const startMs = 60_000
 
 /** Creates a reader whose threads start with the first mail. */
 export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
@@ -39,9 +43,11 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
   /** Ends what a thread is reading, and the thread too when it cannot go on. */
   const finish = (thread: Thread, reading: Reading, isOver: boolean): void => {
     clearTimeout(thread.timer)
-    const { job } = thread
+    const isNew = isOver && threads.delete(thread)
+    if (isNew) void thread.worker.terminate()
+    // A thread that does not even start takes a mail with it, so that nobody starts threads without end.
+    const job = thread.job ?? (isNew && !thread.isReady ? waiting.shift() : undefined)
     thread.job = undefined
-    if (isOver && threads.delete(thread)) void thread.worker.terminate()
     job?.done(reading)
     next()
   }
@@ -50,8 +56,17 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },
     })
-    const thread: Thread = { worker, job: undefined, timer: undefined }
-    worker.on('message', (reading: Reading) => finish(thread, reading, false))
+    const thread: Thread = { worker, isReady: false, job: undefined, timer: undefined }
+    thread.timer = setTimeout(() => finish(thread, { kind: 'unread', fault: 'slow' }, true), startMs)
+    worker.on('message', (answer: Reading | { kind: 'ready' }) => {
+      if (answer.kind !== 'ready') {
+        finish(thread, answer, false)
+        return
+      }
+      clearTimeout(thread.timer)
+      thread.isReady = true
+      next()
+    })
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const fault = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'large' : 'broken'
       finish(thread, { kind: 'unread', fault }, true)
@@ -65,9 +80,13 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
 
   const next = (): void => {
     if (waiting.length === 0 || isClosed) return
-    const idle = [...threads].find(({ job }) => job === undefined)
-    const thread = idle ?? (threads.size < most ? open() : undefined)
-    const job = thread && waiting.shift()
+    const thread = [...threads].find(({ isReady, job }) => isReady && job === undefined)
+    if (!thread) {
+      const starting = [...threads].filter(({ isReady }) => !isReady).length
+      if (threads.size < most && starting < waiting.length) open()
+      return
+    }
+    const job = waiting.shift()
     if (!job) return
     thread.job = job
     thread.timer = setTimeout(() => finish(thread, { kind: 'unread', fault: 'slow' }, true), limitMs)

@@ -3,7 +3,16 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { emails, locations, mailboxes, mailboxSyncs, threads, type unreadMails } from '../database/schema.ts'
+import {
+  attachments,
+  emails,
+  folders,
+  locations,
+  mailboxes,
+  mailboxSyncs,
+  threads,
+  type unreadMails,
+} from '../database/schema.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
 import { beginSync } from '../mailboxes/sync.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
@@ -33,7 +42,7 @@ async function openMailbox(user: string) {
     await fillMaildir(home, mails, folder)
     execFileSync('chown', ['-R', 'mail:mail', home])
   }
-  const link = async () => {
+  const link = async (password = dovecotPassword) => {
     const [mailbox] = await db
       .insert(mailboxes)
       .values({
@@ -48,7 +57,7 @@ async function openMailbox(user: string) {
         smtpHost: '127.0.0.1',
         smtpPort: 1,
         smtpSecurity: 'none',
-        sealedPassword: seal.close(dovecotPassword, mailboxContext(owner.id)),
+        sealedPassword: seal.close(password, mailboxContext(owner.id)),
       })
       .returning()
     if (!mailbox) throw new Error('no mailbox')
@@ -243,5 +252,125 @@ describe('readMailboxes', () => {
         .from(emails)
         .where(and(eq(emails.subject, 'Meanwhile'))),
     ).toHaveLength(1)
+  })
+
+  test('stops after three refused logins, also of a mailbox that just worked, and writes to the owner once', async () => {
+    const box = await openMailbox('refused')
+    const { token } = box.owner
+    await box.link('not the password')
+    for (const failures of [1, 2, 3]) {
+      await expect
+        .poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.failures, patience)
+        .toBe(failures)
+      await box.db.update(mailboxSyncs).set({ liveAt: new Date() })
+      if (failures < 3) {
+        await expect.poll(box.stateOf, patience).toBe('waiting')
+        await t.send('syncNow', { token })
+      }
+    }
+    await expect.poll(box.stateOf, patience).toBe('stopped')
+    const { body } = await t.send('mailSync', { token })
+    expect(body).toMatchObject({
+      sync: { state: 'stopped', detail: expect.stringContaining('password') as string },
+    })
+    const told = () => t.mails.filter(({ text }) => text.includes('/integration-page'))
+    await expect.poll(() => told().length, patience).toBe(1)
+    expect(told()[0]?.to).toBe('refused@example.com')
+  })
+
+  test('reads a mailbox whose Sent folder is called Inbox by mistake once', async () => {
+    const box = await openMailbox('mistake')
+    const { token } = box.owner
+    await box.receive([{ to: box.address, subject: 'One', atMs: ago(2) }])
+    await box.link()
+    await box.isLive()
+    await t.send('changeMailSync', { token, input: { sent_path: 'INBOX' } })
+    await expect
+      .poll(async () => (await t.send('mailSync', { token })).body, patience)
+      .toMatchObject({ sync: { state: 'live', folders: ['Sent'] } })
+    const rows = await box.db.select({ path: folders.path, role: folders.role }).from(folders)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { path: 'INBOX', role: 'inbox' },
+        { path: 'Sent', role: 'sent' },
+      ]),
+    )
+  })
+
+  test('brings older mails when the window grows', async () => {
+    const box = await openMailbox('window')
+    await box.receive([
+      { to: box.address, subject: 'Old', id: '<old@m>', atMs: ago(24 * 120) },
+      { to: box.address, subject: 'New', id: '<new@m>', atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    expect(await box.countOf(emails)).toBe(1)
+    await t.send('changeMailSync', { token: box.owner.token, input: { import_days: 365 } })
+    await expect.poll(() => box.countOf(emails), patience).toBe(2)
+  })
+
+  test('fetches a file from where it is, finds it again when the folder is numbered anew, and says when it is gone', async () => {
+    const box = await openMailbox('files')
+    const { token } = box.owner
+    const fileBytes = 5000
+    await box.receive([
+      { to: box.address, id: '<file@m>', fileBytes, atMs: ago(3) },
+      { to: box.address, id: '<stay@m>', fileBytes, atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    const files = await box.db
+      .select({ id: attachments.id, messageId: emails.messageId })
+      .from(attachments)
+      .innerJoin(emails, eq(emails.id, attachments.emailId))
+    const idOf = (messageId: string) => files.find((file) => file.messageId === messageId)?.id ?? ''
+    const get = (id: string, bearer = token) =>
+      t.api.fetch(
+        new Request(`http://api.test/v1/attachments/${id}`, {
+          headers: { authorization: `Bearer ${bearer}` },
+        }),
+      )
+    const first = await get(idOf('<file@m>'))
+    expect([first.status, Buffer.from(await first.arrayBuffer())]).toEqual([
+      200,
+      Buffer.alloc(fileBytes, 'photo'),
+    ])
+    expect(first.headers.get('content-disposition')).toContain('attachment')
+    const other = await enterStore(t, 'files-other@example.com')
+    expect((await get(idOf('<file@m>'), other.token)).status).toBe(404)
+    const again = await dovecot.pause()
+    rmSync(join(box.home, 'dovecot-uidlist'))
+    // Somebody else's mail under the same Message-ID, which the server finds first.
+    await box.receive([
+      { from: 'eve@evil.test', to: box.address, id: '<stay@m>', atMs: ago(200), text: 'Ha' },
+    ])
+    await again()
+    const moved = await get(idOf('<stay@m>'))
+    expect([moved.status, (await moved.arrayBuffer()).byteLength]).toEqual([200, fileBytes])
+    await box.db.delete(locations)
+    const [file] = files
+    await box.db.insert(attachments).values({
+      emailId: (await box.db.select().from(emails))[0]?.id ?? '',
+      part: '9',
+      name: 'x',
+      type: 'x/y',
+      bytes: 30 * 1024 * 1024,
+      isInline: false,
+    })
+    const [large] = await box.db.select().from(attachments).where(eq(attachments.name, 'x'))
+    expect((await get(large?.id ?? '')).status).toBe(413)
+    const twin = await box.db
+      .insert(attachments)
+      .values({
+        emailId: (await box.db.select().from(emails))[0]?.id ?? '',
+        part: '2',
+        name: 'gone.txt',
+        type: 'text/plain',
+        bytes: 1,
+        isInline: false,
+      })
+      .returning()
+    expect((await get(twin[0]?.id ?? file?.id ?? '')).status).toBe(410)
   })
 })

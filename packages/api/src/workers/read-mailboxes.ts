@@ -5,6 +5,7 @@ import { renew } from '../claims/renew.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { createImapSession, type ImapLimits } from '../mailboxes/imap-session.ts'
 import { AccessError, openPassword, ownAddresses } from '../mailboxes/access.ts'
@@ -31,7 +32,7 @@ export interface ReadParts {
   /** Hears that people want their mailboxes looked at now. */
   readonly onWanted: (hear: () => void) => () => void
   /** Writes to the owners that nobody is let in any more. */
-  readonly onStopped: (storeId: string) => Promise<void>
+  readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }
 
 const leaseSeconds = 45
@@ -76,20 +77,27 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
     if (error instanceof LostClaim) throw error
-    const failures = sync.liveAt && clock() - sync.liveAt.getTime() < 3_600_000 ? 1 : sync.failures + 1
+    const failures = (await hasWorked(db, sync)) ? 1 : sync.failures + 1
     const { reason, afterSeconds } = decideRetry(error, failures, random)
     log.warn({ store: sync.storeId, reason, failures, afterSeconds }, 'mailbox not read')
     const state = afterSeconds === undefined ? ('stopped' as const) : ('waiting' as const)
     await underClaim(db, mailboxSyncs, claim, async (tx) => {
       await tx.update(mailboxSyncs).set({ state, reason, failures }).where(eq(mailboxSyncs.id, claim.id))
       await publish(tx, [{ storeId: sync.storeId, type: 'mailbox' }], clock())
+      if (state === 'stopped') await parts.onStopped(tx, sync.storeId)
     })
     if (afterSeconds !== undefined) return { kind: 'again', afterSeconds }
-    await parts.onStopped(sync.storeId)
     return { kind: 'failed', fault: `The mailbox cannot be read (${reason}).`, isFinal: true }
   } finally {
     clearInterval(keeper)
   }
+}
+
+/** Whether a mailbox was read since `before`: a failure after that is the first in a row. */
+async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect): Promise<boolean> {
+  const [after] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, before.id))
+  if (!after) return false
+  return after.liveAt?.getTime() !== before.liveAt?.getTime() || after.imported > before.imported
 }
 
 type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim' | 'sync'> & {

@@ -1,4 +1,5 @@
 import { startRunner, type Runner } from '../claims/runner.ts'
+import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import { wantedChannel } from '../mailboxes/sync.ts'
@@ -31,7 +32,7 @@ export async function startReading({ listen }: OpenDatabase, parts: ReadingParts
     waiting.add(hear)
     return () => waiting.delete(hear)
   }
-  const onStopped = (storeId: string) => tellOwners(parts, storeId)
+  const onStopped = (tx: Transaction, storeId: string) => tellOwners({ ...parts, db: tx }, storeId)
   const job = readMailboxes({ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped })
   const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {

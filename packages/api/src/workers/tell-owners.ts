@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
+import type { Transaction } from '../database/transact.ts'
 import { mailboxes, members, stores, users } from '../database/schema.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
 
 /** Writes to the owners of a store that its mailbox lets nobody in any more. */
 export async function tellOwners(
-  { db, mailer, siteUrl }: { db: Database; mailer: Mailer; siteUrl: string },
+  { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
   storeId: string,
 ): Promise<void> {
   const owners = await db

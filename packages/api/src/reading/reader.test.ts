@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { writeMail } from '../testing/mails.ts'
+import { createMailReader, type MailReader, type MailReaderLimits } from './reader.ts'
+
+let reader: MailReader
+afterEach(() => reader.close())
+
+const open = (limits: Partial<MailReaderLimits>) => (reader = createMailReader(limits))
+const source = (raw: string) => ({ raw: Buffer.from(raw), files: [], receivedAtMs: Date.now(), own: [] })
+const plain = source(writeMail({ subject: 'Fine' }))
+/** A mail that takes seconds: every cell of a table within tables. */
+const slow = source(`Subject: Slow\r\nContent-Type: text/html\r\n\r\n${'<td><p>a'.repeat(60_000)}`)
+
+describe('createMailReader', () => {
+  test('gives a mail its whole time, however long the thread takes to start', async () => {
+    open({ threads: 1, limitMs: 300 })
+    expect(await reader.read(plain)).toMatchObject({ kind: 'read', mail: { subject: 'Fine' } })
+  })
+
+  test('gives up a mail that takes too long, and goes on with the next', async () => {
+    open({ threads: 1, limitMs: 1 })
+    expect(await reader.read(slow)).toEqual({ kind: 'unread', fault: 'slow' })
+    await reader.close()
+    open({ threads: 1, limitMs: 20_000 })
+    expect(await reader.read(plain)).toMatchObject({ kind: 'read' })
+  })
+
+  test('gives up a mail that takes too much memory, and goes on', async () => {
+    open({ threads: 1, limitMegabytes: 24 })
+    const answers = await Promise.all([reader.read(slow), reader.read(plain)])
+    expect(answers[0]).toMatchObject({ kind: 'unread' })
+  })
+
+  test('answers everybody when it is closed', async () => {
+    open({ threads: 1 })
+    const answers = Promise.all([1, 2, 3].map(() => reader.read(plain)))
+    await reader.close()
+    expect((await answers).map(({ kind }) => kind)).toEqual(['unread', 'unread', 'unread'])
+    expect(await reader.read(plain)).toEqual({ kind: 'unread', fault: 'broken' })
+  })
+})
