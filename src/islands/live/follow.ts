@@ -1,3 +1,4 @@
+import { readPage } from '../../stores/page.ts'
 import { $stale } from '../../stores/stale.ts'
 import { hearNews } from './news.ts'
 import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
@@ -7,7 +8,12 @@ const burstMs = 500
 const gapMs = 2000
 
 /** Fetches this page anew when something happens that its regions show, and puts the server's regions in their place. */
-export function follow(epoch: number): void {
+export function startFollowing(): void {
+  const page = readPage()
+  if (page.kind === 'verified' && page.store) follow(page.epoch)
+}
+
+function follow(epoch: number): void {
   const due = new Set<string>()
   const shown = new Map(regions().map((region) => [region.id, region.outerHTML]))
   let timer: ReturnType<typeof setTimeout> | undefined
