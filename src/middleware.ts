@@ -1,13 +1,14 @@
 import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
+import { firstReads } from './server/pages/first-reads.ts'
 import { reportCrash } from './server/proxy/report-crash.ts'
 import { keptPrivate, protection } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
-/** The gate: every page has its verdict (design section 4). */
+/** The gate: every page has its verdict. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const site = getSite()
-  const answer = await guardPage(site, context, next).catch((error: unknown) => {
+  const answer = await guardPage(site, context, next, firstReads).catch((error: unknown) => {
     void reportCrash(site, error).catch(() => undefined)
     throw error
   })

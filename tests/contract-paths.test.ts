@@ -13,7 +13,7 @@ const written = new Set([
   'packages/auth-core/src/exchange.ts',
   'packages/auth-core/src/properties/sessions.ts',
   'src/server/gate/accept-invite.ts',
-  'src/server/gate/ahead.ts',
+  'src/server/pages/first-reads.ts',
   'src/server/gate/arrival.ts',
   'src/server/gate/enter-store.ts',
   'src/server/gate/gate.ts',

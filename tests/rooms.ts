@@ -58,6 +58,21 @@ const apiRooms = {
 }
 
 /**
+ * The rooms of the site's server from the bottom up: each may import those before it. `server` itself, what a process is made
+ * of, is known to all of them.
+ */
+const serverOrder = ['transport', 'session', 'upstream', 'gate', 'proxy', 'live', 'render', 'pages'].map(
+  (name) => `server/${name}`,
+)
+const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'routes', 'messages']
+const serverRooms = Object.fromEntries(
+  serverOrder.map((name, index) => [
+    name,
+    { path: new RegExp(`^src/${name}/`), may: [...serverBase, ...serverOrder.slice(0, index + 1)] },
+  ]),
+)
+
+/**
  * Imports that break a rule and are known, as the file and the room it reaches into. The list only ever gets shorter: one that
  * is mended has to go from it, and the test says so.
  */
@@ -77,11 +92,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   messages: { path: /^src\/messages\//, may: ['messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
-  types: { path: /^src\/env\.d\.ts$/, may: ['server', 'auth-core'] },
-  server: {
-    path: /^src\/server\//,
-    may: ['server', 'auth-core', 'contract', 'server-kit', 'routes', 'messages'],
-  },
+  types: { path: /^src\/env\.d\.ts$/, may: ['server', ...serverOrder, 'auth-core'] },
+  ...serverRooms,
+  // What a process is made of: settings, and the parts that every request shares.
+  server: { path: /^src\/server\/[^/]+\.ts$/, may: [...serverBase, ...serverOrder] },
   stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'contract', 'routes', 'messages'] },
   islands: {
     path: /^src\/islands\//,
@@ -91,11 +105,11 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   layouts: { path: /^src\/layouts\//, may: ['layouts', 'islands', 'ui', 'routes', 'messages', 'styles'] },
   pages: {
     path: /^src\/pages\//,
-    may: ['layouts', 'islands', 'ui', 'server', 'routes', 'messages', 'styles'],
+    may: ['layouts', 'islands', 'ui', 'server', ...serverOrder, 'routes', 'messages', 'styles'],
   },
-  middleware: { path: /^src\/middleware\.ts$/, may: ['server', 'auth-core', 'routes'] },
+  middleware: { path: /^src\/middleware\.ts$/, may: ['server', ...serverOrder, 'auth-core', 'routes'] },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build', 'server', 'ui'] },
+  build: { path: /^build\//, may: ['build', 'server', ...serverOrder, 'ui'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
   tests: {
@@ -103,6 +117,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     may: [
       'tests',
       'server',
+      ...serverOrder,
       'routes',
       'messages',
       'build',

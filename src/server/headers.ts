@@ -16,3 +16,8 @@ export function protection(secure: boolean): Readonly<Record<string, string>> {
 
 /** An answer that is one person's: kept by nobody, not even by the way back to it. */
 export const keptPrivate = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
+
+/** Reads a header by its lower-case name: a `Headers`, or what stands for one beside Astro. */
+export interface HeaderReader {
+  get(name: string): string | null
+}

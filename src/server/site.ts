@@ -16,8 +16,8 @@ import { createRedisStore } from './session/redis-store.ts'
 import { createSqliteStore } from './session/sqlite-store.ts'
 import { createGoogleOffer } from './upstream/google-offer.ts'
 import type { GoogleOffer } from './upstream/google-offer.ts'
-import { createUpstream } from './upstream/upstream.ts'
-import type { Upstream } from './upstream/upstream.ts'
+import { createUpstream } from './transport/upstream.ts'
+import type { Upstream } from './transport/upstream.ts'
 
 /** What every request of this process shares. It holds nothing of one person. */
 export interface Site {

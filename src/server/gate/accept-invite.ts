@@ -5,7 +5,7 @@ import { toasts } from '../../messages/toasts.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
 import type { Site } from '../site.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** Our own server says whose invitation it was; the forms of the page then have the address. */
 const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.boolean().optional() })

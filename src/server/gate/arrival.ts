@@ -10,7 +10,7 @@ import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './mint.ts'
 import type { Site } from '../site.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** The pages whose addresses may bring somebody in. */
 const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])

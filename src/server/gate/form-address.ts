@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { redirect } from './redirect.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /**
  * Where a page sends a plain form that works on the store: to itself, or to `path`, with the epoch it was made in. Islands

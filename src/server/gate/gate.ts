@@ -5,6 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { findRoute, link } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { startReads } from './ahead.ts'
+import type { FirstReads } from './ahead.ts'
 import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
 import type { Check } from '../upstream/check.ts'
@@ -22,8 +23,8 @@ import { guardTargets } from './targets.ts'
 import type { Site } from '../site.ts'
 import { refusePage } from './refuse-page.ts'
 import type { Next } from './refuse-page.ts'
-import { findVisitor } from './visitor.ts'
-import type { Visitor } from './visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** Addresses that do something and have no page of their own. */
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
@@ -38,7 +39,12 @@ const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 const none: Reads = new Map()
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
-export async function guardPage(site: Site, context: APIContext, next: Next): Promise<Response> {
+export async function guardPage(
+  site: Site,
+  context: APIContext,
+  next: Next,
+  firstReads: FirstReads,
+): Promise<Response> {
   if (findOriginProblem(context.request, site.settings.siteOrigin, false)) {
     return refusePage(site, context, next, 'foreignForm')
   }
@@ -56,7 +62,7 @@ export async function guardPage(site: Site, context: APIContext, next: Next): Pr
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
   const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous
-  const reads = session && !cannotAsk ? startReads(site, context, session) : none
+  const reads = session && !cannotAsk ? startReads(site, context, session, firstReads) : none
   try {
     const check = await checking
     const elsewhere = await decide(site, context, route, visitor, check)

@@ -7,8 +7,8 @@ import type { Asked } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { leaveFor, takeReturn } from './transaction.ts'
 import type { Site } from '../site.ts'
-import type { Visitor } from './visitor.ts'
-import { findVisitor } from './visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
 
 /** The pages with a Google button, by the name that their button gives. */
 const starts: ReadonlyMap<string, string> = new Map([

@@ -7,12 +7,12 @@ import { redirect } from './redirect.ts'
 import { completeSwitch } from './mint.ts'
 import { pickHeaders } from '../upstream/relay.ts'
 import type { Site } from '../site.ts'
-import { readJson } from '../upstream/upstream.ts'
+import { readJson } from '../transport/upstream.ts'
 import { callHeader } from './origin.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { findVisitor } from './visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
 
 /** Leaves the store of a super admin: a refresh without `store_id`. */
 const exit = { method: 'POST', path: '/v1/auth/token/refresh' } as const

@@ -8,8 +8,8 @@ import { link } from '../../routes.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Site } from '../site.ts'
-import { readJson } from '../upstream/upstream.ts'
-import type { Visitor } from './visitor.ts'
+import { readJson } from '../transport/upstream.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** A sign-in link as far as it is believed: the token, and for how many minutes it holds. */
 const signInLink = z.object({ token: z.string(), expiresIn: z.number().optional() })

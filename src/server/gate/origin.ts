@@ -1,10 +1,7 @@
+import type { HeaderReader } from '../headers.ts'
+
 /** Why a request is not taken as one of our own pages'. */
 export type OriginProblem = 'foreignOrigin' | 'missingHeader'
-
-/** Reads a header by its lower-case name: a `Headers`, or what stands for one beside Astro. */
-export interface HeaderReader {
-  get(name: string): string | null
-}
 
 /** Sent by auth-core's client with every call: a form of another site cannot set it. */
 export const callHeader = 'x-requested-with'

@@ -8,7 +8,7 @@ import { enterStore } from '../gate/enter-store.ts'
 import { readFields } from '../fields.ts'
 import { formatDate, formatMoment } from '../moment.ts'
 import { getSite } from '../site.ts'
-import { findVisitor } from '../gate/visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
 import { toEntry } from './activity.ts'
 import { toListedStore } from './admin-dashboard.ts'
 

@@ -11,7 +11,7 @@ import type { FormState } from '../fields.ts'
 import type { Session } from '../session/sessions.ts'
 import { getSite } from '../site.ts'
 import type { Site } from '../site.ts'
-import { findVisitor } from '../gate/visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
 
 /** A store the person may enter. */
 export interface ListedStore {

@@ -6,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import { getSite } from '../site.ts'
-import { findVisitor } from '../gate/visitor.ts'
+import { findVisitor } from '../session/visitor.ts'
 
 /** A language that drafts can be written in. */
 export interface ListedLanguage {

@@ -12,7 +12,7 @@ import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } 
 import type { Mint, Newcomer } from '../gate/mint.ts'
 import { callHeader, findOriginProblem } from '../gate/origin.ts'
 import { leaveFor, takeReturn } from '../gate/transaction.ts'
-import type { HeaderReader } from '../gate/origin.ts'
+import type { HeaderReader } from '../headers.ts'
 import { BodyTooLarge } from '../upstream/limit-stream.ts'
 import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
 import { prependField } from '../upstream/form.ts'
@@ -20,8 +20,8 @@ import type { Reply } from '../upstream/relay.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 import type { Authorized } from '../upstream/authorized.ts'
-import { readJson } from '../upstream/upstream.ts'
-import type { UpstreamAnswer } from '../upstream/upstream.ts'
+import { readJson } from '../transport/upstream.ts'
+import type { UpstreamAnswer } from '../transport/upstream.ts'
 
 /** Who wants to hear what happens in their store. */
 interface Listener {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Site } from '../site.ts'
-import type { UpstreamRequest } from '../upstream/upstream.ts'
+import type { UpstreamRequest } from '../transport/upstream.ts'
 import { reportCrash } from './report-crash.ts'
 
 function open(mayReport: boolean) {

@@ -5,8 +5,8 @@ import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftde
 import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, Stored } from './session-store.ts'
-import { readJson } from '../upstream/upstream.ts'
-import type { Upstream } from '../upstream/upstream.ts'
+import { readJson } from '../transport/upstream.ts'
+import type { Upstream } from '../transport/upstream.ts'
 
 /** A session as one request holds it: the record, and the token it opened. */
 export interface Session extends Held {

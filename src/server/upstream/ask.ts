@@ -8,8 +8,8 @@ import { takeRead } from './reads.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
-import { readJson } from './upstream.ts'
-import type { UpstreamRequest } from './upstream.ts'
+import { readJson } from '../transport/upstream.ts'
+import type { UpstreamRequest } from '../transport/upstream.ts'
 
 /** What a page or an action asked of the upstream: its JSON, or the sentence to show. */
 export type Asked =

@@ -2,7 +2,7 @@ import { isTokenExpired } from '@draftdesk/auth-core'
 import type { RefreshOutcome } from '@draftdesk/auth-core'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
-import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** What came of a call in a session's name. `session` is the one that holds from here on, if there is one. */
 export type Authorized =

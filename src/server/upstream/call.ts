@@ -2,8 +2,8 @@ import type { APIContext } from 'astro'
 import { ask } from './ask.ts'
 import type { Asked } from './ask.ts'
 import { getSite } from '../site.ts'
-import type { UpstreamRequest } from './upstream.ts'
-import { findVisitor } from '../gate/visitor.ts'
+import type { UpstreamRequest } from '../transport/upstream.ts'
+import { findVisitor } from '../session/visitor.ts'
 
 /** A call of a page in its visitor's name: `json` becomes its body. */
 export interface PageCall extends UpstreamRequest {

@@ -4,7 +4,7 @@ import type { PageSession } from '../locals.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
-import { readJson } from './upstream.ts'
+import { readJson } from '../transport/upstream.ts'
 
 /** Who asks, and what became of their session on the way. */
 export interface Check {

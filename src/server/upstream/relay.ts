@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { findAddress } from '@draftdesk/server-kit'
-import type { HeaderReader } from '../gate/origin.ts'
+import type { HeaderReader } from '../headers.ts'
 import type { Site } from '../site.ts'
 import { limitStream } from './limit-stream.ts'
-import type { UpstreamAnswer } from './upstream.ts'
+import type { UpstreamAnswer } from '../transport/upstream.ts'
 
 /** Bodies up to this size are kept, so that they can be sent again after a refresh; longer ones stream. */
 const replayBytes = 1_048_576

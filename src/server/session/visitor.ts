@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro'
-import { createCookies } from '../session/cookies.ts'
-import type { Cookies } from '../session/cookies.ts'
-import { StoreAway } from '../session/session-store.ts'
-import type { Session } from '../session/sessions.ts'
+import { createCookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
+import { StoreAway } from './session-store.ts'
+import type { Session } from './sessions.ts'
 import type { Site } from '../site.ts'
 
 /** The browser behind a request: its cookies, and its session if it has a living one. */
