@@ -94,6 +94,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', ...serverOrder, 'auth-core'] },
   ...serverRooms,
+  'server/testing': {
+    path: /^src\/server\/testing\//,
+    may: ['server/testing', ...serverBase, ...serverOrder],
+  },
   // What a process is made of: settings, and the parts that every request shares.
   server: { path: /^src\/server\/[^/]+\.ts$/, may: [...serverBase, ...serverOrder] },
   stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'contract', 'routes', 'messages'] },

@@ -4,6 +4,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite, siteOrigin, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
+import { firstReads } from '../pages/first-reads.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { guardPage } from './gate.ts'
 
@@ -42,11 +43,12 @@ async function ask(
 ) {
   const seen = visit(path, asked)
   let shown = false
-  const answer = await guardPage(open.site, seen.context, async () => {
+  const page = async () => {
     shown = true
     onPage?.(seen.context.locals)
     return new Response('page')
-  })
+  }
+  const answer = await guardPage(open.site, seen.context, page, firstReads)
   const { cookies, setCookies, context } = seen
   const { status, headers } = answer
   return { status, to: headers.get('location'), shown, cookies, lines: setCookies(), locals: context.locals }

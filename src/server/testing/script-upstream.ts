@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../upstream/upstream.ts'
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** What a scripted upstream answers to a call. */
 export interface ScriptedAnswer {
