@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { createGoogleOffer } from './google-offer.ts'
-import type { Upstream, UpstreamAnswer } from './upstream.ts'
+import type { Upstream, UpstreamAnswer } from '../transport/upstream.ts'
 
 function answering(...statuses: (number | 'unreachable')[]) {
   let asked = 0

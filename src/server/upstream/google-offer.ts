@@ -1,5 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
-import type { Upstream } from './upstream.ts'
+import type { Upstream } from '../transport/upstream.ts'
 
 /** Whether people can sign in with Google. */
 export interface GoogleOffer {
