@@ -18,7 +18,8 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   integration: () => [{ path: '/v1/integrations' }],
   emails: ({ url }) => [{ path: threadsPath(url) }],
   email: ({ params }) => withId('/v1/threads', params),
-  accounts: () => ['/v1/members', '/v1/invites', '/v1/auth/me', '/v1/auth/sign-ins'].map((path) => ({ path })),
+  accounts: () =>
+    ['/v1/members', '/v1/invites', '/v1/auth/me', '/v1/auth/sign-ins'].map((path) => ({ path })),
   settings: ({ url, params }) => [
     { path: params['tab'] === 'activity' ? pagePath('/v1/activity', url) : '/v1/settings' },
   ],
