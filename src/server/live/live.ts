@@ -5,7 +5,7 @@ import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { createAuthorize } from '../upstream/authorized.ts'
 import type { Authorized } from '../upstream/authorized.ts'
-import { createUpstream } from '../upstream/upstream.ts'
+import { createUpstream } from '../transport/upstream.ts'
 import { createSeats } from './seats.ts'
 import { createSockets } from './socket.ts'
 
