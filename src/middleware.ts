@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportCrash } from './server/proxy/report-crash.ts'
-import { keptPrivate, protection } from './server/headers.ts'
+import { keptPrivate, protection, readFraming } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
 /** The gate: every page has its verdict. */
@@ -14,7 +14,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   })
   // Built, the site has a server of its own that puts the headers on (src/server/render/render.ts).
   if (import.meta.env.DEV)
-    for (const header of Object.entries({ ...protection(site.settings.secure), ...keptPrivate }))
+    for (const header of Object.entries({
+      ...protection(site.settings.secure),
+      ...keptPrivate,
+      ...readFraming(answer.headers),
+    }))
       answer.headers.set(...header)
   return answer
 })

@@ -1,9 +1,41 @@
+const conversations = (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`)
+
 /** Words of /emails-page and /email-page/detail. */
 export const emailMessages = {
   title: 'Emails',
   hint: 'Times are in UTC.',
   filters: { drafts: 'Drafts', all: 'All', sent: 'Sent', archive: 'Archive' },
   filtersLabel: 'Lists of emails',
+  search: 'Search',
+  searchLabel: 'Search subjects, people and texts',
+  narrowLabel: 'Show only',
+  narrow: { unread: 'Unread', needs_reply: 'Needs reply' },
+  unread: 'Unread',
+  needsReply: 'Needs reply',
+  choose: (subject: string) => `Choose “${subject}”`,
+  chosen: 'What to do with the chosen conversations',
+  actions: {
+    archive: 'Archive',
+    restore: 'Move to inbox',
+    read: 'Mark as read',
+    unread: 'Mark as unread',
+    settle: 'No reply needed',
+  },
+  done: {
+    archive: (count: number) => `${conversations(count)} archived.`,
+    restore: (count: number) => `${conversations(count)} moved to the inbox.`,
+    read: (count: number) => `${conversations(count)} marked as read.`,
+    unread: (count: number) => `${conversations(count)} marked as unread.`,
+    settle: (count: number) => `${conversations(count)} marked as needing no reply.`,
+  },
+  noneChosen: 'Please choose conversations first.',
+  changeFailed: 'This could not be saved. Please try again.',
+  noneFound: {
+    title: 'Nothing found',
+    words: (query: string) => `No conversation in this list has “${query}”.`,
+    narrow: 'No conversation in this list is like that.',
+    action: 'Show the whole list',
+  },
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
   unknownSender: 'Unknown Sender',
   noSubject: '(no subject)',
@@ -18,7 +50,8 @@ export const emailMessages = {
   again: 'Try again',
   noMail: {
     title: 'No emails yet',
-    linked: 'Your e-mail account is linked. Its mail has not been read yet.',
+    linked:
+      'Your e-mail account is linked. Its mail is listed here as it is read; Integrations shows how far that is.',
     unlinked: 'Link the e-mail account your customers write to.',
     action: 'Go to integrations',
   },
@@ -54,6 +87,39 @@ export const threadMessages = {
   archived: (subject: string) => `“${subject}” was archived.`,
   restored: (subject: string) => `“${subject}” is back in the inbox.`,
   changeFailed: 'This could not be saved. Please try again.',
+  settle: 'No reply needed',
+  settled: (subject: string) => `“${subject}” needs no reply.`,
+  unsettled: (subject: string) => `“${subject}” needs a reply.`,
+  markUnread: 'Mark as unread',
+  markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
+  needsReply: 'Needs reply',
+  kinds: {
+    bounce: 'Not delivered',
+    calendar: 'Calendar',
+    auto: 'Automatic reply',
+    list: 'Newsletter',
+    notice: 'Notice',
+  },
+  isCustomer: 'This is a customer',
+  notCustomer: 'Not a customer',
+  sorted: {
+    customer: 'Noted: what this sender writes counts as a customer’s.',
+    notice: 'Noted: what this sender writes waits for no reply.',
+  },
+  newcomer: 'New here',
+  newcomerHint: 'Whoever wrote this took no part in the conversation before.',
+  answered: 'Answered in another program',
+  to: 'To',
+  cc: 'Cc',
+  others: (count: number) => `and ${String(count)} more`,
+  quoted: 'Show quoted text',
+  attachments: 'Attachments',
+  original: 'Show original',
+  originalOf: (sender: string) => `Original of the email from ${sender}`,
+  more: 'More',
+  split: 'Split here',
+  splitHint: 'This email and all after it become a conversation of their own.',
+  splitDone: 'This is a conversation of its own now.',
   toDraft: 'Go to the draft',
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
@@ -62,4 +128,15 @@ export const threadMessages = {
   copy: 'Copy draft',
   copied: 'The draft was copied.',
   copyFailed: 'The draft could not be copied. It is selected now: copy it with the keyboard.',
+} as const
+
+/** Words of the frame that shows an e-mail as it was sent. */
+export const originalMessages = {
+  title: 'Original of the email',
+  failed: 'The original could not be loaded.',
+  without: (count: number) =>
+    count === 1
+      ? 'One picture of another server is left out.'
+      : `${String(count)} pictures of other servers are left out.`,
+  show: 'Show pictures',
 } as const

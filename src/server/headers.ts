@@ -21,3 +21,12 @@ export const keptPrivate = { 'cache-control': 'private, no-store', vary: 'Cookie
 export interface HeaderReader {
   get(name: string): string | null
 }
+
+/** Headers in which a document that is shown inside a page may differ from the pages. */
+const framed = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']
+
+/** What an answer says itself about being framed, which stands: only the original of an e-mail says anything. */
+export function readFraming(headers: Headers): Readonly<Record<string, string>> {
+  if (!headers.has('x-frame-options')) return {}
+  return Object.fromEntries([...headers].filter(([name]) => framed.includes(name)))
+}

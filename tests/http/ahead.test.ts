@@ -34,8 +34,8 @@ describe('startReads', () => {
     for (const page of pages) {
       await product.takeCalls()
       expect([page, (await browser.get(page)).status]).toEqual([page, 200])
-      const asked = (await product.takeCalls()).map(({ path }) => path)
-      expect([page, asked[0]]).toEqual([page, '/v1/auth/session'])
+      const asked = (await product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
+      expect([page, asked[0]]).toEqual([page, 'GET /v1/auth/session'])
       expect([page, asked]).toEqual([page, [...new Set(asked)]])
     }
   })

@@ -41,6 +41,9 @@ export const bulkThreadsRequest = z.object({
   action: z.enum(['archive', 'restore', 'read', 'unread', 'settle'], 'This cannot be done to conversations.'),
 })
 
+/** How many of them there were. */
+export const bulkThreadsAnswer = z.object({ changed: z.int() })
+
 /** POST /v1/threads/{id}/merge: into which conversation this one goes. */
 export const mergeThreadRequest = z.object({ into: z.string('Please choose a conversation.') })
 
@@ -230,7 +233,7 @@ export const threadCalls = {
     payload: 'json',
     request: bulkThreadsRequest,
     status: 200,
-    answer: z.object({ changed: z.int() }),
+    answer: bulkThreadsAnswer,
     token: 'required',
     summary: 'Does one thing to many threads; those that are not there are left out',
   },

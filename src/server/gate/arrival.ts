@@ -9,6 +9,7 @@ import { pickHeaders } from '../upstream/relay.ts'
 import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './mint.ts'
+import { isNavigation } from './navigation.ts'
 import type { Site } from '../site.ts'
 import type { Visitor } from '../session/visitor.ts'
 
@@ -110,10 +111,4 @@ function cleanAddress(url: URL): string {
  */
 function isOwnMove(headers: Headers): boolean {
   return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')
-}
-
-/** True for a visit that a person made; a browser that says nothing about it is believed. */
-function isNavigation(headers: Headers): boolean {
-  const isPrefetch = headers.get('sec-purpose')?.includes('prefetch') ?? false
-  return !isPrefetch && (headers.get('sec-fetch-dest') ?? 'document') === 'document'
 }

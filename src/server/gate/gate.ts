@@ -13,6 +13,7 @@ import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './bad-gateway.ts'
 import { evaluateFlags } from './flags.ts'
 import { refuseStale } from './form-address.ts'
+import { isNavigation } from './navigation.ts'
 import { findOriginProblem } from './origin.ts'
 import { readPosted } from './posted.ts'
 import type { PostedProblem } from './posted.ts'
@@ -119,10 +120,9 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 }
 
 function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {
-  const isPrefetch = context.request.headers.get('sec-purpose')?.includes('prefetch') ?? false
   context.locals.verdict = check.verdict
   context.locals.session = toPageSession(check)
-  context.locals.flash = isPrefetch ? [] : cookies.takeFlash()
+  context.locals.flash = isNavigation(context.request.headers) ? cookies.takeFlash() : []
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages
   context.locals.flags = evaluateFlags(site.settings.flags, check.verdict)

@@ -5,6 +5,7 @@ import { storesPath } from './admin-stores.ts'
 import { pagePath } from './change-entry.ts'
 import { dashboardRead } from './dashboard.ts'
 import { threadsPath } from './emails.ts'
+import { originalPath } from './original.ts'
 
 /**
  * What pages ask the upstream for at once, by route. It goes up beside the session check, and the loader that asks for the
@@ -18,6 +19,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   integration: () => [{ path: '/v1/integrations' }],
   emails: ({ url }) => [{ path: threadsPath(url) }],
   email: ({ params }) => withId('/v1/threads', params),
+  original: (visit) => [{ path: originalPath(visit) }],
   accounts: () =>
     ['/v1/members', '/v1/invites', '/v1/auth/me', '/v1/auth/sign-ins'].map((path) => ({ path })),
   settings: ({ url, params }) => [

@@ -7,6 +7,7 @@ import type { MailFilter } from '../../routes.ts'
 
 /** A thread as a list shows it. */
 export interface ThreadRow {
+  readonly id: string
   readonly href: string
   readonly subject: string
   /** The customer, or whoever wrote last when that is not known. */
@@ -15,6 +16,9 @@ export interface ThreadRow {
   readonly excerpt: string
   readonly count: number
   readonly hasDraft: boolean
+  readonly isUnread: boolean
+  /** A customer wrote last and waits. */
+  readonly needsReply: boolean
   /** When the last e-mail came. */
   readonly moment: Moment | undefined
 }
@@ -45,12 +49,15 @@ export function toThreadRow(
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
   return {
+    id: String(id),
     href: link('email', { id }, { filter }),
     subject: subject?.trim() || words.noSubject,
     sender: parseSender(customer?.sender)?.name ?? words.unknownSender,
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
     count: thread.email_count ?? emails.length,
     hasDraft: drafts.length > 0,
+    isUnread: thread.is_unread ?? false,
+    needsReply: thread.needs_reply ?? false,
     moment: toMoment(last?.created_at),
   }
 }

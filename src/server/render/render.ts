@@ -5,7 +5,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware, pages } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/render/astro/render.js'
 import { findRoute } from '../../routes.ts'
-import { keptPrivate, protection } from '../headers.ts'
+import { keptPrivate, protection, readFraming } from '../headers.ts'
 import { formatPolicy } from './policy.ts'
 import { encodePage, sendPage } from './send-page.ts'
 import type { Site } from '../site.ts'
@@ -59,7 +59,11 @@ export function createRender(site: Site): Render {
 
     const body = html === undefined ? new Uint8Array(await answer.arrayBuffer()) : encodePage(html)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-    const all = { ...Object.fromEntries(answer.headers), ...(isPage ? pageHeaders : headers) }
+    const all = {
+      ...Object.fromEntries(answer.headers),
+      ...(isPage ? pageHeaders : headers),
+      ...readFraming(answer.headers),
+    }
     const cookies = [...answer.headers.getSetCookie(), ...app.setCookieHeaders(answer)]
     if (html !== undefined && cookies.length === 0 && isEverybodys(state, answer.status))
       site.pages.keep(state.url.pathname + state.url.search, all, body)

@@ -67,7 +67,7 @@ describe('seedDemo', () => {
       const { body } = await t.send('threads', { token, input: { filter } })
       return (body['threads'] as unknown[]).length
     }
-    expect(await Promise.all(['all', 'drafts', 'sent', 'archive'].map(count))).toEqual([11, 5, 3, 1])
+    expect(await Promise.all(['all', 'drafts', 'sent', 'archive'].map(count))).toEqual([13, 5, 3, 1])
     expect((await t.send('examples', { token })).body['examples']).toHaveLength(2)
   })
 

@@ -11,6 +11,10 @@ interface Told {
   ago: number
   from?: string
   says: string
+  /** What it says is HTML. */
+  isHtml?: boolean
+  /** Further header lines. */
+  headers?: readonly string[]
 }
 
 /** A sentence of a draft that states something, and the sentence of a document of the store that it rests on. */
@@ -148,7 +152,7 @@ export const stories: readonly Story[] = [
     mails: [
       {
         ago: 2 * day + hour,
-        from: 'Accounts, Fjord & Co <accounts@fjord.test>',
+        from: '"Accounts, Fjord & Co" <accounts@fjord.test>',
         says: 'Please send us the invoice for order #47980 with our VAT number NO 914 778 271.',
       },
       { ago: 2 * day, says: 'Dear all,\n\nthe invoice with your VAT number is attached.\n\nOlga' },
@@ -166,7 +170,11 @@ export const stories: readonly Story[] = [
         ago: 2 * day + 4 * hour,
         says: 'Hi Jonas, done: your order goes to the new address. Welcome home!\n\nOlga',
       },
-      { ago: 2 * day + 3 * hour, from: 'Jonas Weber <jonas@mail.test>', says: 'That was quick, thank you!' },
+      {
+        ago: 2 * day + 3 * hour,
+        from: 'Jonas Weber <jonas@mail.test>',
+        says: 'That was quick, thank you!\n\nNorthwind Outfitters <help@demo.test> wrote:\n\n> Hi Jonas, done: your order goes to the new address. Welcome home!\n>\n> Olga\n\n-- \nJonas Weber\nLindenstraße 14, 10969 Berlin',
+      },
     ],
   },
   {
@@ -195,6 +203,32 @@ export const stories: readonly Story[] = [
     subject: '',
     mails: [
       { ago: 5 * day, from: '', says: 'Hallo? Ist da jemand? Ich warte seit einer Woche auf eine Antwort.' },
+    ],
+  },
+  {
+    subject: 'New message from your contact form',
+    mails: [
+      {
+        ago: 4 * day + 2 * hour,
+        from: 'Northwind Outfitters Forms <no-reply@forms.test>',
+        headers: ['Reply-To: Lena Fischer <lena.fischer@mail.test>'],
+        says: 'Name: Lena Fischer\nEmail: lena.fischer@mail.test\n\nMessage:\nDo you have the enamel mugs in dark blue too? I would need six of them.',
+      },
+    ],
+  },
+  {
+    subject: 'What is new for outdoor shops this month',
+    mails: [
+      {
+        ago: 4 * day + 5 * hour,
+        from: 'Outdoor Trade Weekly <news@trade.test>',
+        headers: [
+          'List-Id: Outdoor Trade Weekly <weekly.trade.test>',
+          'List-Unsubscribe: <https://trade.test/unsubscribe>',
+        ],
+        isHtml: true,
+        says: '<h1 style="color: #2f6f4f">Outdoor Trade Weekly</h1><p><img src="https://pictures.trade.test/fair.jpg" alt="The spring fair" width="480" height="200"></p><p>This month: what the spring fairs showed, and how shops plan for the summer.</p><p><a href="https://trade.test/monthly">Read more</a></p>',
+      },
     ],
   },
   {
@@ -246,11 +280,13 @@ export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
   const before = (minutes: number) => new Date(clock() - minutes * 60_000)
   for (const { subject, mails, draft, isArchived } of stories) {
     const [first, ...more] = mails
-    const toEmail = ({ ago, from, says }: Told) => ({
+    const toEmail = ({ ago, from, says, isHtml = false, headers = [] }: Told) => ({
       direction: from === undefined ? ('out' as const) : ('in' as const),
       sender: from ?? shop,
       body: says,
       createdAt: before(ago),
+      isHtml,
+      headers,
     })
     const last = mails.at(-1) ?? first
     await addThread(db, storeId, {

@@ -23,6 +23,10 @@ interface NewEmail {
   sender: string
   body: string
   createdAt: Date
+  /** The body is HTML. */
+  isHtml?: boolean
+  /** Further header lines, as 'Name: value'. */
+  headers?: readonly string[]
 }
 
 /** Stores a conversation of a store the way mail comes in, each e-mail answering the one before, and returns its id. */
@@ -71,15 +75,26 @@ interface Source extends NewEmail {
 
 const line = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-function writeSource({ id, sender, to, subject, createdAt, answered, body }: Source): Buffer {
+function writeSource({
+  id,
+  sender,
+  to,
+  subject,
+  createdAt,
+  answered,
+  body,
+  isHtml,
+  headers = [],
+}: Source): Buffer {
   const head = [
     `From: ${line(sender)}`,
     `To: ${line(to)}`,
     `Subject: ${line(subject)}`,
     `Date: ${createdAt.toUTCString()}`,
     `Message-ID: ${id}`,
+    ...headers.map(line),
     ...(answered ? [`In-Reply-To: ${answered}`, `References: ${answered}`] : []),
-    'Content-Type: text/plain; charset=utf-8',
+    `Content-Type: text/${isHtml ? 'html' : 'plain'}; charset=utf-8`,
     'Content-Transfer-Encoding: 8bit',
   ]
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)

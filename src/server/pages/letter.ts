@@ -1,0 +1,38 @@
+/** A piece of a text: words as they are, or an address that a person can follow. */
+export type LetterPart = string | { readonly href: string; readonly text: string }
+
+/** An address as people type it into a mail, up to white space or a sign that no address has. */
+const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
+
+/** A text in pieces, the web addresses in it as links. */
+export function toLetter(text: string): readonly LetterPart[] {
+  const parts: LetterPart[] = []
+  let end = 0
+  for (const match of text.matchAll(address)) {
+    const found = withoutSentence(match[0])
+    const url = URL.parse(found)
+    if (!url || url.username !== '' || url.password !== '') continue
+    if (match.index > end) parts.push(text.slice(end, match.index))
+    parts.push({ href: url.href, text: found })
+    end = match.index + found.length
+  }
+  if (end < text.length) parts.push(text.slice(end))
+  return parts
+}
+
+const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** An address without the signs of the sentence that it ends; a bracket that it opened itself is its own. */
+function withoutSentence(found: string): string {
+  const counts = new Map<string, number>()
+  for (const sign of found) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  let length = found.length
+  for (; length > 0; length -= 1) {
+    const last = found[length - 1] ?? ''
+    const opening = openings[last]
+    const isSpare = opening !== undefined && (counts.get(last) ?? 0) > (counts.get(opening) ?? 0)
+    if (!isSpare && !/[.,;:!?*_|]/.test(last)) break
+    counts.set(last, (counts.get(last) ?? 0) - 1)
+  }
+  return found.slice(0, length)
+}
