@@ -17,10 +17,10 @@ export async function changeChosen(context: APIContext): Promise<Response> {
     name.startsWith(choicePrefix) ? name.slice(choicePrefix.length) : [],
   )
   const wanted = bulkThreadsRequest.safeParse({ ids, action: fields.get('action') })
-  const say = createCookies(context.cookies, getSite().settings.secure).addFlash
+  const cookies = createCookies(context.cookies, getSite().settings.secure)
   const here = redirect(context.url.pathname + context.url.search)
   if (!wanted.success) {
-    say({ tone: 'error', text: words.noneChosen })
+    cookies.addFlash({ tone: 'error', text: words.noneChosen })
     return here
   }
   const changed = await callAs(context, {
@@ -30,10 +30,10 @@ export async function changeChosen(context: APIContext): Promise<Response> {
     fallback: words.changeFailed,
   })
   if (!changed.ok) {
-    say({ tone: 'error', text: changed.error })
+    cookies.addFlash({ tone: 'error', text: changed.error })
     return here
   }
   const count = readingOf(bulkThreadsAnswer).safeParse(changed.body).data?.changed
-  say({ tone: 'success', text: words.done[wanted.data.action](count ?? ids.length) })
+  cookies.addFlash({ tone: 'success', text: words.done[wanted.data.action](count ?? ids.length) })
   return here
 }

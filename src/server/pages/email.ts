@@ -22,7 +22,7 @@ export async function loadEmail(context: APIContext) {
   const shown = await callAs(context, { method: 'GET', path, fallback: words.failed })
   const answer = shown.ok ? readingOf(threadTextAnswer).safeParse(shown.body).data : undefined
   // It was merged into another one, which has an address of its own.
-  if (answer && String(answer.id) !== id) return redirect(link('email', { id: answer.id }, { filter }))
+  if (answer && answer.id !== id) return redirect(link('email', { id: answer.id }, { filter }))
   return {
     back: { href: list, label: words.back[filter] },
     thread: answer && toThread(answer, await markRead(context, path, answer)),

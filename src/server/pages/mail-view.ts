@@ -20,7 +20,7 @@ export function toMails(emails: readonly Email[]) {
   return emails.map((email, index) => {
     const { kind, direction } = email
     const sender = parseSender(email.sender)
-    const id = email.id == null ? undefined : String(email.id)
+    const id = email.id ?? undefined
     const isOurs = direction === 'out'
     return {
       id,

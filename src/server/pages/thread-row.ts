@@ -49,7 +49,7 @@ export function toThreadRow(
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
   return {
-    id: String(id),
+    id,
     href: link('email', { id }, { filter }),
     subject: subject?.trim() || words.noSubject,
     sender: parseSender(customer?.sender)?.name ?? words.unknownSender,
