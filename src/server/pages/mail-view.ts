@@ -8,9 +8,6 @@ import { toMoment } from './thread-row.ts'
 
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 
-/** An e-mail as its conversation shows it. */
-export type MailView = ReturnType<typeof toMails>[number]
-
 /** Most recipients that are named. */
 const mostNamed = 5
 
