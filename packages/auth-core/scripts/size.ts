@@ -7,7 +7,7 @@ type Budget = readonly [name: string, exports: string, maxBytes: number, door?: 
 const budgets: readonly Budget[] = [
   ['the client, both modes', '{ createClient }', 4608],
   ['the client, bearer mode', '{ createBearerClient }', 4352],
-  ['the client, BFF mode', '{ createBffClient }', 1984],
+  ['the client, BFF mode', '{ createBffClient }', 2048],
   ['the refresher, for a server', '{ createRefresher, parseSessionAnswer, isTokenExpired }', 1536],
   ['the whole door', '*', 5120],
   ['the calls, without a client', '{ createAuth }', 2048, '/auth'],

@@ -83,7 +83,7 @@ function attributionLines(lines: readonly Line[], index: number): number {
     if (isBlank(next) || (count > 1 && isQuoted(next))) return 0
     // Prose ends in a full stop, and what introduces a quotation has none at the end of a line.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
-    if (count > 1 && hasWrote(next) && hasMoment(next.replace(/\S*@\S*/g, ''))) return 0
+    if (count > 1 && hasWrote(next) && hasMoment(next.replace(/[^\s@]{0,64}@[^\s@]*/g, ''))) return 0
     joined = `${joined} ${next}`.trim().slice(0, longestLine)
     if (/[:：]$/.test(next) || /(?:のメール|写道|寫道)[:：]?$/.test(next))
       return isAttribution(joined, lines, index + count) ? count : 0

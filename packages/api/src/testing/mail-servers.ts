@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import hoodiecrow from 'hoodiecrow-imap'
 import { SMTPServer } from 'smtp-server'
 
@@ -22,6 +22,9 @@ export async function startMailServers(): Promise<MailServers> {
     users: { [username]: account },
     storage: { INBOX: {} },
   })
+  // Whoever reads the mailbox would hold its server open for ever.
+  const open = new Set<Socket>()
+  imap.server.on('connection', (socket: Socket) => open.add(socket))
   await new Promise<void>((resolve) => imap.listen(0, '127.0.0.1', resolve))
   const smtp = new SMTPServer({
     allowInsecureAuth: true,
@@ -41,7 +44,9 @@ export async function startMailServers(): Promise<MailServers> {
       account.password = 'another'
     },
     close: async () => {
-      await new Promise<void>((resolve) => imap.close(resolve))
+      const closed = new Promise<void>((resolve) => imap.close(resolve))
+      for (const socket of open) socket.destroy()
+      await closed
       await new Promise<void>((resolve) => smtp.close(() => resolve()))
     },
   }
