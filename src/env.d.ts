@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    /** Who asks, by the one session check of this request (design section 4). */
+    /** Who asks, by the one session check of this request. */
     verdict: import('@draftdesk/auth-core').Verdict
     /** What the page and its islands may know of the session. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined

@@ -29,7 +29,7 @@ export interface FlashUndo {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Settings that pages show; see design section 9 for their variables. */
+/** Settings that pages show; the README lists their variables. */
 export interface PublicSettings {
   readonly marketingUrl: string
   readonly termsUrl: string | undefined

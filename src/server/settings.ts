@@ -55,7 +55,7 @@ const schema = z.object({
 
 const dayMs = 86_400_000
 
-/** What the operator set, parsed; design section 9 lists the variables. */
+/** What the operator set, parsed; the README lists the variables. */
 export type Settings = ReturnType<typeof parseSettings>
 
 /**

@@ -13,7 +13,7 @@ import { showToast } from './toasts.ts'
 /** Undefined when the call did its work, else the sentence to show beside the form. */
 export type Problem = string | undefined
 
-/** Signs in and leaves for `next`, or for /verify-email when the address waits for its code (spec section 4). */
+/** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
 export async function signIn(form: { email: string; password: string }, next: string): Promise<Problem> {
   const result = await getAuth().signIn(form)
   if (!result.ok) return refuse(result.error, signinMessages.failed)

@@ -29,7 +29,7 @@ export function getClient(): BffClient {
   return client
 }
 
-/** The calls of spec section 7. */
+/** The calls of signing in and out, and what surrounds them. */
 export function getAuth(): Auth {
   auth ??= createAuth(getClient())
   return auth

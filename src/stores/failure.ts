@@ -21,7 +21,7 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
 }
 
 /**
- * Does what a failure asks of the whole page, once however many calls fail together (spec sections 4 and 8): a 502 leads
+ * Does what a failure asks of the whole page, once however many calls fail together: a 502 leads
  * to /502-error, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
  */
 export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail'>): boolean {

@@ -1,4 +1,4 @@
-/** What the yellow banner tells of, and whether it is open (spec section 3, "Notification flags"). */
+/** What the yellow banner tells of, and whether it is open. */
 export interface Notification {
   readonly documents: boolean
   readonly integration: boolean

@@ -5,7 +5,7 @@ const project = 'draftdesk-site'
 const most = 5
 let count = 0
 
-/** Reports a crash of this page to /api/v1/notify (spec section 7), at most five times: one fault can fire without end. */
+/** Reports a crash of this page to /api/v1/notify, at most five times: one fault can fire without end. */
 export async function reportCrash(crash: unknown, componentStack = ''): Promise<void> {
   count += 1
   if (count > most) return

@@ -8,7 +8,7 @@ export const sessionKey = 'session'
 
 const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
-/** The fields of spec section 3 but the token, under one key. Written in the browser only. */
+/** What a browser may know of a session, all but the token, under one key. Written in the browser only. */
 export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
   encode: (session) => JSON.stringify(formatSessionData(session)),
   decode: (text) => parseStored(text) ?? nobody,
@@ -52,7 +52,7 @@ export function keepPage(page: PageFacts): void {
   })
 }
 
-/** Clears the session; every other tab leaves for sign-in (spec section 4). */
+/** Clears the session; every other tab leaves for sign-in. */
 export function endSession(): void {
   const { epoch, isLoggedIn } = $session.get()
   if (isLoggedIn || epoch === 0) $session.set({ ...nobody, epoch: Math.max(epoch, 1) })

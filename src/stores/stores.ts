@@ -23,7 +23,7 @@ export async function loadStores(): Promise<string | undefined> {
   return shellMessages.listMissing
 }
 
-/** Goes on in another store, from its home (spec section 4); answers the sentence to show when that fails. */
+/** Goes on in another store, from its home; answers the sentence to show when that fails. */
 export async function switchStore(id: string): Promise<string | undefined> {
   const result = await getAuth().switchStore(id)
   if (result.ok) return leave(link('home'))

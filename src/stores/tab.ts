@@ -19,8 +19,8 @@ export interface Tab {
 const stay: TabMove = { kind: 'stay' }
 
 /**
- * Decides what becomes of a page when the stored session is another one than the page's (spec sections 2 and 4,
- * design section 3): a logout and a login take every tab along, a switch is said and left to the person.
+ * Decides what becomes of a page when the stored session is another one than the page's: a logout and a login
+ * take every tab along, a switch is said and left to the person.
  */
 export function decideTab(page: PageFacts, stored: SessionData, tab: Tab): TabMove {
   if (page.kind !== 'verified') {

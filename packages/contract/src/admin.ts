@@ -28,7 +28,7 @@ const storeFields = {
   created_at: z.string(),
 }
 
-/** A store as super admins see it in lists (spec section 3, "Store", with its flags). */
+/** A store as super admins see it in lists. */
 export const adminStoreAnswer = z.object(storeFields)
 
 /** GET /v1/admin/stores, in the query: a name, number, client or e-mail address of a member, and where the last page ended. */

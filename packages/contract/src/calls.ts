@@ -14,7 +14,7 @@ import { settingsCalls } from './settings.ts'
 
 const nothing = z.object({})
 
-/** Every call of section 7 of the spec, with the session check and the set-up of a store (design sections 6 and 8). */
+/** Every call of /v1 that is JSON or a form. */
 export const calls = {
   checkInternet: {
     method: 'GET',

@@ -7,7 +7,7 @@ import { storeNameField } from './settings.ts'
 const required = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
 
-/** The password rule of sign-up and reset, with the spec's sentence (spec section 5). */
+/** The password rule of sign-up and reset, with the spec's sentence. */
 export const passwordField = z.string().check(
   z.maxLength(lengths.secret),
   z.refine((password) => checkPassword(password).ok, {
@@ -27,7 +27,7 @@ const personName = z
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
 
-/** POST /v1/auth/signup (spec sections 5 and 7). */
+/** POST /v1/auth/signup. */
 export const signUpRequest = z
   .object({
     first_name: personName,
@@ -43,7 +43,7 @@ export const signUpRequest = z
     }),
   )
 
-/** POST /v1/auth/login: any text passes as an address, the server decides (spec section 5). */
+/** POST /v1/auth/login: any text passes as an address, the server decides. */
 export const loginRequest = z.object({
   email: required('Email is required.'),
   password: z.string().check(z.minLength(1), z.maxLength(lengths.secret)),
@@ -87,7 +87,7 @@ export const googleCallbackRequest = z.object({
 /** POST /v1/auth/sp/callback. */
 export const ssoCallbackRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8192)) })
 
-/** POST /v1/auth/token/refresh, in the query; without `store_id` a super admin leaves the store (design section 6). */
+/** POST /v1/auth/token/refresh, in the query; without `store_id` a super admin leaves the store. */
 export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })

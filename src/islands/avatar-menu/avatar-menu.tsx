@@ -70,7 +70,7 @@ function Part({ userId, name, email, image, language }: AvatarMenuProps) {
   )
 }
 
-/** The menu of the person: who they are, their default language, and the way out (spec section 2, Shell). */
+/** The menu of the person: who they are, their default language, and the way out. */
 export const AvatarMenu = island(
   Part,
   failureMessages,

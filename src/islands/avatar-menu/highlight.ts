@@ -1,8 +1,8 @@
 const hash = '#log-out'
 
 /**
- * Opens the avatar menu and marks Log out for 2 s when somebody who is signed in opened a link meant for someone else
- * (spec section 9). The press goes through the sleeping island like a person's.
+ * Opens the avatar menu and marks Log out for 2 s when somebody who is signed in opened a link meant for someone else.
+ * The press goes through the sleeping island like a person's.
  */
 export function startHighlight(): void {
   if (location.hash !== hash) return

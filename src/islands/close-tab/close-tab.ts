@@ -1,6 +1,6 @@
 const graceMs = 200
 
-/** Lets people close the tab that 'Add a store' opened; a browser that does not let them says so (spec section 8). */
+/** Lets people close the tab that 'Add a store' opened; a browser that does not let them says so. */
 export function startCloseTab(): void {
   const button = document.querySelector<HTMLElement>('#close-tab')
   if (!button || history.length > 1) return

@@ -22,7 +22,7 @@ interface ExamplesProps {
   readonly deleted?: { readonly id: string; readonly title: string } | undefined
 }
 
-/** The examples of the store: switch on and off, delete and undo (spec section 2). */
+/** The examples of the store: switch on and off, delete and undo. */
 function Part({ examples, next, listError, error, deleted }: ExamplesProps) {
   const list = useEntries({ entries: examples, next, error }, loadExamples)
 

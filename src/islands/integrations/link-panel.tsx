@@ -178,7 +178,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   )
 }
 
-/** A moment as dd/mm/yyyy hh:mm in UTC (spec section 9). */
+/** A moment as dd/mm/yyyy hh:mm in UTC. */
 function formatMoment(iso: string): string {
   const at = Date.parse(iso)
   return Number.isNaN(at) ? '' : `${formatDay(at)} ${new Date(at).toISOString().slice(11, 16)} UTC`

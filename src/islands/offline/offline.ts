@@ -4,7 +4,7 @@ import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.
 
 /**
  * Covers the page while there is no connection and uncovers it, as it was left, when there is one again. 'Try again'
- * asks the server: it reloads, or says that it is still offline (spec section 2, Shell). Whoever logs out meanwhile is
+ * asks the server: it reloads, or says that it is still offline. Whoever logs out meanwhile is
  * signed out here at once, and on the server with the next connection.
  */
 export function startOffline(): void {

@@ -40,5 +40,5 @@ function Part({ action, selfId, members, membersError, invites, invitesError, ca
   )
 }
 
-/** Who works in the store and who is invited (spec section 2). */
+/** Who works in the store and who is invited. */
 export const People = island(Part, failureMessages, reportCrash)

@@ -1,9 +1,9 @@
 import { isDismissed, keepNotification } from '../../stores/notification.ts'
 
-/** After so long the banner is shown (spec section 9). */
+/** After so long the banner is shown. */
 const delayMs = 2000
 
-/** Shows the yellow banner once the page has been open for a while, until it is dismissed (spec section 2, Shell). */
+/** Shows the yellow banner once the page has been open for a while, until it is dismissed. */
 export function startSetUpBanner(): void {
   const place = document.querySelector<HTMLElement>('#set-up-banner')
   const banner = place?.querySelector<HTMLElement>('.set-up-banner')

@@ -90,5 +90,5 @@ function Part({ action, values, error }: SignupProps) {
   )
 }
 
-/** The form of /signup; the password rule is checked while typing (spec section 5). */
+/** The form of /signup; the password rule is checked while typing. */
 export const Signup = island(Part, failureMessages, reportCrash)

@@ -62,7 +62,7 @@ function Part({ id, name }: StoreSwitcherProps) {
   )
 }
 
-/** The current store's name, and the way to the person's other stores (spec section 2, Shell). */
+/** The current store's name, and the way to the person's other stores. */
 export const StoreSwitcher = island(
   Part,
   failureMessages,

@@ -8,7 +8,7 @@ import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 
-/** Calls whose answer changes who this browser is; they are completed on this server (design section 3). */
+/** Calls whose answer changes who this browser is; they are completed on this server. */
 export type Mint = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
 const mints: readonly (readonly [method: string, path: RegExp, mint: Mint])[] = [
@@ -107,7 +107,7 @@ export function findEntered(path: string): string | undefined {
   return id === undefined ? (searchParams.get('store_id') ?? undefined) : decodeURIComponent(id)
 }
 
-/** After a switch the session goes on in the other store; pages of the former store become stale (spec section 4). */
+/** After a switch the session goes on in the other store; pages of the former store become stale. */
 export async function completeSwitch(
   site: Site,
   session: Session | undefined,

@@ -20,5 +20,5 @@ const kind: EditKind<Values & { id: string; version: number }, Values> = {
   words: exampleFormMessages,
 }
 
-/** /create-example/{id optional} (spec section 2). */
+/** /create-example/{id optional}. */
 export const loadCreateExample = (context: APIContext) => loadEdit(context, kind)

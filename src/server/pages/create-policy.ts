@@ -32,7 +32,7 @@ const kind: EditKind<Edited, { title: string; text: string }> = {
   words: policyFormMessages,
 }
 
-/** /policies-page/create-policy/{id optional} (spec section 2). */
+/** /policies-page/create-policy/{id optional}. */
 export const loadCreatePolicy = (context: APIContext) => loadEdit(context, kind)
 
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */

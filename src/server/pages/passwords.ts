@@ -17,7 +17,7 @@ export interface ForgotPasswordPage extends FormState {
   readonly sentTo: string | undefined
 }
 
-/** /forgot-password (spec sections 2, 5 and 8). */
+/** /forgot-password. */
 export async function loadForgotPassword(context: APIContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
   const { email = '' } = readFields(context, ['email'])

@@ -32,7 +32,7 @@ type AnsweredStore = ReadAs<typeof storesAnswer>[number]
 
 const createdStore = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
-/** /select-store (spec section 2): enter one of the own stores, or create one. */
+/** /select-store: enter one of the own stores, or create one. */
 export async function loadSelectStore(context: APIContext): Promise<SelectStorePage | Response> {
   const site = getSite()
   const { session } = await findVisitor(site, context)

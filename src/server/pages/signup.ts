@@ -13,7 +13,7 @@ import type { Fields, FormState } from '../fields.ts'
 
 const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
 
-/** /signup (spec sections 2, 4 and 5). */
+/** /signup. */
 export async function loadSignup(context: APIContext): Promise<FormState | Response> {
   const cookies = createCookies(context.cookies, getSite().settings.secure)
   if (context.request.method !== 'POST') return { values: { email: cookies.readPendingEmail() ?? '' } }
@@ -35,7 +35,7 @@ export async function loadSignup(context: APIContext): Promise<FormState | Respo
   return redirect(link(outcome === 'verified' ? 'signin' : 'verifyEmail'))
 }
 
-/** The first rule of spec section 5 that the form breaks, as its sentence. */
+/** The first rule of sign-up (docs/rules.md) that the form breaks, as its sentence. */
 function findProblem(fields: Fields): string | undefined {
   if (!fields['first_name'] || !fields['last_name']) return signupMessages.namesRequired
   if (!fields['email']) return signupMessages.emailRequired

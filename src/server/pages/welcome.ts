@@ -23,9 +23,8 @@ export interface WelcomePage {
 }
 
 /**
- * /welcome-page/{status}: without a status it goes on where the person left, else it opens the step of that name
- * (spec sections 2 and 4).
- */
+ * /welcome-page/{status}: without a status it goes on where the person left, else it opens the step of that name.
+ * */
 export async function loadWelcome(context: APIContext): Promise<WelcomePage | Response> {
   const { status } = context.params
   if (status !== undefined && status !== 'language' && status !== 'finish') return redirect(link('welcome'))

@@ -205,7 +205,7 @@ function release(body: Body): void {
   if (body instanceof Readable) body.destroy()
 }
 
-/** A refusal in the form of the upstream's own: `{detail}` (design section 6). */
+/** A refusal in the form of the upstream's own: `{detail}`. */
 export function refuse(status: number, detail: string): Reply {
   return json(status, { detail })
 }

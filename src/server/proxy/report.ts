@@ -10,7 +10,7 @@ import type { Site } from '../site.ts'
 /** Longest report that is read. */
 const reportBytes = 65_536
 
-/** POST /api/v1/notify (spec section 7): passes a browser's crash report on, without what is personal, so many a minute. */
+/** POST /api/v1/notify: passes a browser's crash report on, without what is personal, so many a minute. */
 export async function passReport(site: Site, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {

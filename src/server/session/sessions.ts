@@ -30,7 +30,7 @@ export type Sessions = ReturnType<typeof createSessions>
 const refreshMs = 10_000
 const touchMs = 600_000
 
-/** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time (design section 3). */
+/** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time. */
 export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: Parts) {
   function open(key: string, stored: Stored | undefined): Session | undefined {
     if (!stored) return undefined

@@ -25,9 +25,9 @@ export type Asked =
 export interface Question extends UpstreamRequest {
   /** Who asks; nobody when left out. */
   readonly session?: Session | undefined
-  /** Text fields to send as multipart (spec section 7). */
+  /** Text fields to send as multipart. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Said when the upstream refuses and gives no detail (spec section 8). */
+  /** Said when the upstream refuses and gives no detail. */
   readonly fallback: string
 }
 

@@ -28,7 +28,7 @@ const streamLeadSeconds = 60
 
 /**
  * Sends a request with the session's bearer, or without one when nobody is signed in. An expired token is refreshed
- * first; a 401 is answered by one refresh and one more send (spec section 4), unless the body is a stream.
+ * first; a 401 is answered by one refresh and one more send, unless the body is a stream.
  */
 export function createAuthorize({ sessions, upstream, now }: Parts) {
   async function send(session: Session | undefined, request: UpstreamRequest): Promise<Authorized> {

@@ -16,7 +16,7 @@ export interface Check {
 
 const checkMs = 8000
 
-/** Asks the upstream once whether a session holds (spec section 4, guard flow step 1). */
+/** Asks the upstream once whether a session holds. */
 export async function checkSession(site: Site, session: Session): Promise<Check> {
   const result = await site.authorize(session, {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A multipart body with its header, as the calls of spec section 7 want it. */
+/** A multipart body with its header, as the calls with a form want it. */
 export interface EncodedForm {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
