@@ -21,12 +21,24 @@ export async function signOut(): Promise<void> {
 
 const retryMs = 5000
 
-/** Does a sign-out that waits. As long as no server has done it, whatever else was answered, it is asked again. */
-export async function finishSignOut(): Promise<void> {
+let asking: Promise<void> | undefined
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Does a sign-out that waits, once however often it is wanted meanwhile. As long as no server has done it, whatever else was
+ * answered, it is asked again.
+ */
+export function finishSignOut(): Promise<void> {
+  clearTimeout(retry)
+  asking ??= ask().finally(() => (asking = undefined))
+  return asking
+}
+
+async function ask(): Promise<void> {
   const status = await ping('/logout', { method: 'POST' })
   if (status === undefined) return
   if (status >= 400) {
-    setTimeout(() => void finishSignOut(), retryMs)
+    retry = setTimeout(() => void finishSignOut(), retryMs)
     return
   }
   dropSignOut()

@@ -56,7 +56,7 @@ export { expect }
 
 /** Fills the form of the e-mail account with servers of its own. */
 export async function fillMailbox(page: Page, { mail }: Servers, password = mail.password): Promise<void> {
-  await page.getByLabel('E-mail address').fill(mail.username)
+  await page.getByLabel('E-mail address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click()

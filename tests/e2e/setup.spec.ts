@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await fillMailbox(page, servers, 'wrong')
     await page.getByRole('button', { name: 'Test and connect' }).click()
     await expect(page.getByText('Reading mail (IMAP) failed').first()).toBeVisible()
-    await expect(page.getByLabel('E-mail address')).toHaveValue(servers.mail.username)
+    await expect(page.getByLabel('E-mail address').first()).toHaveValue(servers.mail.username)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
     await page.getByLabel('Password', { exact: true }).fill(servers.mail.password)
     await page.getByRole('button', { name: 'Test and connect' }).click()

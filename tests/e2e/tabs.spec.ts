@@ -1,7 +1,9 @@
 import { expect, test } from './demo.ts'
 
 test.describe('tabs', () => {
-  test('a logout takes every tab along', async ({ page, context, signIn }) => {
+  test('a logout takes every tab along', async ({ page, context, signIn, expectedErrors }) => {
+    // The stream of news of the session that ended.
+    expectedErrors.push(/status of 401/)
     await signIn('owner')
     const other = await context.newPage()
     await other.goto('/dashboard')
@@ -18,7 +20,14 @@ test.describe('tabs', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  test('a switch of store is said in the tab left behind', async ({ page, context, signIn }) => {
+  test('a switch of store is said in the tab left behind', async ({
+    page,
+    context,
+    signIn,
+    expectedErrors,
+  }) => {
+    // The stream of news of the store that was left.
+    expectedErrors.push(/status of 409/)
     await signIn('owner')
     const other = await context.newPage()
     await other.goto('/dashboard')

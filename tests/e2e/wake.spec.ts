@@ -189,9 +189,12 @@ test.describe('client:wake', () => {
     const held = await holdIslands(page)
     await page.goto('/integration-page')
     const summary = page.locator('.servers summary')
-    await page.getByLabel('E-mail address').evaluate((input: HTMLInputElement) => {
-      input.value = 'help@own-domain.test'
-    })
+    await page
+      .getByLabel('E-mail address')
+      .first()
+      .evaluate((input: HTMLInputElement) => {
+        input.value = 'help@own-domain.test'
+      })
     await summary.hover()
     await page.mouse.down()
     held.release()

@@ -2,5 +2,12 @@
 export function startLive(): void {
   if (!document.querySelector('[data-live]')) return
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-  idle(() => void import('./follow.ts').then(({ startFollowing }) => startFollowing()))
+  // A page that cannot load it shows what it showed: following is an extra.
+  idle(
+    () =>
+      void import('./follow.ts').then(
+        ({ startFollowing }) => startFollowing(),
+        () => undefined,
+      ),
+  )
 }

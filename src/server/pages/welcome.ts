@@ -24,7 +24,7 @@ export interface WelcomePage {
 
 /**
  * /welcome-page/{status}: without a status it goes on where the person left, else it opens the step of that name.
- * */
+ */
 export async function loadWelcome(context: APIContext): Promise<WelcomePage | Response> {
   const { status } = context.params
   if (status !== undefined && status !== 'language' && status !== 'finish') return redirect(link('welcome'))
