@@ -2,6 +2,7 @@ import { beside } from '@draftdesk/contract'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { EventHub, StoredEvent } from '../events/hub.ts'
+import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
 /** What streams are bound by; a test shortens it. */
@@ -33,7 +34,7 @@ export function mountEventStream(
   const { heartbeatMs, mostWaitingBytes, mostStreams } = { ...usual, ...limits }
   let streams = 0
   app.get(beside.events, async (c) => {
-    const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const token = readBearer(c)
     if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
     const caller = await services.findCaller(token, services.clock())
     if (!caller) return c.json({ detail: 'Token has expired' }, 401)

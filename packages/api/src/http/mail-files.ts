@@ -6,6 +6,7 @@ import { fetchPicture } from '../platform/fetch-picture.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import { imageType } from '../platform/image-type.ts'
 import { findPicture } from '../threads/original.ts'
+import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
 /** What the files of mails are answered with. */
@@ -72,7 +73,7 @@ async function findStore(
   c: Served,
   { findCaller, clock }: Services,
 ): Promise<{ id: string } | { refusal: Response }> {
-  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const token = readBearer(c)
   const caller = token === undefined ? undefined : await findCaller(token, clock())
   if (!caller)
     return {

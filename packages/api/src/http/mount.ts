@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { refuseAudience } from '../calls/audience.ts'
 import { handlers } from '../calls/index.ts'
 import type { Handler, Reply, Services, Visit } from '../calls/visit.ts'
+import { readBearer } from './bearer.ts'
 import { readInput } from './input.ts'
 import { discardBody } from './read-body.ts'
 
@@ -26,7 +27,7 @@ export function mountCalls(app: Hono<{ Variables: Variables }>, services: Servic
 }
 
 async function visit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
-  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  const token = readBearer(c) ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
   const isTokenMissing = call.token === 'required' && token === ''

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
 import { createTransport } from 'nodemailer'
+import { certificateName } from './imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { MailboxLogin } from './login.ts'
 import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
@@ -47,14 +47,11 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   }
 }
 
-/** The name that the server's certificate must hold; an address is checked by itself. */
-const nameOf = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
-
 /** Signs in and opens the inbox without changing anything in it. */
 function openImap({ username, password, imap }: MailboxLogin, address: string): ReturnType<Side> {
   const client = new ImapFlow({
     host: address,
-    ...nameOf(imap),
+    ...certificateName(imap),
     port: imap.port,
     secure: imap.security === 'tls',
     doSTARTTLS: imap.security === 'starttls',
@@ -85,7 +82,7 @@ function openSmtp({ username, password, smtp }: MailboxLogin, address: string): 
     requireTLS: smtp.security === 'starttls',
     ignoreTLS: smtp.security === 'none',
     auth: { user: username, pass: password },
-    tls: nameOf(smtp),
+    tls: certificateName(smtp),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: limitMs,

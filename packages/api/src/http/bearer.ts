@@ -1,0 +1,5 @@
+import type { Context } from 'hono'
+
+/** The bearer token of a request; undefined when it brings none. */
+export const readBearer = (c: Context): string | undefined =>
+  /^Bearer ([^\s]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
