@@ -1,4 +1,5 @@
 // Every table by its subject: what is not listed here has no rows, no migration and no place in a backup.
+export { draftFileParts, draftFiles, drafts, draftVersions } from './schema/drafts.ts'
 export {
   attachments,
   emailIds,
@@ -19,6 +20,6 @@ export { shops } from './schema/shops.ts'
 export { chains, tokens } from './schema/sign-ins.ts'
 export { activities, storeSettings } from './schema/store-life.ts'
 export { clients, invites, members, stores } from './schema/stores.ts'
-export { customers, drafts, threads } from './schema/threads.ts'
+export { customers, threads } from './schema/threads.ts'
 export { uploadParts, uploads } from './schema/uploads.ts'
 export { chores, notices } from './schema/work.ts'

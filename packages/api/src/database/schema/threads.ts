@@ -63,15 +63,3 @@ export const threadKey = () =>
   uuid('thread_id')
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' })
-
-/** Replies written for a thread that are not sent yet. */
-export const drafts = pgTable(
-  'drafts',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    threadId: threadKey(),
-    body: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('drafts_thread').on(table.threadId, table.createdAt)],
-)
