@@ -16,7 +16,7 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin', 'api/reading'],
+  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting'],
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -40,8 +40,9 @@ const apiRooms = {
   ...room('reading'),
   ...room('threads', 'api/reading'),
   ...room('mailboxes', 'api/reading', 'api/threads'),
-  ...room('knowledge'),
+  ...room('knowledge', 'api/reading'),
   ...room('orders'),
+  ...room('drafting', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
   ...room('notices'),
   ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders'),
   ...room('calls', ...domain),

@@ -1,0 +1,79 @@
+import type { DraftSource } from '../database/schema/drafts.ts'
+
+/** Something that a draft may rest on. */
+export interface Fact {
+  /** How lines name it: P1 a passage, E1 an answered example, O1 an order, T1 the conversation, S1 what the store said. */
+  ref: string
+  kind: DraftSource['kind']
+  /** The row it is of. */
+  id: string
+  /** What people know it by: a document and its heading, an example's title, an order's number. */
+  title: string
+  text: string
+  /** ISO 639-1; undefined when nobody can tell. */
+  language: string | undefined
+  /** Addresses of pages and mailboxes in its text, as they stand there. */
+  links: readonly string[]
+}
+
+/** Which fact a line rests on, and the words of it, verbatim. */
+export interface Claim {
+  ref: string
+  quote: string
+}
+
+/** A line of a draft as it was written: a statement, a courtesy, a question to the customer, or the end of a paragraph. */
+export interface Line {
+  kind: 'text' | 'courtesy' | 'question' | 'break'
+  text: string
+  claims: readonly Claim[]
+}
+
+/** What a mail wants to be careful with. */
+export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
+
+/** What a mail wants. */
+export interface Understood {
+  /** Of the mail, ISO 639-1. */
+  language: string
+  /** What it asks for, in its own words; none when it only says thank you. */
+  questions: readonly string[]
+  /** What each question is looked up by, in the order of the questions: its words, and what the rest of the mail adds. */
+  search: readonly string[]
+  /** Order numbers that it names. */
+  orders: readonly string[]
+  /** Whether it wants to know how an order stands. */
+  asksForOrder: boolean
+  risks: readonly Risk[]
+}
+
+/** A question, and the facts that may answer it, best first; none when nothing is near enough. */
+export interface Answered {
+  question: string
+  refs: readonly string[]
+}
+
+/** How far an order is. */
+export type OrderState = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+
+/** What a draft may say of an order; `ref` is of the fact with the same content. */
+export interface OrderFact {
+  ref: string
+  id: string
+  /** As the shop writes it. */
+  name: string
+  state: OrderState
+  /** The day it came to be so, as 2026-11-18. */
+  on?: string
+  carrier?: string
+  tracking?: string
+  trackingUrl?: string
+  /** What was paid back, as 19.90 EUR. */
+  refunded?: string
+}
+
+/** What was written, and the questions that nothing answers. */
+export interface Written {
+  lines: readonly Line[]
+  missing: readonly string[]
+}

@@ -1,0 +1,62 @@
+import type { Found, Knowledge } from '../knowledge/retrieve.ts'
+import { retrieve } from '../knowledge/retrieve.ts'
+import type { Answered, Fact, OrderFact, Understood } from './facts.ts'
+
+/** Everything that a reply may rest on, and which of it may answer which question. */
+export interface Gathered {
+  facts: readonly Fact[]
+  answered: readonly Answered[]
+}
+
+/** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
+export function gather(knowledge: Knowledge, understood: Understood, others: readonly Fact[] = []): Gathered {
+  const passages = new Map<string, Fact>()
+  const examples = new Map<string, Fact>()
+  const answered = understood.search.map((search, index) => {
+    const found = retrieve(knowledge, search)
+    return {
+      question: understood.questions[index] ?? search,
+      refs: found.filter(({ isNear }) => isNear).map((item) => nameFact(item, passages, examples).ref),
+    }
+  })
+  return { facts: [...passages.values(), ...examples.values(), ...others], answered }
+}
+
+function nameFact(
+  { kind, id, title, text, language, links }: Found,
+  passages: Map<string, Fact>,
+  examples: Map<string, Fact>,
+): Fact {
+  const named = kind === 'passage' ? passages : examples
+  const fact = named.get(id) ?? {
+    ref: `${kind === 'passage' ? 'P' : 'E'}${named.size + 1}`,
+    kind,
+    id,
+    title,
+    text,
+    language,
+    links,
+  }
+  named.set(id, fact)
+  return fact
+}
+
+/** An order as a fact: what a draft may say of it, in plain words. */
+export function orderToFact(order: OrderFact): Fact {
+  const parts = [
+    `Order ${order.name}: ${order.state}${order.on ? ` on ${order.on}` : ''}`,
+    order.carrier && `carrier ${order.carrier}`,
+    order.tracking && `tracking number ${order.tracking}`,
+    order.trackingUrl,
+    order.refunded && `refunded ${order.refunded}`,
+  ]
+  return {
+    ref: order.ref,
+    kind: 'order',
+    id: order.id,
+    title: order.name,
+    text: parts.filter(Boolean).join(', '),
+    language: undefined,
+    links: order.trackingUrl ? [order.trackingUrl] : [],
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { policies, stores } from '../database/schema.ts'
+import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { createPlace } from '../testing/database.ts'
+import { checkLines } from './check.ts'
+import { gather, orderToFact } from './gather.ts'
+import { judge } from './judge.ts'
+import { understand } from './understand.ts'
+import { writeLocal } from './write-local.ts'
+
+let database: OpenDatabase
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const made = await createPlace()
+  drop = made.drop
+  database = await openDatabase(made.place)
+})
+afterAll(async () => {
+  await database.close()
+  await drop()
+})
+
+describe('the stages of a draft', () => {
+  test('lead from a mail to sentences that name the document they are from', async () => {
+    const { db } = database
+    const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
+    const storeId = store?.id ?? ''
+    const content = 'You can return unused goods within 30 days of delivery.'
+    const [policy] = await db
+      .insert(policies)
+      .values({ storeId, title: 'Returns', kind: 'text', state: 'ready', content })
+      .returning()
+    const understood = understand({
+      subject: 'Order #1001',
+      text: 'Can I return the unused goods of my delivery?',
+    })
+    expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
+    const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
+    const { facts, answered } = gather(await loadKnowledge(db, storeId), understood, [order])
+    const written = writeLocal({ understood, facts, answered, orders: [], name: '' })
+    const sentences = checkLines(written.lines, facts)
+    expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
+    expect(policy?.title).toBe('Returns')
+    const { level } = judge({ understood, sentences, missing: written.missing, hasOrder: true })
+    expect(level).toBe('ready')
+  })
+})
