@@ -11,7 +11,7 @@ export {
   senderRules,
   unreadMails,
 } from './schema/emails.ts'
-export { examples, policies } from './schema/knowledge.ts'
+export { examples, passages, policies } from './schema/knowledge.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'
 export { pictures, users } from './schema/people.ts'

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync, type Unzipped } from 'fflate'
-import { extractRawText } from 'mammoth'
+import { convertToHtml } from 'mammoth'
 import { failed, type Extraction } from './extraction.ts'
+import { htmlToText } from './html.ts'
 
 /** The parts of a Word document hold more than is read. */
 class UnpackedTooLarge extends Error {
@@ -18,7 +19,9 @@ const mostEntries = 2000
 export async function readDocx(bytes: Uint8Array): Promise<string | Extraction> {
   try {
     const packed = zipSync(unpack(bytes), { level: 0 })
-    return (await extractRawText({ buffer: Buffer.from(packed) })).value
+    // By way of HTML, which says what is a heading, a list and a table. Pictures are not among the parts.
+    const page = await convertToHtml({ buffer: Buffer.from(packed) }, { ignoreEmptyParagraphs: false })
+    return htmlToText(page.value)
   } catch (error) {
     if (error instanceof UnpackedTooLarge) return failed('large')
     // mammoth and the zip and XML readers below it throw plain errors at anything that is not a document.

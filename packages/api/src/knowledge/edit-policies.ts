@@ -7,6 +7,7 @@ import { transact } from '../database/transact.ts'
 import { addUpload, type Upload } from './uploads.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding, type Full } from './quota.ts'
+import { writePassages } from './write-passages.ts'
 
 /** A document to be added: written by hand, or a file whose text is still to be read. */
 export type NewPolicy = { title: string } & (
@@ -52,6 +53,7 @@ export async function addPolicy(
       .returning({ id: policies.id })
     if (!row) throw new Error('the database returned no policy')
     if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
+    else await writePassages(tx, row.id)
     return { kind: 'added', id: row.id }
   })
 }
@@ -91,6 +93,7 @@ export async function editPolicy(
       })
       .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
+    if (updated && text !== undefined) await writePassages(tx, id)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }
   })

@@ -24,6 +24,7 @@ describe('extractText', () => {
   test('reads bytes as Node hands them out, too', async () => {
     expect(await read('pdf', Buffer.from(buildPdf(['Free'])))).toBe('Free')
     expect(await read('docx', Buffer.from(buildDocx(['Free'])))).toBe('Free')
+    expect(await read('docx', buildDocx(['# Returns', 'Free']))).toBe('# Returns\n\nFree')
     expect(await read('text', Buffer.from('Free'))).toBe('Free')
   })
 
@@ -32,7 +33,7 @@ describe('extractText', () => {
       <h1>Returns &amp; refunds</h1><script>alert(1)</script><!-- no --><p>Free for&nbsp;30<br>days.
       <ul><li>Unworn<li>With <b>tags</b></ul><table><tr><td>EU</td><td>5&euro;</td></tr></table>`
     expect(await read('html', bytes(page))).toBe(
-      'Returns & refunds\n\nFree for 30\ndays.\n\n- Unworn\n- With tags\n\nEU\t5€',
+      '# Returns & refunds\n\nFree for 30\ndays.\n\n- Unworn\n- With tags\n\nEU\t5€',
     )
   })
 

@@ -3,6 +3,7 @@ import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Extraction } from './extraction.ts'
 import { findExcess, readHolding } from './quota.ts'
+import { writePassages } from './write-passages.ts'
 
 /**
  * Writes what was read from a file into its document, or why nothing was. Changes nothing when somebody wrote the text by hand
@@ -34,4 +35,5 @@ export async function finishReading(
         or(eq(policies.state, 'processing'), eq(policies.failure, 'interrupted')),
       ),
     )
+  if (read.kind === 'text') await writePassages(tx, policy.id)
 }

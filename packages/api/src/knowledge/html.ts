@@ -7,6 +7,14 @@ const blocks = new Set(
   ),
 )
 
+/** Headings are written as Markdown has them: documents are cut into passages there. */
+const marks: Readonly<Record<string, string>> = {
+  h1: '\n\n# ',
+  h2: '\n\n## ',
+  h3: '\n\n### ',
+  h4: '\n\n#### ',
+}
+
 /** The parser moves every open tag for each that is opened: without a bound its work would grow with the square of the page. */
 const mostOpen = 1000
 
@@ -38,7 +46,7 @@ function readPart(html: string, text: string[]): number {
       if (silence > 0) return
       if (name === 'pre') pre += 1
       if (name === 'br') text.push('\n')
-      if (blocks.has(name)) text.push(name === 'li' ? '\n- ' : '\n')
+      if (blocks.has(name)) text.push(name === 'li' ? '\n- ' : (marks[name] ?? '\n'))
     },
     ontext: (data) => {
       if (silence === 0) text.push(pre > 0 ? data : data.replace(/\s+/g, ' '))

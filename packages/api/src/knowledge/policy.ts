@@ -7,13 +7,13 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { explainExtraction } from './extraction.ts'
 
-const { content, ...columns } = getTableColumns(policies)
+const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 
 /** What lists read of a policy: all but its text. */
 export const policyColumns = columns
 
 /** A policy without its text. */
-export type PolicyRow = Omit<typeof policies.$inferSelect, 'content'>
+export type PolicyRow = Omit<typeof policies.$inferSelect, 'content' | 'cutFrom'>
 
 /** Longer than any file is read, with others waiting before it: who reads it then has gone. */
 export const interruptedMs = 15 * 60_000

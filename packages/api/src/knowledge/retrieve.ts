@@ -10,6 +10,8 @@ export interface Piece {
   asked: string
   language: string | undefined
   links: readonly string[]
+  /** The document that it is a passage of; an example is one by itself. */
+  documentId: string
 }
 
 /** What a store knows, ready to be looked up. */
@@ -17,7 +19,16 @@ export interface Knowledge {
   /** Changes with everything that is in it. */
   readonly stamp: string
   readonly pieces: readonly Piece[]
+  /** In characters. */
+  readonly length: number
 }
+
+/** Makes pieces ready to be looked up. */
+export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge => ({
+  stamp,
+  pieces,
+  length: pieces.reduce((sum, { title, text, asked }) => sum + title.length + text.length + asked.length, 0),
+})
 
 /** What was found for a question. */
 export interface Found extends Piece {

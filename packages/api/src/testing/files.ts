@@ -25,14 +25,20 @@ export function buildPdf(lines: string[], isEncrypted = false): Uint8Array<Array
   return new Uint8Array(Buffer.from(body, 'latin1'))
 }
 
-/** A Word document of these paragraphs. */
+/** A Word document of these paragraphs; those that begin with '# ' are headings. */
 export function buildDocx(paragraphs: string[]): Uint8Array<ArrayBuffer> {
-  const rows = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
+  const rows = paragraphs
+    .map((text) => {
+      const style = text.startsWith('# ') ? '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>' : ''
+      return `<w:p>${style}<w:r><w:t>${text.replace('# ', '')}</w:t></w:r></w:p>`
+    })
+    .join('')
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const office = 'http://schemas.openxmlformats.org'
   return buildZip({
     '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/styles.xml': `${head}<w:styles xmlns:w="${office}/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
     'word/document.xml': `${head}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${rows}</w:body></w:document>`,
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
 
@@ -23,6 +23,8 @@ export const policies = pgTable(
       .generatedAlwaysAs(sql`length(content)`),
     /** The file holds more text than was taken from it. */
     isCut: boolean('is_cut').notNull().default(false),
+    /** The MD5 of the text that its passages were cut from: another one means that they are to be cut again. */
+    cutFrom: text('cut_from'),
     state: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
     failure: text(),
     isOn: boolean('is_on').notNull().default(true),
@@ -32,6 +34,37 @@ export const policies = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [index('policies_store').on(table.storeId, table.createdAt)],
+)
+
+/**
+ * Documents cut along their structure, to be looked up. A passage whose words did not change stays the same row when its
+ * document is cut again, so that what refers to it goes on doing so.
+ */
+export const passages = pgTable(
+  'passages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    policyId: uuid('policy_id')
+      .notNull()
+      .references(() => policies.id, { onDelete: 'cascade' }),
+    policyVersion: integer('policy_version').notNull(),
+    position: integer().notNull(),
+    /** The headings above it, from the outermost. */
+    heading: text().notNull(),
+    /** Word for word as in the document. */
+    body: text().notNull(),
+    links: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Of heading and body. */
+    hash: text().notNull(),
+    language: text(),
+    /** What customers asked when this was the answer. */
+    asked: text().notNull().default(''),
+  },
+  (table) => [
+    index('passages_store').on(table.storeId),
+    unique('passages_position').on(table.policyId, table.position),
+  ],
 )
 
 /** Mails and the replies that a store gave to them, for drafts to learn from. Deleted ones stay for a day, for the undo. */

@@ -1,0 +1,87 @@
+/** A piece of a document as its layout shows it. */
+export interface Block {
+  kind: 'heading' | 'text' | 'list' | 'table'
+  /** Of a heading: 1 is the outermost. */
+  level: number
+  /** Word for word, without the marks of a heading. */
+  text: string
+}
+
+const longestHeading = 90
+const item = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/
+const marked = /^(#{1,6})\s+(.+?)\s*#*$/
+const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)$/
+const asks = /^(?:(?:q|question|frage|f|p|v|d)\s*[:.)]\s*)?(.+\?)$/i
+const answerMark = /^(?:a|answer|antwort|r|réponse|respuesta)\s*[:.)]\s+(?=\S)/i
+
+/** Cuts a text into headings, paragraphs, lists and tables, in their order. */
+export function readBlocks(text: string): Block[] {
+  const lines = text.split('\n')
+  const blocks: Block[] = []
+  let open: Block | undefined
+  const add = (kind: Block['kind'], line: string) => {
+    if (open?.kind === kind) open.text += `\n${line}`
+    else blocks.push((open = { kind, level: 0, text: line }))
+  }
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]?.trimEnd() ?? ''
+    if (line.trim() === '' || /^\s*(?:[-*_=]\s*){3,}$/.test(line)) {
+      // Items with blank lines between them are one list.
+      if (open?.kind !== 'list' || !item.test(nextFilled(lines, at))) open = undefined
+      continue
+    }
+    const heading = readHeading(lines, at)
+    if (heading) {
+      blocks.push({ kind: 'heading', ...heading })
+      open = undefined
+    } else if (line.includes('\t') || /^\s*\|.*\|\s*$/.test(line)) {
+      if (!/^[\s|:-]+$/.test(line)) add('table', line)
+    } else if (item.test(line)) add('list', line)
+    else if (open?.kind === 'list' && /^\s{2,}\S/.test(line)) add('list', line)
+    else add('text', open?.kind === 'text' ? line : line.replace(answerMark, ''))
+  }
+  return blocks
+}
+
+const nextFilled = (lines: readonly string[], at: number): string =>
+  lines.slice(at + 1, at + 4).find((line) => line.trim() !== '') ?? ''
+
+/** The heading that a line is, by its marks or by how it stands there; undefined for any other line. */
+function readHeading(lines: readonly string[], at: number): Pick<Block, 'level' | 'text'> | undefined {
+  const line = lines[at]?.trim() ?? ''
+  const byMark = marked.exec(line)
+  if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: unmark(byMark[2]) }
+  if (line.length > longestHeading || item.test(line)) return undefined
+  const next = lines[at + 1]?.trim() ?? ''
+  if (/^={3,}$/.test(next)) return { level: 1, text: unmark(line) }
+  if (/^-{3,}$/.test(next)) return { level: 2, text: unmark(line) }
+  const isBold = bold.exec(line)
+  if (isBold?.[1] && !isBold[1].includes('**')) return { level: 5, text: unmark(isBold[1]) }
+  const question = asks.exec(line)?.[1]
+  if (question && standsAlone(lines, at)) return { level: 5, text: question }
+  if (isShouted(line)) return { level: 3, text: line }
+  return isTitle(line) && standsAlone(lines, at) ? { level: 4, text: line } : undefined
+}
+
+const unmark = (text: string): string =>
+  text
+    .replaceAll(/\*\*|__/g, '')
+    .replace(/:$/, '')
+    .trim()
+const isShouted = (line: string): boolean =>
+  /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[.!;,]$/.test(line)
+const isTitle = (line: string): boolean =>
+  line.length <= 70 &&
+  line.split(/\s+/).length <= 10 &&
+  /^[\p{Lu}\d¿¡§]/u.test(line) &&
+  !/[.!?;,:…]$/.test(line)
+
+/** Whether a line begins something: what comes before it has ended, and a text that is no list of such lines follows. */
+function standsAlone(lines: readonly string[], at: number): boolean {
+  const before = lines[at - 1]?.trim() ?? ''
+  const after = nextFilled(lines, at).trim()
+  if (after === '' || isTitle(after)) return isBlank(lines[at + 1]) && isBlank(lines[at - 1]) && after !== ''
+  return before === '' || /[.!?:;]$/.test(before)
+}
+
+const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === ''

@@ -1,0 +1,105 @@
+import { readBlocks, type Block } from './blocks.ts'
+import { splitSentences } from './sentences.ts'
+
+/** A part of a document that makes sense by itself. */
+export interface Cut {
+  /** The headings above it, from the outermost. */
+  heading: string
+  body: string
+  links: readonly string[]
+}
+
+/** A passage is filled up to here, and cut when it is longer than half as much again. */
+const wantedLength = 560
+const mostLength = 840
+const mostHeading = 200
+
+/** Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. */
+export function cutPassages(text: string): Cut[] {
+  const cuts: Cut[] = []
+  const path: Block[] = []
+  let parts: string[] = []
+  let hasText = true
+  const heading = () => {
+    const titles = path.map((block) => block.text).join(' › ')
+    return titles.length > mostHeading ? titles.slice(-mostHeading) : titles
+  }
+  const put = (body: string) => cuts.push({ heading: heading(), body, links: findLinks(body) })
+  const flush = () => {
+    if (parts.length > 0) put(parts.join('\n\n'))
+    parts = []
+  }
+  /** A heading that nothing stood under is a text of its own. */
+  const closeHeading = (level: number) => {
+    const last = path.at(-1)
+    if (!hasText && last && last.level >= level) put(path.pop()?.text ?? '')
+  }
+  for (const block of joinIntros(readBlocks(text))) {
+    if (block.kind === 'heading') {
+      flush()
+      closeHeading(block.level)
+      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
+      path.push(block)
+      hasText = false
+      continue
+    }
+    hasText = true
+    for (const part of divide(block)) {
+      if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
+      parts.push(part)
+    }
+  }
+  flush()
+  closeHeading(0)
+  return cuts
+}
+
+/** A list or a table together with the line before it that begins it. */
+function joinIntros(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    const isBegun = last?.kind === 'text' && last.text.length < 300 && /:\**$/.test(last.text)
+    if (last && isBegun && block.kind !== 'text' && block.kind !== 'heading') {
+      last.kind = block.kind
+      last.text += `\n${block.text}`
+    } else joined.push({ ...block })
+  }
+  return joined
+}
+
+/** A block in parts that are not too long: lists and tables between lines, texts between sentences. */
+function divide({ kind, text }: Block): string[] {
+  if (text.length <= mostLength) return [text]
+  const pieces = kind === 'text' ? splitSentences(text) : text.split(/(?<=\n)/)
+  const parts: string[] = []
+  let part = ''
+  for (const piece of pieces.flatMap(hardSplit)) {
+    if (part !== '' && part.length + piece.length > wantedLength) {
+      parts.push(part.trim())
+      part = ''
+    }
+    part += piece
+  }
+  return part.trim() === '' ? parts : [...parts, part.trim()]
+}
+
+/** What has no end anywhere is cut where it is too long. */
+function hardSplit(piece: string): string[] {
+  if (piece.length <= mostLength) return [piece]
+  const parts: string[] = []
+  for (let at = 0; at < piece.length;) {
+    const space = piece.lastIndexOf(' ', at + mostLength)
+    const end = at + mostLength >= piece.length ? piece.length : space > at ? space + 1 : at + mostLength
+    parts.push(piece.slice(at, end))
+    at = end
+  }
+  return parts
+}
+
+const link = /https?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+
+/** Addresses of pages and mailboxes in a text, as they stand there. */
+export const findLinks = (text: string): string[] => [
+  ...new Set((text.match(link) ?? []).map((found) => found.replace(/[.,;:!?]+$/, ''))),
+]
