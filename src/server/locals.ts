@@ -38,5 +38,8 @@ export interface PublicSettings {
   readonly sentryDsn: string | undefined
 }
 
-/** Which features are switched on for the person who asks, by name. */
-export type Flags = Readonly<Record<string, boolean>>
+/** The features that can be switched off: pages that follow what happens, and the preview of replies beside their settings. */
+export const features = ['live', 'preview'] as const
+
+/** Which features are switched on for the person who asks. */
+export type Flags = Readonly<Record<(typeof features)[number], boolean>>

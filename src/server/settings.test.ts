@@ -32,8 +32,20 @@ describe('parseSettings', () => {
     ['SITE_URL', { ...least, SITE_URL: 'ftp://desk.example' }, /SITE_URL/],
     ['SESSION_SECRET', { ...least, SESSION_SECRET: 'short' }, /SESSION_SECRET must be at least 32/],
     ['TRUST_PROXY', { ...least, TRUST_PROXY: 'yes' }, /TRUST_PROXY must be off, loopback or on/],
+    [
+      'FEATURE_FLAGS',
+      { ...least, FEATURE_FLAGS: 'lives=on' },
+      /FEATURE_FLAGS must be a list .* of live and preview/,
+    ],
   ])('says in one sentence what is wrong with %s', (_name, environment, sentence) => {
     expect(() => parseSettings(environment)).toThrow(sentence)
+  })
+
+  test('reads for whom a feature is switched on', () => {
+    expect(parseSettings({ ...least, FEATURE_FLAGS: 'live=25%, preview=off' }).flags).toEqual({
+      live: 25,
+      preview: 'off',
+    })
   })
 
   test('never repeats a wrong value', () => {

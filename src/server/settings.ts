@@ -1,7 +1,8 @@
 import { dirname, join, resolve } from 'node:path'
 import { readSettings } from '@draftdesk/server-kit'
 import { z } from 'zod'
-import type { PublicSettings } from './locals.ts'
+import { features } from './locals.ts'
+import type { Flags, PublicSettings } from './locals.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const origin = httpUrl.refine(
@@ -13,18 +14,26 @@ const days = z.coerce.number('must be a number of days').positive()
 const trust = z.enum(['off', 'loopback', 'on'], 'must be off, loopback or on')
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** `composer=on,audit=super-admins,ideas=25%` */
+const flagRule = `(?:${features.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
+
+/** For whom a feature is switched on: everybody, nobody, super administrators, or so many in a hundred. */
+export type FlagRule = 'on' | 'off' | 'super-admins' | number
+
+/** The features that an operator set. */
+export type FlagRules = Readonly<Partial<Record<keyof Flags, FlagRule>>>
+
+/** `live=25%,preview=super-admins` */
 const flags = z
   .string()
   .regex(
-    /^\s*[\w-]+=(?:on|super-admins|\d{1,2}%|100%)\s*(?:,\s*[\w-]+=(?:on|super-admins|\d{1,2}%|100%)\s*)*$/,
-    'must be a list such as composer=on,audit=super-admins,ideas=25%',
+    RegExp(`^\\s*${flagRule}\\s*(?:,\\s*${flagRule}\\s*)*$`),
+    `must be a list such as live=25%,preview=super-admins, of ${features.join(' and ')}`,
   )
-  .transform((text): Readonly<Record<string, 'on' | 'super-admins' | number>> =>
+  .transform((text): FlagRules =>
     Object.fromEntries(
       text.split(',').map((part) => {
         const [name = '', rule = ''] = part.trim().split('=')
-        return [name, rule === 'on' || rule === 'super-admins' ? rule : Number.parseInt(rule, 10)]
+        return [name, rule.endsWith('%') ? Number.parseInt(rule, 10) : rule]
       }),
     ),
   )

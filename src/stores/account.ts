@@ -2,7 +2,8 @@ import { accountMessages as words } from '../messages/accounts.ts'
 import { toasts } from '../messages/toasts.ts'
 import { link } from '../routes.ts'
 import { getClient } from './client.ts'
-import { refuse } from './failure.ts'
+import { refuse, refuseForm } from './failure.ts'
+import type { Refused } from './failure.ts'
 import { leave } from './leave.ts'
 import { showToast } from './toasts.ts'
 import { sendFile } from './upload.ts'
@@ -12,11 +13,11 @@ const path = (id: string, part = ''): string => `/v1/users/${encodeURIComponent(
 /** Loads the page again, so that its header shows what was saved. */
 const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
 
-/** Saves one's own name; answers the sentence to show when that fails. */
-export async function saveName(id: string, firstName: string, lastName: string): Promise<string> {
+/** Saves one's own name; answers what its form shows when that fails. */
+export async function saveName(id: string, firstName: string, lastName: string): Promise<Refused> {
   const body = { first_name: firstName, last_name: lastName }
   const result = await getClient().request({ method: 'PUT', path: path(id), body })
-  return result.ok ? showSaved('name') : refuse(result.error, words.failed)
+  return result.ok ? showSaved('name') : refuseForm(result.error, words.failed)
 }
 
 /** Uploads one's own picture; answers the sentence to show when that fails. */
@@ -33,14 +34,14 @@ export async function removePicture(id: string): Promise<string> {
   return result.ok ? showSaved('no-picture') : refuse(result.error, words.failed)
 }
 
-/** Changes one's own password; answers the sentence to show when that fails. */
+/** Changes one's own password; answers what its form shows when that fails. */
 export async function changePassword(
   id: string,
   { current, next }: { readonly current: string; readonly next: string },
-): Promise<string | undefined> {
+): Promise<Refused | undefined> {
   const body = { current_password: current, new_password: next }
   const result = await getClient().request({ method: 'POST', path: path(id, '/password'), body })
-  if (!result.ok) return refuse(result.error, words.passwordFailed)
+  if (!result.ok) return refuseForm(result.error, words.passwordFailed)
   showToast('success', toasts.passwordUpdated)
   return undefined
 }

@@ -6,7 +6,8 @@ import { toasts } from '../messages/toasts.ts'
 import { verifyEmailMessages } from '../messages/verify-email.ts'
 import { link } from '../routes.ts'
 import { getAuth } from './client.ts'
-import { refuse } from './failure.ts'
+import { refuse, refuseForm } from './failure.ts'
+import type { Refused } from './failure.ts'
 import { leave } from './leave.ts'
 import { showToast } from './toasts.ts'
 
@@ -27,9 +28,9 @@ export async function signUp(form: {
   email: string
   password: string
   confirmPassword: string
-}): Promise<Problem> {
+}): Promise<Refused> {
   const result = await getAuth().signUp(form)
-  if (!result.ok) return refuse(result.error, signupMessages.failed)
+  if (!result.ok) return refuseForm(result.error, signupMessages.failed)
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
 
@@ -62,13 +63,11 @@ export async function resetPassword(form: {
   resetToken: string
   newPassword: string
   confirmPassword: string
-}): Promise<
-  { readonly ok: true } | { readonly ok: false; readonly problem: string; readonly isSpent: boolean }
-> {
+}): Promise<{ readonly ok: true } | (Refused & { readonly ok: false; readonly isSpent: boolean })> {
   const result = await getAuth().resetPassword(form)
   if (!result.ok) {
     const isSpent = result.error.reason === 'link_unusable'
-    return { ok: false, problem: await refuse(result.error, resetPasswordMessages.failed), isSpent }
+    return { ok: false, ...(await refuseForm(result.error, resetPasswordMessages.failed)), isSpent }
   }
   showToast('success', toasts.passwordUpdated)
   return { ok: true }

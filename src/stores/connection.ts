@@ -1,6 +1,17 @@
+import { atom } from 'nanostores'
 import { ping } from './ping.ts'
 
 const online = 200
+
+/** Whether this browser has a connection, as far as it knows; what covers, checks or asks again listens here. */
+export const $isConnected = atom(true)
+
+/** Has the page know from here on whether there is a connection. */
+export function watchConnection(): void {
+  const look = (): void => $isConnected.set(navigator.onLine)
+  look()
+  for (const type of ['online', 'offline']) addEventListener(type, look)
+}
 
 /** Asks the server whether it can be reached. */
 export async function isOnline(): Promise<boolean> {

@@ -1,14 +1,14 @@
 import type { ClientRequest, Result } from '@draftdesk/auth-core'
 import { getClient } from './client.ts'
-import { refuse } from './failure.ts'
+import { refuse, refuseForm } from './failure.ts'
+import type { Refused } from './failure.ts'
 
 /** The fields of a JSON object as they came. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** What became of a call: its entry, or the sentence to show; `current` is its text when somebody else changed it. */
 export type EntryResult<Entry, Text = unknown> =
-  | { readonly ok: true; readonly entry: Entry }
-  | { readonly ok: false; readonly problem: string; readonly current?: Text }
+  { readonly ok: true; readonly entry: Entry } | (Refused & { readonly ok: false; readonly current?: Text })
 
 /** A page of a list of entries, with the cursor of the next. */
 export interface EntryPage<Entry> {
@@ -63,7 +63,7 @@ export function createEntries<Entry, Text>(kind: EntryKind<Entry, Text>): Entrie
       const current = result.error.code === 'conflict' ? read(result.error.current, parseText) : undefined
       return {
         ok: false,
-        problem: await refuse(result.error, fallback),
+        ...(await refuseForm(result.error, fallback)),
         ...(current !== undefined && { current }),
       }
     }

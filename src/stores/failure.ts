@@ -47,6 +47,17 @@ export function refuse(error: AuthError, fallback: string): Promise<string> {
   return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
 }
 
+/** What a form shows of a refused call: the sentence, and the field that it is about, as /v1 calls it. */
+export interface Refused {
+  readonly problem: string
+  readonly field?: string | undefined
+}
+
+/** What a form shows of a refused call; never comes when the page is leaving. */
+export async function refuseForm(error: AuthError, fallback: string): Promise<Refused> {
+  return { problem: await refuse(error, fallback), field: error.field }
+}
+
 function go(to: string): void {
   if (isLeaving) return
   isLeaving = true

@@ -1,3 +1,5 @@
+import { atom, onMount, onSet } from 'nanostores'
+
 /** What the yellow banner tells of, and whether it is open. */
 export interface Notification {
   readonly documents: boolean
@@ -7,15 +9,21 @@ export interface Notification {
 
 const key = 'notification'
 
-const write = ({ documents, integration, isOpen }: Notification): string =>
-  JSON.stringify({ documents, integration, isOpen })
+/** The yellow banner of this tab, remembered for as long as the tab lives; undefined until it was shown once. */
+export const $notification = atom<Notification | undefined>()
+
+onMount($notification, () => {
+  const text = sessionStorage.getItem(key)
+  if (text !== null) $notification.set(JSON.parse(text) as Notification)
+})
+onSet($notification, ({ newValue }) => {
+  if (newValue) sessionStorage.setItem(key, JSON.stringify(newValue))
+})
 
 /** Whether this tab has dismissed the banner for just what is missing now. */
 export function isDismissed(missing: Omit<Notification, 'isOpen'>): boolean {
-  return sessionStorage.getItem(key) === write({ ...missing, isOpen: false })
-}
-
-/** Remembers what became of the banner, for as long as the tab lives. */
-export function keepNotification(notification: Notification): void {
-  sessionStorage.setItem(key, write(notification))
+  const last = $notification.get()
+  return (
+    last?.isOpen === false && last.documents === missing.documents && last.integration === missing.integration
+  )
 }

@@ -17,6 +17,11 @@ export type PageFacts =
 
 let facts: PageFacts | undefined
 
+/** Whether a feature is switched on for the person who looks: a page names those that are not. */
+export function isSwitchedOn(name: string): boolean {
+  return !(document.documentElement.dataset['off'] ?? '').split(' ').includes(name)
+}
+
 /** The facts that the layout printed into this page. */
 export function readPage(): PageFacts {
   facts ??= JSON.parse(

@@ -3,7 +3,8 @@ import { link } from '../routes.ts'
 import { getClient } from './client.ts'
 import { readText } from './entries.ts'
 import type { Fields } from './entries.ts'
-import { refuse } from './failure.ts'
+import { refuseForm } from './failure.ts'
+import type { Refused } from './failure.ts'
 import { leave } from './leave.ts'
 import { showToast } from './toasts.ts'
 
@@ -19,7 +20,7 @@ export interface Settings {
 /** What became of a save: the settings, or the sentence to show; `current` when somebody else changed them. */
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problem: string; readonly current?: Settings }
+  | (Refused & { readonly ok: false; readonly current?: Settings })
 
 /** Renames the store and loads the page again, so that its header shows the name. */
 export async function renameStore(
@@ -48,7 +49,7 @@ async function patch(body: Fields): Promise<SettingsResult> {
   }
   const current = result.error.code === 'conflict' ? parse(result.error.current) : undefined
   if (current) return { ok: false, problem: words.conflict, current }
-  return { ok: false, problem: await refuse(result.error, words.failed) }
+  return { ok: false, ...(await refuseForm(result.error, words.failed)) }
 }
 
 function parse(json: unknown): Settings | undefined {

@@ -4,7 +4,8 @@ import { selectStoreMessages } from '../messages/select-store.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { link } from '../routes.ts'
 import { getAuth } from './client.ts'
-import { explain, settleFailure } from './failure.ts'
+import { explain, refuseForm, settleFailure } from './failure.ts'
+import type { Refused } from './failure.ts'
 import { leave } from './leave.ts'
 import { showToast } from './toasts.ts'
 
@@ -30,9 +31,10 @@ export async function switchStore(id: string): Promise<string | undefined> {
   return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.switchFailed)
 }
 
-/** Creates a store of one's own and goes on in it. */
-export async function createStore(name: string): Promise<string | undefined> {
+/** Creates a store of one's own and goes on in it; answers what its form shows when that fails. */
+export async function createStore(name: string): Promise<Refused> {
   const result = await getAuth().createStore(name)
-  if (result.ok) return switchStore(result.value.id)
-  return settleFailure(result.error) ? undefined : explain(result.error, selectStoreMessages.createFailed)
+  if (!result.ok) return refuseForm(result.error, selectStoreMessages.createFailed)
+  const switched = await getAuth().switchStore(result.value.id)
+  return switched.ok ? leave(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
 }

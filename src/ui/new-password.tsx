@@ -38,7 +38,8 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
 }: NewPasswordProps<Form, Part>) {
   const { register, getValues, getFieldState, formState } = form
   const { unmet } = check(useTyped(form, name))
-  const isInvalid = getFieldState(name, formState).invalid
+  const { error, invalid: isInvalid } = getFieldState(name, formState)
+  const isRefused = error?.type === 'server'
   return (
     <>
       <PasswordField
@@ -49,6 +50,7 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
         autoComplete="new-password"
         describedBy="password-rule"
         isInvalid={isInvalid}
+        error={isRefused ? error.message : undefined}
       />
       <PasswordRule
         id="password-rule"
@@ -56,7 +58,7 @@ export function NewPassword<Form extends FieldValues, Part extends string>({
         parts={words.passwordParts}
         unmet={unmet}
         words={words}
-        isInvalid={isInvalid}
+        isInvalid={isInvalid && !isRefused}
       />
       <PasswordField
         {...register(again, { validate: (text) => text === getValues(name) || rules.passwordsDiffer })}

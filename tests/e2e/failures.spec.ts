@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
 test.beforeEach(({ expectedErrors }) => {
@@ -195,6 +196,78 @@ test.describe('a failed call', () => {
       await expect(page.locator('.toast').getByText('Demo fault 500')).toBeVisible()
     })
   }
+})
+
+test.describe('a refusal that names a field', () => {
+  const refusal = (field: string) => ({
+    status: 422,
+    json: { detail: [{ loc: ['body', field], msg: 'Refused by the server.', type: 'value_error' }] },
+  })
+
+  async function expectMarked(page: Page, label: string | RegExp): Promise<void> {
+    const field = page.getByLabel(label).first()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/Refused by the server\./)
+    await expect(field).toBeFocused()
+  }
+
+  test('is said at that field of sign-up, the password too', async ({ page }) => {
+    let field = 'email'
+    await page.route('**/v1/auth/signup', (route) => route.fulfill(refusal(field)))
+    await page.goto('/signup')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Email').fill('ada@example.test')
+    for (const label of ['Password', 'Confirm password'])
+      await page.getByLabel(label, { exact: true }).fill('Abcdef1!')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expectMarked(page, 'Email')
+    field = 'password'
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expectMarked(page, /^Password$/)
+  })
+
+  test('is said at that field of every form in a store', async ({ page, signIn }) => {
+    await signIn('owner')
+    const walk = async (
+      path: string,
+      call: string,
+      wrong: readonly [field: string, label: string | RegExp],
+      fill: () => Promise<void>,
+    ): Promise<void> => {
+      await page.goto(path)
+      await page.route(call, (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill(refusal(wrong[0])),
+      )
+      await fill()
+      await expectMarked(page, wrong[1])
+    }
+    await walk('/accounts-page', '**/v1/invites', ['email', 'E-mail address'], async () => {
+      await page.getByLabel('E-mail address').fill('x@y.test')
+      await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    })
+    await walk('/accounts-page', '**/v1/users/*', ['last_name', 'Last name'], async () => {
+      await page.getByRole('button', { name: 'Save name' }).click()
+    })
+    await walk('/accounts-page', '**/password', ['current_password', 'Current password'], async () => {
+      await page.getByLabel('Current password').fill('Demo-pass-1')
+      for (const label of ['New password', 'Confirm password'])
+        await page.getByLabel(label, { exact: true }).fill('Abcdef1!')
+      await page.getByRole('button', { name: 'Change password' }).click()
+    })
+    await walk('/create-example', '**/v1/examples', ['answer', 'Your reply'], async () => {
+      for (const label of ['Title', 'The customer’s mail', 'Your reply'])
+        await page.getByLabel(label).fill('x')
+      await page.getByRole('button', { name: 'Save' }).click()
+    })
+    await walk('/settings-page/general', '**/v1/settings', ['name', 'Store name'], async () => {
+      await page.getByRole('button', { name: 'Save' }).click()
+    })
+    await walk('/select-store', '**/v1/stores', ['name', 'Store name'], async () => {
+      await page.getByLabel('Store name').fill('x')
+      await page.getByRole('button', { name: 'Create store' }).click()
+    })
+  })
 })
 
 test.describe('a part that crashes', () => {

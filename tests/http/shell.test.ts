@@ -45,6 +45,21 @@ describe('the shell', () => {
     expect(await toggle()).toContain('aria-expanded="true"')
   })
 
+  test('shows what is switched on for the person who looks, to its islands too', async () => {
+    const twin = await product.startTwin({ FEATURE_FLAGS: 'preview=super-admins,live=off' })
+    const drawn = async (url: string) => {
+      const browser = openBrowser(url)
+      await browser.signIn('owner@demo.test', 'Demo-pass-1')
+      return (await browser.get('/settings-page/email-configuration')).text
+    }
+    const [on, off] = [await drawn(product.site.url), await drawn(twin.url)]
+    await twin.stop()
+    expect(on).toContain('id="preview"')
+    expect(on).not.toContain('data-off')
+    expect(off).not.toContain('id="preview"')
+    expect(off).toContain('data-off="live preview"')
+  })
+
   test('is one document each time: a head, a body and every id once', async () => {
     const owner = await open('owner@demo.test')
     for (const path of [

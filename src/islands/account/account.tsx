@@ -9,6 +9,7 @@ import { reportCrash } from '../../stores/report.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { PictureForm } from './picture-form.tsx'
 
@@ -29,14 +30,14 @@ interface NameFields {
 }
 
 function Part({ id, firstName, lastName, image, sent }: AccountProps) {
-  const { register, handleSubmit, setError, formState } = useForm<NameFields>()
+  const form = useForm<NameFields>()
+  const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const refused = sent?.part === 'name' ? sent : undefined
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : refused?.error)
   const validate = (text: string) => text.trim() !== '' || words.namesRequired
-  const submit = handleSubmit(async (form) => {
-    const problem = await saveName(id, form.first_name.trim(), form.last_name.trim())
-    setError('root', { message: problem })
+  const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
+    markRefused(form, await saveName(id, firstName.trim(), lastName.trim()))
   })
   return (
     <div className="panel-body">

@@ -7,6 +7,7 @@ import { createStore } from '../../stores/stores.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface CreateStoreProps {
@@ -20,12 +21,12 @@ interface CreateStoreForm {
 }
 
 function Part({ action, values, error }: CreateStoreProps) {
-  const { register, handleSubmit, setError, formState } = useForm<CreateStoreForm>()
+  const form = useForm<CreateStoreForm>()
+  const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
-  const submit = handleSubmit(async (form) => {
-    const problem = await createStore(form.name.trim())
-    if (problem) setError('root', { message: problem })
+  const submit = handleSubmit(async ({ name }) => {
+    markRefused(form, await createStore(name.trim()))
   })
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>

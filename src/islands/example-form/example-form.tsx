@@ -12,6 +12,7 @@ import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Theirs } from '../../ui/theirs.tsx'
@@ -26,15 +27,18 @@ interface ExampleFormProps {
   readonly theirs?: string | undefined
 }
 
+interface ExampleFields {
+  readonly title: string
+  readonly question: string
+  readonly answer: string
+}
+
 /** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
 function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, getValues, setError, formState } = useForm<{
-    title: string
-    question: string
-    answer: string
-  }>()
+  const form = useForm<ExampleFields>()
+  const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   useUnsaved(() => getValues(), { ...values }, isSubmitting)
@@ -47,7 +51,7 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
       return leave(link('examples'))
     }
     const { current } = result
-    setError('root', { message: current ? words.conflict : result.problem })
+    markRefused(form, current ? { problem: words.conflict } : result)
     setOther(current && [current.title, current.question, current.answer].join('\n\n'))
     if (current) setVersion(current.version)
     return undefined

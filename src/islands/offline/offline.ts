@@ -1,5 +1,5 @@
 import { failureMessages } from '../../messages/failures.ts'
-import { isOnline } from '../../stores/connection.ts'
+import { $isConnected, isOnline, watchConnection } from '../../stores/connection.ts'
 import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.ts'
 
 /**
@@ -14,13 +14,8 @@ export function startOffline(): void {
     if (isSignOutWaiting()) hide(screen)
     if (!screen.open) screen.showModal()
   }
-  addEventListener('offline', cover)
   addEventListener('storage', () => {
     if (isSignOutWaiting()) cover()
-  })
-  addEventListener('online', () => {
-    if (isSignOutWaiting()) void finishSignOut()
-    else screen.close()
   })
   screen.addEventListener('cancel', (event) => event.preventDefault())
   screen.querySelector('#offline-retry')?.addEventListener('click', () => void retry())
@@ -28,8 +23,12 @@ export function startOffline(): void {
     hide(screen)
     void signOut()
   })
-  if (!navigator.onLine || isSignOutWaiting()) cover()
-  if (isSignOutWaiting()) void finishSignOut()
+  watchConnection()
+  $isConnected.subscribe((isConnected) => {
+    if (!isConnected || isSignOutWaiting()) cover()
+    else screen.close()
+    if (isConnected && isSignOutWaiting()) void finishSignOut()
+  })
 }
 
 function hide(screen: HTMLElement): void {

@@ -11,6 +11,7 @@ import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -31,13 +32,16 @@ const empty = { current_password: '', new_password: '', confirm_password: '' }
 
 function Part({ id, email, error }: PasswordProps) {
   const form = useForm<PasswordFields>()
-  const { register, handleSubmit, setError, reset, setFocus, formState } = form
+  const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (sent) => {
-    const problem = await changePassword(id, { current: sent.current_password, next: sent.new_password })
-    if (problem !== undefined) setError('root', { message: problem })
-    else reset(empty)
+    const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
+    if (refused) {
+      markRefused(form, refused)
+      return
+    }
+    reset(empty)
     setFocus('current_password')
   })
   return (

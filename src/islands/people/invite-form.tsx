@@ -5,6 +5,7 @@ import { invite } from '../../stores/people.ts'
 import type { Invite, Role } from '../../stores/people.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
@@ -23,18 +24,19 @@ interface InviteFields {
 
 /** The form that invites an address; an agent, unless another role is chosen. */
 export function InviteForm({ action, canGive, values, error, onInvited }: InviteFormProps) {
-  const { register, handleSubmit, setError, reset, setFocus, formState } = useForm<InviteFields>()
+  const form = useForm<InviteFields>()
+  const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const role = values?.['role'] ?? 'agent'
-  const submit = handleSubmit(async (form) => {
-    const result = await invite(form.email.trim(), form.role)
+  const submit = handleSubmit(async (sent) => {
+    const result = await invite(sent.email.trim(), sent.role)
     if (!result.ok) {
-      setError('root', { message: result.problem })
+      markRefused(form, result)
       return
     }
     onInvited(result.entry)
-    reset({ email: '', role: form.role })
+    reset({ email: '', role: sent.role })
     setFocus('email')
   })
   return (

@@ -10,6 +10,7 @@ import { carryToast } from '../../stores/toasts.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Theirs } from '../../ui/theirs.tsx'
@@ -43,7 +44,8 @@ interface PolicyFields {
 function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, getValues, setError, formState } = useForm<PolicyFields>()
+  const form = useForm<PolicyFields>()
+  const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
@@ -56,7 +58,7 @@ function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) 
       carryToast('success', words.saved(title.trim()))
       return leave(back)
     }
-    setError('root', { message: result.current ? words.conflict : result.problem })
+    markRefused(form, result.current ? { problem: words.conflict } : result)
     setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
     if (result.current) setVersion(result.current.version)
     return undefined

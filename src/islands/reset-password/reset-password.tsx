@@ -12,6 +12,7 @@ import { Done } from '../../ui/done.tsx'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface ResetPasswordProps {
@@ -32,7 +33,7 @@ function Part({ action, token, done, error, isSpent }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
   const [needsLink, setNeedsLink] = useState(isSpent)
   const form = useForm<ResetPasswordForm>()
-  const { handleSubmit, setError, formState } = form
+  const { handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (sent) => {
@@ -43,7 +44,7 @@ function Part({ action, token, done, error, isSpent }: ResetPasswordProps) {
       return
     }
     setNeedsLink(result.isSpent)
-    setError('root', { message: result.problem })
+    markRefused(form, result)
   })
   if (isDone) {
     return (

@@ -1,10 +1,7 @@
-import { isDismissed, keepNotification } from '../../stores/notification.ts'
+import { $notification, isDismissed } from '../../stores/notification.ts'
 
-/** After so long the banner is shown. */
-const delayMs = 2000
-
-/** Shows the yellow banner once the page has been open for a while, until it is dismissed. */
-export function startSetUpBanner(): void {
+/** Shows the yellow banner until it is dismissed. */
+export function showSetUpBanner(): void {
   const place = document.querySelector<HTMLElement>('#set-up-banner')
   const banner = place?.querySelector<HTMLElement>('.set-up-banner')
   if (!place || !banner) return
@@ -12,8 +9,7 @@ export function startSetUpBanner(): void {
   const missing = { documents: documents === 'true', integration: integration === 'true' }
   if (isDismissed(missing)) return
   const close = (): void => {
-    banner.hidden = true
-    keepNotification({ ...missing, isOpen: false })
+    $notification.set({ ...missing, isOpen: false })
     const main = document.querySelector<HTMLElement>('#main')
     if (!main) return
     main.tabIndex = -1
@@ -23,8 +19,8 @@ export function startSetUpBanner(): void {
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  setTimeout(() => {
-    banner.hidden = false
-    keepNotification({ ...missing, isOpen: true })
-  }, delayMs)
+  $notification.set({ ...missing, isOpen: true })
+  $notification.subscribe((notification) => {
+    banner.hidden = notification?.isOpen !== true
+  })
 }

@@ -8,6 +8,7 @@ import { renameStore } from '../../stores/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Theirs } from '../../ui/theirs.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
@@ -27,13 +28,15 @@ interface GeneralFields {
 function Part({ action, settings, values, error, theirs }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
-  const { register, handleSubmit, getValues, setError, formState } = useForm<GeneralFields>()
+  const form = useForm<GeneralFields>()
+  const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
-    const { problem, current } = await renameStore(name.trim(), version)
-    setError('root', { message: problem })
+    const refused = await renameStore(name.trim(), version)
+    const { current } = refused
+    markRefused(form, refused)
     setOther(current && words.theirs([[words.name, current.name]]))
     if (current) setVersion(current.version)
   })

@@ -9,6 +9,7 @@ import type { Settings } from '../../stores/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Theirs } from '../../ui/theirs.tsx'
@@ -17,6 +18,7 @@ import { useUnsaved } from '../../ui/unsaved.ts'
 import { Preview } from './preview.tsx'
 
 interface RepliesProps {
+  readonly flags: { readonly preview: boolean }
   readonly action: string
   readonly settings: Settings
   readonly values?: Readonly<Record<string, string>> | undefined
@@ -32,11 +34,11 @@ interface RepliesFields {
 
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
-function Part({ action, settings, values, error, theirs }: RepliesProps) {
+function Part({ flags, action, settings, values, error, theirs }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<RepliesFields>()
-  const { register, handleSubmit, getValues, setError, formState } = form
+  const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const start = {
@@ -64,7 +66,7 @@ function Part({ action, settings, values, error, theirs }: RepliesProps) {
     const now = result.ok ? result.settings : result.current
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
-    else setError('root', { message: result.problem })
+    else markRefused(form, result)
     setOther(result.ok ? undefined : result.current && describe(result.current))
   })
 
@@ -107,7 +109,9 @@ function Part({ action, settings, values, error, theirs }: RepliesProps) {
         rows={6}
       />
       <p className="field-hint">{words.signatureHint}</p>
-      <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
+      {flags.preview && (
+        <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
+      )}
       <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
     </form>
   )

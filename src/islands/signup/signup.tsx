@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface SignupProps {
@@ -30,18 +31,18 @@ const isFilled = (text: string): boolean => text.trim() !== ''
 
 function Part({ action, values, error }: SignupProps) {
   const form = useForm<SignupForm>()
-  const { register, handleSubmit, setError, formState } = form
+  const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (sent) => {
-    const problem = await signUp({
+    const refused = await signUp({
       firstName: sent.first_name.trim(),
       lastName: sent.last_name.trim(),
       email: sent.email.trim(),
       password: sent.password,
       confirmPassword: sent.confirm_password,
     })
-    if (problem) setError('root', { message: problem })
+    markRefused(form, refused)
   })
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>

@@ -5,6 +5,7 @@ import { readPage } from '../../stores/page.ts'
 import type { PageFacts } from '../../stores/page.ts'
 import { $session, keepPage, readStored } from '../../stores/session.ts'
 import { checkSession } from '../../stores/check.ts'
+import { $isConnected } from '../../stores/connection.ts'
 import { dropSignOut, isSignOutWaiting } from '../../stores/sign-out.ts'
 import { $stale } from '../../stores/stale.ts'
 import { decideTab, isOutdated } from '../../stores/tab.ts'
@@ -42,7 +43,9 @@ export function startTabs(): void {
   document.addEventListener('submit', (event) => {
     if (follow().kind === 'stale') event.preventDefault()
   })
-  addEventListener('online', check)
+  $isConnected.listen((isConnected) => {
+    if (isConnected) check()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAtMs = Date.now()
     else if (Date.now() - hiddenAtMs > restMs) check()

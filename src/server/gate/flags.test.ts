@@ -21,25 +21,32 @@ const asked = (id: string, isSuperAdmin = false): Verdict => ({
 })
 
 describe('evaluateFlags', () => {
-  test('switches a feature on for everybody or for super administrators', () => {
-    const rules = { composer: 'on', audit: 'super-admins' } as const
-    expect(evaluateFlags(rules, asked('1'))).toEqual({ composer: true, audit: false })
-    expect(evaluateFlags(rules, asked('1', true))).toEqual({ composer: true, audit: true })
+  test('switches a feature that has no rule on', () => {
+    expect(evaluateFlags({}, asked('1'))).toEqual({ live: true, preview: true })
+  })
+
+  test('switches a feature on for everybody, for nobody or for super administrators', () => {
+    expect(evaluateFlags({ live: 'on', preview: 'off' }, asked('1', true))).toEqual({
+      live: true,
+      preview: false,
+    })
+    expect(evaluateFlags({ preview: 'super-admins' }, asked('1')).preview).toBe(false)
+    expect(evaluateFlags({ preview: 'super-admins' }, asked('1', true)).preview).toBe(true)
   })
 
   test('switches a share on for that share of people, always the same', () => {
-    const on = Array.from({ length: 1000 }, (_, id) => evaluateFlags({ composer: 25 }, asked(String(id))))
-    const count = on.filter(({ composer }) => composer).length
+    const on = Array.from({ length: 1000 }, (_, id) => evaluateFlags({ live: 25 }, asked(String(id))))
+    const count = on.filter(({ live }) => live).length
     expect(count).toBeGreaterThan(200)
     expect(count).toBeLessThan(300)
-    expect(evaluateFlags({ composer: 0 }, asked('1'))).toEqual({ composer: false })
-    expect(evaluateFlags({ composer: 100 }, asked('1'))).toEqual({ composer: true })
+    expect(evaluateFlags({ live: 0 }, asked('1')).live).toBe(false)
+    expect(evaluateFlags({ live: 100 }, asked('1')).live).toBe(true)
   })
 
   test.each(['anonymous', 'unreachable', 'badGateway'] as const)(
     'asks for a sample user when the check says %s',
     (kind) => {
-      const rules = { composer: 50, audit: 'super-admins' } as const
+      const rules = { live: 50, preview: 'super-admins' } as const
       expect(evaluateFlags(rules, { kind })).toEqual(evaluateFlags(rules, asked('sample')))
     },
   )

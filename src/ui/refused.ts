@@ -1,0 +1,20 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+interface Refused {
+  readonly problem: string
+  /** The field that it is about, as the server calls it. */
+  readonly field?: string | undefined
+}
+
+/** Says at its field what a server refused, and goes there; what is about no field of the form is said above it. */
+export function markRefused<Form extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Form>, 'getValues' | 'setError'>,
+  { problem, field = '' }: Refused,
+): void {
+  const isOurs = Object.hasOwn(getValues(), field)
+  setError(
+    isOurs ? (field as FieldPath<Form>) : 'root',
+    { type: 'server', message: problem },
+    { shouldFocus: isOurs },
+  )
+}
