@@ -13,7 +13,7 @@ export function gather(knowledge: Knowledge, understood: Understood, others: rea
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
   const answered = understood.search.map((search, index) => {
-    const found = retrieve(knowledge, search)
+    const found = retrieve(knowledge, search, { language: understood.language })
     return {
       question: understood.questions[index] ?? search,
       refs: found.filter(({ isNear }) => isNear).map((item) => nameFact(item, passages, examples).ref),

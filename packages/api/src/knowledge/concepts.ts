@@ -1,0 +1,91 @@
+import { english } from './glossary/en.ts'
+import { french } from './glossary/fr.ts'
+import { german } from './glossary/de.ts'
+import { spanish } from './glossary/es.ts'
+import { findRegion } from './regions.ts'
+import { plain, readWords } from './words.ts'
+
+/** A way to say something: the beginnings of its words, in their order. */
+interface Saying {
+  concept: string
+  rest: readonly string[]
+}
+
+/** The sayings of a language by the beginning of their first word. */
+type Glossary = ReadonlyMap<string, readonly Saying[]>
+
+/** Between the words of a saying may stand so many others less one: 'send it back'. */
+const gap = 4
+/** A beginning of a word that is shorter stands for the whole word. */
+const shortest = 4
+/** In languages that write compounds as one word a part of this length is found anywhere in it. */
+const longPart = 5
+const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
+
+const sources: Readonly<Record<string, string>> = { de: german, en: english, es: spanish, fr: french }
+
+const glossaries = new Map(
+  Object.entries(sources).map(([language, text]) => [language, readGlossary(text)] as const),
+)
+
+function readGlossary(text: string): Glossary {
+  const sayings = new Map<string, Saying[]>()
+  for (const line of text.trim().split('\n')) {
+    const colon = line.indexOf(': ')
+    const concept = line.slice(0, colon)
+    for (const saying of line.slice(colon + 2).split(', ')) {
+      const [first = '', ...rest] = readWords(saying).map(plain)
+      sayings.set(first, [...(sayings.get(first) ?? []), { concept, rest }])
+    }
+  }
+  return sayings
+}
+
+/** What a text is about, whatever its language: shop concepts as '@return', countries as '@country-is'; each with how often. */
+export function findConcepts(words: readonly string[], language: string | undefined): Map<string, number> {
+  const found = new Map<string, number>()
+  const bare = words.map(plain)
+  const add = (concept: string) => found.set(`@${concept}`, (found.get(`@${concept}`) ?? 0) + 1)
+  const languages = language !== undefined && glossaries.has(language) ? [language] : [...glossaries.keys()]
+  for (const each of languages) {
+    const glossary = glossaries.get(each)
+    for (const [at, word] of bare.entries()) {
+      const region = findRegion(word, each)
+      if (region) {
+        add(`country-${region}`)
+        add('abroad')
+      }
+      const said = new Set<string>()
+      for (const { concept, rest } of glossary ? lookUp(glossary, word, compounding.has(each)) : [])
+        if (follows(bare, at, rest)) said.add(concept)
+      said.forEach(add)
+    }
+  }
+  return found
+}
+
+/** The sayings whose first word begins a word, or is a part of it. */
+function lookUp(glossary: Glossary, word: string, isCompounding: boolean): Saying[] {
+  const sayings: Saying[] = []
+  for (let start = 0; start <= (isCompounding ? Math.max(0, word.length - longPart) : 0); start += 1) {
+    for (let end = start + (start === 0 ? 2 : longPart); end <= word.length; end += 1) {
+      const part = word.slice(start, end)
+      if (part.length < shortest && word.length > part.length + 1) continue
+      sayings.push(...(glossary.get(part) ?? []))
+    }
+  }
+  return sayings
+}
+
+function follows(words: readonly string[], at: number, rest: readonly string[]): boolean {
+  let from = at + 1
+  for (const beginning of rest) {
+    const next = words.slice(from, from + gap).findIndex((word) => begins(word, beginning))
+    if (next < 0) return false
+    from += next + 1
+  }
+  return true
+}
+
+const begins = (word: string, beginning: string): boolean =>
+  beginning.length < shortest ? word === beginning : word.startsWith(beginning)

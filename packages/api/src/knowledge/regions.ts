@@ -1,0 +1,40 @@
+import { plain, readWords } from './words.ts'
+
+/** Countries that parcels go to, as ISO 3166-1 has them. */
+const codes =
+  'AD AE AL AR AT AU BA BE BG BR CA CH CL CN CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IN IS IT JP KR LI LT LU LV MC ME MK MT MX NL NO NZ PL PT RO RS RU SE SG SI SK TR UA US ZA'.split(
+    ' ',
+  )
+const others: Readonly<Record<string, string>> = {
+  usa: 'us',
+  america: 'us',
+  uk: 'gb',
+  england: 'gb',
+  scotland: 'gb',
+  britain: 'gb',
+  holland: 'nl',
+  czechia: 'cz',
+  norge: 'no',
+  eu: 'eu',
+  ue: 'eu',
+}
+
+const byLanguage = new Map<string, Map<string, string>>()
+
+function namesOf(language: string): Map<string, string> {
+  const known = byLanguage.get(language)
+  if (known) return known
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const found = new Map(Object.entries(others))
+  for (const code of codes) {
+    const words = readWords(names.of(code) ?? '').map(plain)
+    // Of a name of several words the longest: 'United Kingdom' and 'Royaume-Uni' are written in full.
+    const word = words.toSorted((a, b) => b.length - a.length)[0]
+    if (word && word.length > 3) found.set(word, code.toLowerCase())
+  }
+  byLanguage.set(language, found)
+  return found
+}
+
+/** The country that a word names, as a code in small letters. */
+export const findRegion = (word: string, language: string): string | undefined => namesOf(language).get(word)

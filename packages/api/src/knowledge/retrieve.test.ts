@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { createKnowledge, retrieve, type Piece } from './retrieve.ts'
+
+const passage = (title: string, text: string, more: Partial<Piece> = {}): Piece => ({
+  kind: 'passage',
+  id: title,
+  title,
+  text,
+  asked: '',
+  language: 'en',
+  links: [],
+  documentId: title,
+  ...more,
+})
+const shop = [
+  passage('Returns', 'Unused goods come back to us within 30 days of their delivery.'),
+  passage('Delivery', 'A parcel takes two to four working days. The carrier tells you the hour.'),
+  passage('Payment', 'We take cards, bank transfers and PayPal.'),
+  passage('Care', 'Wash wool by hand and dry it flat.'),
+]
+const ask = (question: string, pieces: readonly Piece[] = shop, language = 'en') =>
+  retrieve(createKnowledge('', pieces), question, { language })
+
+describe('retrieve', () => {
+  test('finds what is said in other words', () => {
+    expect(ask('Can I send the lamp back and get my money?')[0]?.id).toBe('Returns')
+    expect(ask('How long until my package arrives?')[0]?.id).toBe('Delivery')
+  })
+
+  test('finds a passage in another language than the question', () => {
+    expect(ask('Ich möchte die Lampe zurückschicken.', shop, 'de')[0]?.id).toBe('Returns')
+    expect(ask('Combien de temps prend la livraison du colis ?', shop, 'fr')[0]?.id).toBe('Delivery')
+  })
+
+  test('takes the passage in the language of the question where there are both', () => {
+    const german = passage('Rückgabe', 'Unbenutzte Ware nehmen wir 30 Tage nach der Lieferung zurück.', {
+      language: 'de',
+    })
+    expect(ask('Kann ich die Ware zurückgeben?', [...shop, german], 'de')[0]?.id).toBe('Rückgabe')
+  })
+
+  test('finds a passage by what customers asked when it was the answer', () => {
+    const asked = passage('Care', 'By hand only.', { asked: 'May the jumper go into the machine?' })
+    expect(ask('Is the machine fine for a jumper?', [...shop.slice(0, 3), asked])[0]?.id).toBe('Care')
+  })
+
+  test('finds an answered example by its question, beside the passages', () => {
+    const example = passage('Late', 'We are asking the carrier.', {
+      kind: 'example',
+      asked: 'My parcel should have been here on Monday, where is it?',
+    })
+    const found = ask('Where is my parcel? It should have been here.', [...shop, example])
+    expect(found[0]).toMatchObject({ kind: 'example', isNear: true })
+  })
+
+  test('finds nothing near for what no piece speaks of', () => {
+    expect(ask('Would you sponsor our football club?').filter(({ isNear }) => isNear)).toEqual([])
+    expect(ask('')).toEqual([])
+  })
+
+  test('knows a country as one', () => {
+    const abroad = passage('Abroad', 'We ship to all countries of Europe for 12 EUR.')
+    expect(ask('Do you ship to Iceland?', [...shop, abroad])[0]?.id).toBe('Abroad')
+    expect(ask('Liefern Sie nach Island?', [...shop, abroad], 'de')[0]?.id).toBe('Abroad')
+  })
+
+  test('answers at most six passages and two examples', () => {
+    const many = Array.from({ length: 20 }, (_, at) => passage(`Returns ${at}`, 'Send the goods back.'))
+    const examples = many.map((piece) => ({ ...piece, id: `e${piece.id}`, kind: 'example' as const }))
+    const found = ask('How do I send goods back?', [...many, ...examples])
+    expect(Object.groupBy(found, ({ kind }) => kind)).toMatchObject({
+      passage: { length: 6 },
+      example: { length: 2 },
+    })
+  })
+})

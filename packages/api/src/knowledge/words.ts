@@ -1,0 +1,62 @@
+import { newStemmer, type Stemmer } from 'snowball-stemmers'
+
+const algorithms: Readonly<Record<string, string>> = {
+  cs: 'czech',
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  sv: 'swedish',
+}
+const stemmers = new Map<string, Stemmer>()
+const stems = new Map<string, string>()
+/** A stem takes some microseconds to be found; this many are remembered. */
+const mostStems = 50_000
+
+/** The words and numbers of a text in small letters. */
+export const readWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
+
+/** A word without accents, as hurried people write it. */
+export const plain = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i')
+
+/** What the forms of a word have in common. */
+export function stem(word: string, language: string): string {
+  const key = `${language} ${word}`
+  const known = stems.get(key)
+  if (known !== undefined) return known
+  if (stems.size >= mostStems) stems.clear()
+  const found = plain(findStem(word, language))
+  stems.set(key, found)
+  return found
+}
+
+function findStem(word: string, language: string): string {
+  const algorithm = algorithms[language]
+  // Nobody has written a stemmer of this kind for Polish and the like: the end of a word says least.
+  if (!algorithm) return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
+  let stemmer = stemmers.get(algorithm)
+  if (!stemmer) stemmers.set(algorithm, (stemmer = newStemmer(algorithm)))
+  return stemmer.stem(word)
+}
