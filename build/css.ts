@@ -9,9 +9,9 @@ const themes = fileURLToPath(new URL('../node_modules/@radix-ui/themes/', import
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const rooms = ['islands', 'layouts', 'pages', 'styles', 'ui']
 
-/** The accents a page may name in `color` or `data-accent-color`. `gray` is the slate scale. */
+/** The accents a page may name in `color` or `data-accent-color`. `gray` is the sand scale. */
 const accents = ['iris', 'gray', 'red', 'amber', 'green'] as const
-const scales = ['iris', 'slate', 'red', 'amber', 'green'] as const
+const scales = ['iris', 'sand', 'red', 'amber', 'green'] as const
 const sheets = [
   'tokens/base.css',
   ...scales.map((scale) => `tokens/colors/${scale}.css`),
@@ -41,7 +41,7 @@ export async function buildRadixCss(texts: readonly string[]): Promise<string> {
     ...usage,
     attributes: {
       'data-accent-color': accents,
-      'data-gray-color': ['slate'],
+      'data-gray-color': ['sand'],
       'data-panel-background': ['solid'],
       'data-has-background': ['true'],
       'data-is-root-theme': [],

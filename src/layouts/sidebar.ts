@@ -14,7 +14,12 @@ export interface SidebarItem {
   readonly isOpen: boolean
   /** Belongs to the item before it; shown only on that one's pages. */
   readonly isBelow: boolean
+  /** How many conversations it lists, where that is known. */
+  readonly count?: number | undefined
 }
+
+/** How many conversations the lists hold, by their names. */
+export type Counts = Readonly<Partial<Record<string, number>>>
 
 interface Entry {
   readonly route: RouteName
@@ -24,7 +29,7 @@ interface Entry {
   /** Further pages that belong to it. */
   readonly below?: readonly RouteName[]
   /** What is listed below it on its own pages. */
-  readonly list?: (filter: MailFilter) => readonly SidebarItem[]
+  readonly list?: (filter: MailFilter, counts: Counts) => readonly SidebarItem[]
   /** Its address, where that is not the page's own. */
   readonly to?: string
 }
@@ -95,7 +100,10 @@ const mailIcons: Readonly<Record<MailFilter, string>> = {
   archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
 }
 
-function listMail(current: MailFilter): readonly SidebarItem[] {
+/** Lists that are worth a number: the others only grow. */
+const counted: readonly MailFilter[] = ['drafts', 'all']
+
+function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
   return mailFilters.map((filter) => ({
     href: link('emails', {}, { filter }),
     label: emailMessages.filters[filter],
@@ -103,6 +111,7 @@ function listMail(current: MailFilter): readonly SidebarItem[] {
     isCurrent: filter === current,
     isOpen: false,
     isBelow: true,
+    count: counted.includes(filter) ? counts[filter] : undefined,
   }))
 }
 
@@ -118,12 +127,15 @@ export interface Place {
 
 const entries = { store, admin } as const
 
-/** The items of an area that the permissions allow. */
-export function listSidebar({ area, pattern, filter, permissions }: Place): SidebarItem[] {
+/** The items of an area that the permissions allow, with the numbers that are known. */
+export function listSidebar(
+  { area, pattern, filter, permissions }: Place,
+  counts: Counts = {},
+): SidebarItem[] {
   return entries[area].flatMap(({ route, label, icon, permission, to, below = [], list }) => {
     if (permission !== undefined && !permissions.includes(permission)) return []
     const isHere = [route, ...below].some((name) => routes[name].pattern === pattern)
-    const items = isHere ? (list?.(filter) ?? []) : []
+    const items = isHere ? (list?.(filter, counts) ?? []) : []
     const isOpen = items.length > 0
     const href = to ?? link(route)
     return [{ href, label, icon, isCurrent: isHere && !isOpen, isOpen, isBelow: false }, ...items]

@@ -11,7 +11,9 @@ export const emailMessages = {
   narrowLabel: 'Show only',
   narrow: { unread: 'Unread', needs_reply: 'Needs reply' },
   unread: 'Unread',
-  needsReply: 'Needs reply',
+  states: { draft: 'Draft', reply: 'Needs reply', waiting: 'Waiting' },
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  listLabel: 'Conversations',
   choose: (subject: string) => `Choose “${subject}”`,
   chosen: 'What to do with the chosen conversations',
   actions: {
@@ -41,7 +43,6 @@ export const emailMessages = {
   noSubject: '(no subject)',
   you: 'You',
   yours: (text: string) => `You: ${text}`,
-  draftReady: 'Draft ready',
   count: (emails: number) => `${String(emails)} emails`,
   older: 'Older',
   newest: 'Newest',
@@ -67,6 +68,10 @@ export const emailMessages = {
       text: 'Conversations that you archive stay here, and can be moved back to the inbox.',
     },
   },
+  unopened: {
+    title: 'No conversation is open',
+    text: 'Choose one in the list. Its emails and its draft are shown here.',
+  },
   noneOlder: { title: 'No older conversations', text: 'This was the last page of the list.' },
 } as const
 
@@ -75,6 +80,12 @@ export const threadMessages = {
   back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive' },
   failed: 'This conversation could not be loaded.',
   again: 'Try again',
+  place: (position: number, all: number) => `${String(position)} of ${String(all)}`,
+  previous: 'Previous conversation',
+  next: 'Next conversation',
+  side: 'Details',
+  closeSide: 'Close details',
+  customer: 'Customer',
   goneHint: 'It may belong to another store, or the address may be incomplete.',
   moment: (day: string, time: string) => `${day}, ${time} UTC`,
   noDate: 'Without a date',
@@ -92,7 +103,6 @@ export const threadMessages = {
   unsettled: (subject: string) => `“${subject}” needs a reply.`,
   markUnread: 'Mark as unread',
   markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
-  needsReply: 'Needs reply',
   kinds: {
     bounce: 'Not delivered',
     calendar: 'Calendar',

@@ -1,6 +1,8 @@
 /** Words of the shell: sidebar, header, menus and the super admin's banner. */
 export const shellMessages = {
   navigation: 'Main',
+  tabbar: 'Most used',
+  more: 'More',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',

@@ -25,7 +25,9 @@ export async function loadDashboard(context: APIContext) {
     problems: answer ? findProblems(answer, store) : [],
     shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
     links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
-    drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, 'drafts')),
+    drafts: (answer?.drafts ?? []).map((thread) =>
+      toThreadRow(thread, { filter: 'drafts' }, getSite().now()),
+    ),
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,
     error: answer || !shown || missing.has(path) ? undefined : shown.ok ? gateMessages.notJson : shown.error,

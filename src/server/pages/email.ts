@@ -1,3 +1,4 @@
+import { parseSender } from '@draftdesk/auth-core/sender'
 import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
 import type { ReadAs } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
@@ -7,27 +8,76 @@ import { findMailFilter, link } from '../../routes.ts'
 import { callAs } from '../upstream/call.ts'
 import { isNavigation } from '../gate/navigation.ts'
 import { redirect } from '../gate/redirect.ts'
+import { getSite } from '../site.ts'
 import { changeEmail } from './change-email.ts'
+import { loadMailList, readListQuery } from './mail-list.ts'
+import type { MailList } from './mail-list.ts'
 import { toMails } from './mail-view.ts'
-import { toMoment } from './thread-row.ts'
+import { stateOf, toMoment } from './thread-row.ts'
+import type { ThreadRow } from './thread-row.ts'
 
-/** What /email-page/detail/{id} shows: a conversation with its drafts, or why it cannot be shown. */
+/** What /email-page/detail/{id} shows: a conversation with its drafts beside the list that it was opened from. */
 export async function loadEmail(context: APIContext) {
   const { id = '' } = context.params
-  const path = `/v1/threads/${encodeURIComponent(id)}`
-  const filter = findMailFilter(context.url)
-  const list = link('emails', {}, { filter })
-  const sent = context.request.method === 'POST' ? await changeEmail(context, { path, list }) : undefined
+  const path = threadPath(id)
+  const query = readListQuery(context.url)
+  const sent =
+    context.request.method === 'POST'
+      ? await changeEmail(context, { path, list: link('emails', {}, query) })
+      : undefined
   if (sent instanceof Response) return sent
-  const shown = await callAs(context, { method: 'GET', path, fallback: words.failed })
+  const [read, list] = await Promise.all([readThread(context, id), loadMailList(context)])
+  if (read instanceof Response) return read
+  const { answer, error, isGone } = read
+  const version = answer && (await markRead(context, path, answer))
+  return {
+    conversation: {
+      ...toConversation(context, answer, version),
+      ...findPlace(list, id),
+      error: answer ? sent : error,
+      isGone,
+    },
+    // It is being read: its row says so, whatever the list said a moment ago.
+    list: { ...list, days: list.days.map((day) => ({ ...day, rows: day.rows.map((row) => seen(row, id)) })) },
+  }
+}
+
+const threadPath = (id: string) => `/v1/threads/${encodeURIComponent(id)}`
+
+const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)
+
+async function readThread(context: APIContext, id: string) {
+  const shown = await callAs(context, { method: 'GET', path: threadPath(id), fallback: words.failed })
   const answer = shown.ok ? readingOf(threadTextAnswer).safeParse(shown.body).data : undefined
   // It was merged into another one, which has an address of its own.
-  if (answer && answer.id !== id) return redirect(link('email', { id: answer.id }, { filter }))
+  if (answer && answer.id !== id)
+    return redirect(link('email', { id: answer.id }, readListQuery(context.url)))
   return {
-    back: { href: list, label: words.back[filter] },
-    thread: answer && toThread(answer, await markRead(context, path, answer)),
-    error: answer ? sent : shown.ok ? gateMessages.notJson : shown.error,
+    answer,
+    error: shown.ok ? gateMessages.notJson : shown.error,
     isGone: !shown.ok && shown.refusal?.status === 404,
+  }
+}
+
+/** Where a conversation stands in its list, and its neighbours there. */
+function findPlace({ rows, total }: MailList, id: string) {
+  const index = rows.findIndex((row) => row.id === id)
+  if (index < 0) return { previous: undefined, next: rows[0]?.href, place: undefined }
+  return {
+    previous: rows[index - 1]?.href,
+    next: rows[index + 1]?.href,
+    place: total === undefined ? undefined : words.place(index + 1, total),
+  }
+}
+
+/** A conversation for its pane. */
+function toConversation(context: APIContext, answer: Thread | undefined, version: number | undefined) {
+  const filter = findMailFilter(context.url)
+  return {
+    id: context.params['id'] ?? '',
+    address: context.url.pathname + context.url.search,
+    back: { href: link('emails', {}, readListQuery(context.url)), label: words.back[filter] },
+    thread: answer && toThread(answer, version),
   }
 }
 
@@ -56,14 +106,23 @@ async function markRead(context: APIContext, path: string, thread: Thread): Prom
 
 function toThread({ subject, emails, drafts, ...thread }: Thread, version: number | undefined) {
   const count = thread.email_count ?? emails.length
+  const isOurs = emails.at(-1)?.direction === 'out'
+  const customer = emails.findLast(({ direction }) => direction !== 'out')
+  const from = parseSender(customer?.sender)
   return {
     subject: subject?.trim() || emailMessages.noSubject,
     version,
     isArchived: thread.is_archived ?? false,
+    isUnread: thread.is_unread ?? false,
     needsReply: thread.needs_reply ?? false,
+    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, isOurs),
     // A server that does not know what is unread cannot be told.
     canMarkUnread: thread.is_unread != null,
-    emails: toMails(emails),
+    customer: {
+      name: from?.name ?? emailMessages.unknownSender,
+      address: from?.address,
+    },
+    emails: toMails(emails, getSite().now()),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: drafts.map(({ created_at: createdAt, body, is_cut: isCut }) => ({
       moment: toMoment(createdAt),

@@ -4,7 +4,7 @@ import type { FirstReads, ReadsOf } from '../gate/ahead.ts'
 import { storesPath } from './admin-stores.ts'
 import { pagePath } from './change-entry.ts'
 import { dashboardRead } from './dashboard.ts'
-import { threadsPath } from './emails.ts'
+import { threadsPath } from './mail-list.ts'
 import { originalPath } from './original.ts'
 
 /**
@@ -18,7 +18,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   example: ({ params }) => withId('/v1/examples', params),
   integration: () => [{ path: '/v1/integrations' }],
   emails: ({ url }) => [{ path: threadsPath(url) }],
-  email: ({ params }) => withId('/v1/threads', params),
+  email: ({ url, params }) => [...withId('/v1/threads', params), { path: threadsPath(url) }],
   original: (visit) => [{ path: originalPath(visit) }],
   accounts: () =>
     ['/v1/members', '/v1/invites', '/v1/auth/me', '/v1/auth/sign-ins'].map((path) => ({ path })),

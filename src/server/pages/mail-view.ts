@@ -4,26 +4,36 @@ import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'
 import { toLetter } from './letter.ts'
-import { toMoment } from './thread-row.ts'
+import { pickTone, shortenMoment, toMoment } from './thread-row.ts'
 
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 
 /** Most recipients that are named. */
 const mostNamed = 5
 
+/** Of a folded e-mail its beginning is seen, in characters. */
+const longestExcerpt = 160
+
 /** The e-mails of a conversation as it shows them, oldest first. */
-export function toMails(emails: readonly Email[]) {
+export function toMails(emails: readonly Email[], nowMs: number) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
     const { kind, direction } = email
     const sender = parseSender(email.sender)
     const id = email.id ?? undefined
     const isOurs = direction === 'out'
+    const name = sender?.name ?? emailMessages.unknownSender
+    const moment = toMoment(email.created_at)
     return {
       id,
       sender,
       isOurs,
-      moment: toMoment(email.created_at),
+      moment,
+      short: moment && shortenMoment(moment, nowMs),
+      tone: pickTone(name),
+      // The latest two are read; what came before is one line each until somebody opens it.
+      isOpen: index >= emails.length - 2,
+      excerpt: (email.body ?? '').slice(0, longestExcerpt).replace(/\s+/g, ' ').trim(),
       ...fold(email.body ?? '', email.fold_at ?? undefined),
       isCut: email.is_cut ?? false,
       to: nameParties(email.to ?? []),
@@ -44,7 +54,7 @@ export function toMails(emails: readonly Email[]) {
           name,
           size: formatSize(bytes),
         })),
-      name: sender?.name ?? emailMessages.unknownSender,
+      name,
     } as const
   })
 }

@@ -3,7 +3,6 @@ import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ReadAs, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { link } from '../../routes.ts'
-import type { MailFilter } from '../../routes.ts'
 
 /** A thread as a list shows it. */
 export interface ThreadRow {
@@ -12,16 +11,19 @@ export interface ThreadRow {
   readonly subject: string
   /** The customer, or whoever wrote last when that is not known. */
   readonly sender: string
+  /** Which of the quiet colours the sender's initials stand on. */
+  readonly tone: number
   /** The beginning of the last e-mail. */
   readonly excerpt: string
   readonly count: number
-  readonly hasDraft: boolean
   readonly isUnread: boolean
-  /** A customer wrote last and waits. */
-  readonly needsReply: boolean
+  readonly state: ThreadState | undefined
   /** When the last e-mail came. */
-  readonly moment: Moment | undefined
+  readonly moment: (Moment & { readonly short: string }) | undefined
 }
+
+/** What a conversation waits for: a look at its draft, a reply, the customer. */
+export type ThreadState = 'draft' | 'reply' | 'waiting'
 
 /** A moment for eyes and for machines, in UTC. */
 export interface Moment {
@@ -39,27 +41,59 @@ export function toMoment(value: unknown): Moment | undefined {
   return { day: formatDay(at), time: iso.slice(11, 16), iso }
 }
 
+const dayMs = 86_400_000
+
+/** The shortest way to say when: the time of today, the day of this week, else the date. */
+export function shortenMoment({ day, time, iso }: Moment, nowMs: number): string {
+  const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(iso) / dayMs)
+  if (days === 0) return time
+  if (days < 0 || days > 6) return day
+  return words.weekdays[new Date(iso).getUTCDay()] ?? day
+}
+
+const tones = 6
+
+/** One of the quiet colours, the same for the same name everywhere. */
+export function pickTone(name: string): number {
+  let sum = 0
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521
+  return sum % tones
+}
+
+/** What the address of a conversation carries of the list that it is opened from. */
+export type ListQuery = Readonly<Record<string, string>>
+
 /** Makes the row of a thread in one of the lists. */
 export function toThreadRow(
   { id, subject, emails, drafts, ...thread }: ReadAs<typeof threadAnswer>,
-  filter: MailFilter,
+  query: ListQuery,
+  nowMs: number,
 ): ThreadRow {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
   const last = inOrder.at(-1)
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
+  const sender = parseSender(customer?.sender)?.name ?? words.unknownSender
+  const moment = toMoment(last?.created_at)
   return {
     id,
-    href: link('email', { id }, { filter }),
+    href: link('email', { id }, query),
     subject: subject?.trim() || words.noSubject,
-    sender: parseSender(customer?.sender)?.name ?? words.unknownSender,
+    sender,
+    tone: pickTone(sender),
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
     count: thread.email_count ?? emails.length,
-    hasDraft: drafts.length > 0,
     isUnread: thread.is_unread ?? false,
-    needsReply: thread.needs_reply ?? false,
-    moment: toMoment(last?.created_at),
+    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out'),
+    moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
+}
+
+/** A draft comes first: it is what a person can act on. */
+export function stateOf(hasDraft: boolean, needsReply: boolean, isOurs: boolean): ThreadState | undefined {
+  if (hasDraft) return 'draft'
+  if (needsReply) return 'reply'
+  return isOurs ? 'waiting' : undefined
 }
 
 const timeOf = (value: unknown): number => parseTime(value) ?? -Infinity

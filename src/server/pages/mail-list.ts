@@ -1,0 +1,93 @@
+import { groupByDay } from '@draftdesk/auth-core/dates'
+import { lengths, threadsAnswer, readingOf } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { emailMessages as words } from '../../messages/emails.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import { findMailFilter, link, mailFilters } from '../../routes.ts'
+import { callAs } from '../upstream/call.ts'
+import { getSite } from '../site.ts'
+import { toThreadRow } from './thread-row.ts'
+
+const size = 25
+
+/** What a list can be narrowed down to, as the query names it. */
+const narrowings = ['unread', 'needs_reply'] as const
+
+type Narrowing = (typeof narrowings)[number]
+
+/** What an address narrows its list of conversations down to; empty when it shows all of it. */
+function readNarrowing({ searchParams }: URL): Partial<Record<'q' | Narrowing, string>> {
+  const q = searchParams.get('q')?.trim().slice(0, lengths.line) ?? ''
+  const on = narrowings.filter((name) => searchParams.get(name) === 'true')
+  return { ...(q !== '' && { q }), ...Object.fromEntries(on.map((name) => [name, 'true'])) }
+}
+
+/** The list that an address shows or was opened from: its filter, what it is narrowed down to, its page. */
+export function readListQuery(url: URL): Readonly<Record<string, string>> {
+  const cursor = url.searchParams.get('cursor')
+  return { filter: findMailFilter(url), ...readNarrowing(url), ...(cursor !== null && { cursor }) }
+}
+
+/** Where the upstream lists what an address shows. */
+export function threadsPath(url: URL): string {
+  return `/v1/threads?${new URLSearchParams({ limit: String(size), ...readListQuery(url) }).toString()}`
+}
+
+/** The list of conversations of an address, by day, or why there is none. */
+export async function loadMailList(context: APIContext) {
+  const { url, locals } = context
+  const filter = findMailFilter(url)
+  const narrowing = readNarrowing(url)
+  const query = readListQuery(url)
+  const listed = await callAs(context, {
+    method: 'GET',
+    path: threadsPath(url),
+    fallback: words.listFailed,
+  })
+  const answer = listed.ok ? readingOf(threadsAnswer).safeParse(listed.body).data : undefined
+  const counts = answer?.counts ?? undefined
+  const newest = link('emails', {}, { filter, ...narrowing })
+  const next = answer?.next ?? undefined
+  const nowMs = getSite().now()
+  const isNewest = query['cursor'] === undefined
+  const days = groupByDay(answer?.threads ?? [], nowMs).map((group) => ({
+    title: group.kind === 'date' ? group.date : words.days[group.kind],
+    rows: group.items.map((thread) => toThreadRow(thread, query, nowMs)),
+  }))
+  return {
+    filter,
+    filters: mailFilters.map((name) => ({
+      name,
+      href: link('emails', {}, { filter: name }),
+      count: counts?.[name],
+    })),
+    counts,
+    narrowing,
+    chips: narrowings.map((name) => {
+      const { [name]: on, ...rest } = narrowing
+      const isOn = on !== undefined
+      const wanted = { filter, ...rest, ...(!isOn && { [name]: 'true' }) }
+      return { label: words.narrow[name], isOn, href: link('emails', {}, wanted), count: counts?.[name] }
+    }),
+    whole: link('emails', {}, { filter }),
+    longestSearch: lengths.line,
+    // A server that counts its lists can search and change them too.
+    canSearch: counts !== undefined,
+    days,
+    rows: days.flatMap(({ rows }) => rows),
+    /** How many there are, where the list is shown whole. */
+    total: isNewest && Object.keys(narrowing).length === 0 ? counts?.[filter] : undefined,
+    error: answer ? undefined : listed.ok ? gateMessages.notJson : listed.error,
+    // A refused cursor is a page that does not exist.
+    isMissing: !listed.ok && listed.refusal?.status === 400,
+    address: link('emails', {}, query),
+    newest,
+    isNewest,
+    older: next === undefined ? undefined : link('emails', {}, { filter, ...narrowing, cursor: next }),
+    // Whether the store has mail at all; a server that does not say so has some if another list may hold it.
+    hasMail: answer?.has_mail ?? filter !== 'all',
+    isLinked: locals.session?.store?.isEmailAccountAdded ?? false,
+  }
+}
+
+export type MailList = Awaited<ReturnType<typeof loadMailList>>
