@@ -16,7 +16,7 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting'],
+  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants'],
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -35,13 +35,14 @@ const apiRooms = {
   },
   'api/claims': { path: inApi('claims'), may: ['api/claims', 'api/platform', 'api/database'] },
   'api/events': { path: inApi('events'), may: ['api/events', 'api/platform', 'api/database'] },
+  ...room('grants'),
   ...room('accounts'),
   ...room('stores', 'api/accounts'),
   ...room('reading'),
   ...room('threads', 'api/reading'),
-  ...room('mailboxes', 'api/reading', 'api/threads'),
+  ...room('mailboxes', 'api/reading', 'api/threads', 'api/grants'),
   ...room('knowledge', 'api/reading'),
-  ...room('orders'),
+  ...room('orders', 'api/grants'),
   ...room('drafting', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
   ...room('notices'),
   ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders'),

@@ -7,6 +7,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { memberCalls } from './members.ts'
+import { orderCalls } from './orders.ts'
 import { policyCalls } from './policies.ts'
 import * as requests from './requests.ts'
 import { threadCalls } from './threads.ts'
@@ -302,6 +303,7 @@ export const calls = {
   ...exampleCalls,
   ...integrationCalls,
   ...threadCalls,
+  ...orderCalls,
   ...dashboardCalls,
   ...activityCalls,
   ...memberCalls,

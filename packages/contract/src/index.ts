@@ -84,6 +84,8 @@ export type {
   LinkMailboxRequest,
 } from './integrations.ts'
 export { lengths, maxBodyBytes } from './lengths.ts'
+export { orderAnswer, threadContextAnswer } from './orders.ts'
+export type { OrderAnswer, ThreadContextAnswer } from './orders.ts'
 export { pageRequest } from './pages.ts'
 export {
   memberLimit,

@@ -39,14 +39,30 @@ export const linkMailboxRequest = z.object({
   version: z.optional(z.int()),
 })
 
-/** PUT /v1/integrations/shop. A token left out stays the one on record. */
+const shopDomainField = z
+  .string('Please enter the address of your shop.')
+  .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line))
+
+/**
+ * PUT /v1/integrations/shop, with the client ID and secret of the owner's own app, or the access token of an app of old. What is
+ * left out stays as it is on record.
+ */
 export const linkShopRequest = z.object({
-  domain: z
-    .string('Please enter the address of your shop.')
-    .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line)),
+  domain: shopDomainField,
+  client_id: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
+  client_secret: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
   access_token: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
   version: z.optional(z.int()),
 })
+
+/** POST /v1/integrations/shop/oauth/start: the shop whose owner is asked for consent. */
+export const startShopOAuthRequest = z.object({ domain: shopDomainField })
+
+/** POST …/oauth/callback: the query that the provider sent the person back with, as it came. */
+export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength(8192)) })
+
+/** Where a person goes to consent. */
+export const oAuthStartAnswer = z.object({ authorization_url: z.string() })
 
 /** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
 export const linkState = z.enum(['connected', 'failing', 'failed'])
@@ -82,6 +98,12 @@ export const shopAnswer = z.object({
   /** What Shopify calls it; null until a check worked. */
   name: z.nullable(z.string()),
   failure: z.nullable(z.object({ code: filledField, detail: filledField })),
+  /** How we are let in: a token that was pasted, the credentials of the owner's app, or consent to the app of this server. */
+  access: sometimes(z.enum(['token', 'client', 'oauth'])),
+  /** The client ID of the owner's app. */
+  client_id: sometimes(z.nullable(z.string())),
+  /** What the shop holds back although it lets us in, in sentences. */
+  notes: sometimes(z.array(z.string())),
 })
 
 /** A mail provider whose servers are known. */
@@ -155,6 +177,8 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
   allows_private: z.optional(z.boolean()),
+  /** Where consent takes the place of a password or a token: the app of this server at Shopify. */
+  offers: sometimes(z.object({ shop: z.boolean() })),
   /** Left out by a server that reads no mail. */
   sync: sometimes(z.nullable(mailSync)),
 })
@@ -250,7 +274,27 @@ export const integrationCalls = {
     status: 200,
     answer: shopAnswer,
     token: 'required',
-    summary: 'Checks an Admin API access token with Shopify, and links the shop when it works',
+    summary: 'Checks the credentials of an app with Shopify, and links the shop when they work',
+  },
+  startShopOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/shop/oauth/start',
+    payload: 'json',
+    request: startShopOAuthRequest,
+    status: 200,
+    answer: oAuthStartAnswer,
+    token: 'required',
+    summary: 'Gives the address where the owner of a shop consents to the app of this server',
+  },
+  finishShopOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/shop/oauth/callback',
+    payload: 'json',
+    request: finishOAuthRequest,
+    status: 200,
+    answer: shopAnswer,
+    token: 'required',
+    summary: 'Links a shop by what Shopify sent its owner back with, once',
   },
   testShop: {
     method: 'POST',

@@ -5,7 +5,7 @@ import { listParked } from '../claims/parked.ts'
 import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, shops, stores } from '../database/schema.ts'
 import { explainMail } from '../mailboxes/mail-failure.ts'
-import { explainShop } from '../orders/shop-check.ts'
+import { explainShop } from '../orders/faults.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newest = 5

@@ -32,13 +32,14 @@ import {
 } from './policies.ts'
 import { me, refresh, session, switchStore } from './session.ts'
 import { showSettings, updateSettings } from './settings.ts'
-import { linkShop, testShop, unlinkShop } from './shop.ts'
+import { finishShopOAuth, linkShop, startShopOAuth, testShop, unlinkShop } from './shop.ts'
 import { chooseShop } from './shop-choice.ts'
 import { signIn } from './sign-in.ts'
 import { endOtherSignIns, endSignIn, revoke, signIns } from './sign-ins.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
 import { ssoCallback } from './sso.ts'
 import { createStore, listStores } from './stores.ts'
+import { showThreadContext } from './thread-context.ts'
 import { rerunWork } from './rerun-work.ts'
 import {
   bulkThreads,
@@ -104,6 +105,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   changeMailSync,
   syncNow,
   linkShop,
+  startShopOAuth,
+  finishShopOAuth,
   testShop,
   chooseShop,
   unlinkShop,
@@ -120,6 +123,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   splitThread,
   emailHtml: showEmailHtml,
   setSender,
+  threadContext: showThreadContext,
   dashboard: showDashboard,
   members: listMembers,
   updateMember,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shops } from '../database/schema.ts'
-import { parseShopDomain } from '../orders/shop-check.ts'
+import { parseShopDomain } from '../orders/shop-domain.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, joinStore } from '../testing/store.ts'
@@ -34,7 +34,7 @@ describe('linkShop', () => {
       200,
       { domain: 'northwind.myshopify.com', name: 'Northwind', state: 'connected', failure: null, version: 1 },
     ])
-    expect(shopify.asked.at(-1)).toBe('/admin/api/2026-07/shop.json')
+    expect(shopify.asked.at(-1)).toBe('/admin/api/2026-07/graphql.json')
     expect(await isLinked(token)).toBe(true)
     expect(await shopOf(token)).toEqual(body)
     expect(JSON.stringify(await t.send('integrations', { token }))).not.toContain(shopify.token)
@@ -45,7 +45,7 @@ describe('linkShop', () => {
   test.each([
     [401, /refused the access token/],
     [402, /paused/],
-    [403, /does not allow/],
+    [403, /may not read orders/],
     [404, /knows no shop/],
     [301, /knows no shop/],
     [429, /too many requests/],

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
-import type { CheckShop } from '../orders/shop-check.ts'
+import type { Shopify } from '../orders/shopify.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -20,7 +20,7 @@ export interface Connections {
   /** Whether servers in private networks, and connections without encryption, are let through. */
   allowPrivate: boolean
   checkMailbox: CheckMailbox
-  checkShop: CheckShop
+  shopify: Shopify
 }
 
 /** What every call works with; made once for a server. */

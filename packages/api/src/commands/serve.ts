@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../http/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
-import { googleSettings, placeOf, secretOf, ssoSettings, type Settings } from '../platform/settings.ts'
+import {
+  googleSettings,
+  placeOf,
+  secretOf,
+  shopifyApp,
+  ssoSettings,
+  type Settings,
+} from '../platform/settings.ts'
 import { deliveryOf } from './delivery-of.ts'
 import { print } from './print.ts'
 
@@ -20,7 +27,11 @@ export async function serve(settings: Settings): Promise<void> {
     log,
     secret: secretOf(settings),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
-    shopify: { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
+    shopify: {
+      baseUrl: settings.SHOPIFY_BASE_URL,
+      apiVersion: settings.SHOPIFY_API_VERSION,
+      app: shopifyApp(settings),
+    },
     siteUrl: settings.SITE_URL,
     tokenMinutes: settings.TOKEN_MINUTES,
     refreshDays: settings.REFRESH_DAYS,

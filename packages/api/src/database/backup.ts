@@ -3,7 +3,17 @@ import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
-import { chores, clients, events, notices, stores, users } from './schema.ts'
+import {
+  chores,
+  clients,
+  consents,
+  deliveries,
+  events,
+  notices,
+  orderViews,
+  stores,
+  users,
+} from './schema.ts'
 import { tables as everyTable } from './tables.ts'
 import type { Transaction } from './transact.ts'
 
@@ -15,8 +25,11 @@ const page = 500
 const heavyPage = 8
 const mostBatchLength = 4_000_000
 
-/** What is not in a backup: a mail on its way must not be sent a second time, every start plans the chores, events are news. */
-export const passing: readonly unknown[] = [notices, chores, events]
+/**
+ * What is not in a backup: a mail on its way must not be sent a second time, every start plans the chores, events are news, and
+ * orders are the shop's.
+ */
+export const passing: readonly unknown[] = [notices, chores, events, orderViews, consents, deliveries]
 const tables = everyTable.filter((table) => !passing.includes(table))
 
 // What the database computes from other columns it computes again.

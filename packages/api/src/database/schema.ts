@@ -11,12 +11,13 @@ export {
   senderRules,
   unreadMails,
 } from './schema/emails.ts'
+export { consents, grants } from './schema/grants.ts'
 export { examples, passages, policies } from './schema/knowledge.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'
 export { pictures, users } from './schema/people.ts'
 export { codes, nonces, signUps } from './schema/proofs.ts'
-export { shops } from './schema/shops.ts'
+export { customerRequests, deliveries, orderViews, shops } from './schema/shops.ts'
 export { chains, tokens } from './schema/sign-ins.ts'
 export { activities, storeSettings } from './schema/store-life.ts'
 export { clients, invites, members, stores } from './schema/stores.ts'

@@ -8,7 +8,7 @@ import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
-import { createCheckShop, type ShopifySettings } from '../orders/shop-check.ts'
+import { createShopify, type ShopifySettings } from '../orders/shopify.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import type { Deliver } from '../notices/delivery.ts'
@@ -112,7 +112,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     connections: {
       allowPrivate,
       checkMailbox: createCheckMailbox(findHost),
-      checkShop: createCheckShop(options.shopify ?? {}, findHost),
+      shopify: createShopify(options.shopify ?? {}, findHost),
     },
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),

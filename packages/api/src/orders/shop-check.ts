@@ -1,126 +1,99 @@
-import { get as getPlain } from 'node:http'
-import { get as getSecure, type RequestOptions } from 'node:https'
 import * as z from 'zod'
-import type { FindHost } from '../platform/hosts.ts'
+import type { Access } from '../grants/grant.ts'
+import type { ShopFault } from './faults.ts'
+import type { Shopify } from './shopify.ts'
 
-/** Why Shopify did not let us in. */
-export type ShopFault =
-  'shop' | 'token' | 'scope' | 'frozen' | 'busy' | 'down' | 'timeout' | 'private' | 'sealed'
-
-/** What Shopify says of a shop: its name, or why there is none. */
-export type ShopCheck = { kind: 'found'; name: string } | { kind: 'failed'; fault: ShopFault }
-
-/** Asks Shopify's Admin API for a shop with an access token. */
-export type CheckShop = (domain: string, token: string) => Promise<ShopCheck>
-
-/** Where the Admin API is. */
-export interface ShopifySettings {
-  /** The origin, with `{domain}` where the shop's stands. */
-  baseUrl: string
-  /** Such as 2026-07. */
-  apiVersion: string
+/** How a shop is entered: with a token that does not run out, or one that does and was just given. */
+export interface ShopKey {
+  readonly domain: string
+  readonly token: string
 }
 
-const limitMs = 10_000
-const maxBytes = 1_000_000
+/** What Shopify says of a shop, or why it says nothing. */
+export type ShopCheck =
+  | {
+      readonly kind: 'found'
+      readonly name: string
+      readonly scopes: readonly string[]
+      readonly orderPrefix: string
+      readonly orderSuffix: string
+    }
+  | { readonly kind: 'failed'; readonly fault: ShopFault }
 
-const shopAnswer = z.object({ shop: z.object({ name: z.string() }) })
+const text = `query DraftdeskShop {
+  shop { name orderNumberFormatPrefix orderNumberFormatSuffix }
+  currentAppInstallation { accessScopes { handle } }
+}`
 
-const words: Readonly<Record<ShopFault, string>> = {
-  shop: 'Shopify knows no shop at this address.',
-  token: 'Shopify refused the access token. Please copy it again from your app in Shopify.',
-  scope: 'The access token does not allow to read the shop. Please check what your app in Shopify may do.',
-  frozen: 'Shopify has paused this shop. Please look into it at Shopify.',
-  busy: 'Shopify gets too many requests for this shop right now. Please try again in a minute.',
-  down: 'Shopify could not be reached. Please try again in a moment.',
-  timeout: 'Shopify did not answer in time. Please try again in a moment.',
-  private: 'This shop is in a private network, which is not allowed here.',
-  sealed: 'The saved access token cannot be opened any more. Please enter it again.',
+const answer = z.object({
+  shop: z.object({
+    name: z.string(),
+    orderNumberFormatPrefix: z.string().nullish(),
+    orderNumberFormatSuffix: z.string().nullish(),
+  }),
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+})
+
+/** Asks for a shop; one whose orders may not be read fails, since nothing else is wanted of it. */
+export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopCheck> {
+  const asked = await shopify.query(key, { text, answer })
+  if (asked.kind === 'failed') return asked
+  const { shop, currentAppInstallation } = asked.data
+  const scopes = currentAppInstallation.accessScopes.map(({ handle }) => handle)
+  if (!scopes.includes('read_orders')) return { kind: 'failed', fault: 'scope' }
+  return {
+    kind: 'found',
+    name: shop.name,
+    scopes,
+    orderPrefix: shop.orderNumberFormatPrefix ?? '#',
+    orderSuffix: shop.orderNumberFormatSuffix ?? '',
+  }
 }
 
-/** The sentence for the person. */
-export function explainShop(fault: string): string {
-  return (words as Readonly<Record<string, string | undefined>>)[fault] ?? words.down
-}
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  scope: z.string().default(''),
+  expires_in: z.number().positive().optional(),
+  refresh_token: z.string().optional(),
+})
+
+/** Access as a shop's token endpoint gives it, or why it does not. */
+export type ShopAccess =
+  | { readonly kind: 'given'; readonly access: Access }
+  | { readonly kind: 'failed'; readonly fault: ShopFault; readonly isRefusal: boolean }
 
 /**
- * The myshopify.com domain in what a person enters: the domain, the first part of it, or an address of the shop's admin;
- * undefined for anything else.
+ * Asks a shop's token endpoint for access: with the credentials of the owner's app, the code that a person came back with, or
+ * what the last access is renewed with. `refusal` is the fault when Shopify says no.
  */
-export function parseShopDomain(text: string): string | undefined {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-  const admin = /^admin\.shopify\.com\/store\/([a-z0-9-]+)(?:[/?#]|$)/.exec(plain)?.[1]
-  const name = admin ?? /^([a-z0-9][a-z0-9-]{0,62})(?:\.myshopify\.com(?:[/?#].*)?)?$/.exec(plain)?.[1]
-  return name === undefined ? undefined : `${name}.myshopify.com`
-}
-
-const statuses: Readonly<Record<number, ShopFault>> = {
-  401: 'token',
-  402: 'frozen',
-  403: 'scope',
-  404: 'shop',
-  423: 'frozen',
-  429: 'busy',
-}
-
-/** Creates the check. Redirects are not followed: they leave the shop. */
-export function createCheckShop(
-  { baseUrl = 'https://{domain}', apiVersion = '2026-07' }: Partial<ShopifySettings>,
-  findHost: FindHost,
-): CheckShop {
-  return async (domain, token) => {
-    const failed = (fault: ShopFault): ShopCheck => ({ kind: 'failed', fault })
-    if (!/^[\u0021-\u007e]+$/.test(token)) return failed('token')
-    const isFixed = !baseUrl.includes('{domain}')
-    const url = new URL(`/admin/api/${apiVersion}/shop.json`, baseUrl.replace('{domain}', domain))
-    const host = isFixed ? undefined : await findHost(url.hostname)
-    if (host?.kind === 'failed') return failed(host.failure === 'private' ? 'private' : 'shop')
-    const headers = { 'x-shopify-access-token': token, accept: 'application/json', host: url.host }
-    const answer = await fetchText(url, {
-      headers,
-      ...(host && { host: host.address, servername: url.hostname }),
-    })
-    if (typeof answer === 'string') return failed(answer)
-    if (answer.status >= 300)
-      return failed(statuses[answer.status] ?? (answer.status < 500 ? 'shop' : 'down'))
-    const shop = shopAnswer.safeParse(parseJson(answer.text))
-    return shop.success ? { kind: 'found', name: shop.data.shop.name } : failed('shop')
+export async function requestAccess(
+  { shopify, nowMs }: { shopify: Shopify; nowMs: number },
+  domain: string,
+  form: Readonly<Record<string, string>>,
+  refusal: 'client' | 'consent',
+): Promise<ShopAccess> {
+  const asked = await shopify.post(domain, form)
+  if (asked.kind === 'failed') {
+    const isRefusal = asked.fault === 'token' || asked.fault === 'scope'
+    return { kind: 'failed', fault: isRefusal ? refusal : asked.fault, isRefusal }
+  }
+  const parsed = tokenAnswer.safeParse(asked.data)
+  if (!parsed.success) return { kind: 'failed', fault: 'down', isRefusal: false }
+  const { access_token: token, scope, expires_in: seconds, refresh_token: refresh } = parsed.data
+  return {
+    kind: 'given',
+    access: {
+      token,
+      refresh,
+      expiresAtMs: seconds === undefined ? undefined : nowMs + seconds * 1000,
+      scopes: scope.split(',').filter((name) => name !== ''),
+    },
   }
 }
 
-function fetchText(
-  url: URL,
-  options: RequestOptions,
-): Promise<{ status: number; text: string } | 'down' | 'timeout'> {
-  const get = url.protocol === 'http:' ? getPlain : getSecure
-  const signal = AbortSignal.timeout(limitMs)
-  return new Promise((resolve) => {
-    const fail = (): void => resolve(signal.aborted ? 'timeout' : 'down')
-    get(url, { ...options, signal }, (response) => {
-      const chunks: Buffer[] = []
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-        if (bytes > maxBytes) response.destroy()
-        else chunks.push(chunk)
-      })
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-      )
-      response.on('close', fail)
-      response.on('error', fail)
-    }).on('error', fail)
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
+/** The form that asks for access with the credentials of an app. */
+export const clientForm = (clientId: string, secret: string) => ({
+  grant_type: 'client_credentials',
+  client_id: clientId,
+  client_secret: secret,
+})

@@ -2,7 +2,7 @@ import type { ShopAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
-import { explainShop } from './shop-check.ts'
+import { explainScopes, explainShop } from './faults.ts'
 
 /** A linked Shopify store as it is stored. */
 export type Shop = typeof shops.$inferSelect
@@ -10,14 +10,22 @@ export type Shop = typeof shops.$inferSelect
 /** What binds a sealed token to its shop. */
 export const shopContext = (storeId: string): string => `shop ${storeId}`
 
+/** What binds the sealed secret of an app to its shop. */
+export const secretContext = (storeId: string): string => `shop secret ${storeId}`
+
 /** The Shopify store of a store. */
 export async function findShop(db: Database, storeId: string): Promise<Shop | undefined> {
   const [shop] = await db.select().from(shops).where(eq(shops.storeId, storeId))
   return shop
 }
 
-/** A shop as /v1 writes it: without its token. */
-export function shopBody({ connectedAt, checkedAt, version, domain, name, failure }: Shop): ShopAnswer {
+/** What a shop that works still holds back. An app of old, whose token a person pasted, sees orders of any age. */
+export const shopNotes = ({ access, scopes }: Shop): string[] =>
+  explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
+
+/** A shop as /v1 writes it: without its secrets. */
+export function shopBody(shop: Shop): ShopAnswer {
+  const { connectedAt, checkedAt, version, domain, name, failure } = shop
   return {
     state: !connectedAt ? 'failed' : failure === null ? 'connected' : 'failing',
     connected_at: connectedAt?.toISOString() ?? null,
@@ -25,6 +33,9 @@ export function shopBody({ connectedAt, checkedAt, version, domain, name, failur
     version,
     domain,
     name,
+    access: shop.access,
+    client_id: shop.clientId,
+    notes: shopNotes(shop),
     failure: failure === null ? null : { code: failure, detail: explainShop(failure) },
   }
 }

@@ -46,6 +46,8 @@ const shape = z.object({
     .string()
     .regex(/^\d{4}-\d\d$|^unstable$/, 'must be a version such as 2026-07')
     .default('2026-07'),
+  SHOPIFY_CLIENT_ID: optionalText,
+  SHOPIFY_CLIENT_SECRET: optionalText,
   SITE_URL: webAddress
     .refine(isOrigin, 'must be an origin such as https://desk.example, without a path')
     .default('http://localhost:4321'),
@@ -107,6 +109,17 @@ export function googleSettings(settings: Settings): GoogleSettings | undefined {
     throw new StartFault('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
   const redirectUrl = settings.GOOGLE_REDIRECT_URL ?? `${settings.SITE_URL.replace(/\/$/, '')}/signin`
   return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
+}
+
+/** The app of this server at Shopify by these settings; undefined when none is given. */
+export function shopifyApp({
+  SHOPIFY_CLIENT_ID: clientId,
+  SHOPIFY_CLIENT_SECRET: secret,
+}: Settings): { clientId: string; secret: string } | undefined {
+  if (!clientId && !secret) return undefined
+  if (!clientId || !secret)
+    throw new StartFault('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
+  return { clientId, secret }
 }
 
 /** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */

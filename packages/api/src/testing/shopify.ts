@@ -1,39 +1,242 @@
-import { createServer } from 'node:http'
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { graphql } from 'graphql'
+import { shopifySchema, toNode, orderGid, type SampleOrder } from './shopify-schema.ts'
 
-/** A stand-in for Shopify's Admin API that knows one shop. */
+/**
+ * A stand-in for Shopify that knows one shop: its tokens by client credentials (24 hours) and by consent (an hour, with refresh),
+ * its GraphQL Admin API with scopes, costs and errors, and its webhooks, all as the public documentation has them.
+ */
 export interface Shopify {
   url: string
+  /** A token of an app of old, which does not run out. */
   token: string
+  /** The owner's own app. */
+  own: { clientId: string; secret: string }
+  /** The app of the host. */
+  app: { clientId: string; secret: string }
+  orders: SampleOrder[]
+  scopes: string[]
   /** Answers every request with this status from here on; undefined ends that. */
   fail: (status: number | undefined) => void
+  /** Refuses the next so many queries because they cost too much at once. */
+  throttle: (count: number) => void
+  /** Ends every token that runs out, as time does. */
+  expireTokens: () => void
+  /** Lets no token be renewed any more, as when the app is removed. */
+  remove: (isRemoved: boolean) => void
   /** The paths that were asked for. */
   asked: string[]
+  /** How many tokens were given. */
+  given: () => number
+  /** A webhook as Shopify sends it. */
+  webhook: (
+    topic: string,
+    payload: object,
+    secret?: string,
+    id?: string,
+  ) => { headers: Record<string, string>; body: string }
   close: () => Promise<void>
 }
+
+const domain = 'northwind.myshopify.com'
 
 /** Starts the stand-in on loopback. */
 export async function startShopify(): Promise<Shopify> {
   const token = 'shpat_0123456789abcdef'
+  const own = { clientId: 'own-client-id', secret: 'own-client-secret' }
+  const app = { clientId: 'host-client-id', secret: 'host-client-secret' }
+  const state = {
+    orders: [] as SampleOrder[],
+    scopes: ['read_orders', 'read_customers', 'read_fulfillments'],
+    broken: undefined as number | undefined,
+    throttled: 0,
+    isRemoved: false,
+    given: 0,
+  }
+  const living = new Set<string>([token])
+  const codes = new Set<string>()
+  /** What renews, and what it was renewed to last: Shopify takes it again until its successor is used. */
+  const refreshes = new Set<string>()
   const asked: string[] = []
-  let broken: number | undefined
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    const isKnown = request.headers['x-shopify-access-token'] === token
-    const status =
-      broken ?? (!isKnown ? 401 : /^\/admin\/api\/[\d-]+\/shop\.json$/.test(request.url ?? '') ? 200 : 404)
-    response.writeHead(status, { 'content-type': 'application/json' })
-    const shop = { name: 'Northwind', myshopify_domain: 'northwind.myshopify.com' }
-    response.end(JSON.stringify(status === 200 ? { shop } : { errors: 'no' }))
-  })
+
+  const give = (expiresIn: number, refresh?: string) => {
+    const access = `shpat_${randomBytes(8).toString('hex')}`
+    living.add(access)
+    state.given += 1
+    return {
+      access_token: access,
+      scope: state.scopes.join(','),
+      expires_in: expiresIn,
+      ...(refresh !== undefined && { refresh_token: refresh, refresh_token_expires_in: 7_776_000 }),
+    }
+  }
+  const giveRefreshing = () => {
+    const refresh = `shprt_${randomBytes(8).toString('hex')}`
+    refreshes.add(refresh)
+    return give(3600, refresh)
+  }
+
+  const answerToken = (form: URLSearchParams): [number, object] => {
+    const isApp = (one: typeof own) =>
+      form.get('client_id') === one.clientId && form.get('client_secret') === one.secret
+    if (state.isRemoved || !(isApp(own) || isApp(app)))
+      return [400, { error: 'invalid_client', error_description: 'The client is not known.' }]
+    if (form.get('grant_type') === 'client_credentials')
+      return isApp(own) ? [200, give(86_399)] : [400, { error: 'shop_not_permitted' }]
+    if (form.get('grant_type') === 'refresh_token')
+      return refreshes.has(form.get('refresh_token') ?? '')
+        ? [200, giveRefreshing()]
+        : [400, { error: 'invalid_request' }]
+    if (!codes.delete(form.get('code') ?? '')) return [400, { error: 'invalid_request' }]
+    if (form.get('expiring') === '1') return [200, giveRefreshing()]
+    const { expires_in: _none, ...lasting } = give(0)
+    return [200, lasting]
+  }
+
+  const consent = (query: URLSearchParams): [number, string] => {
+    if (query.get('client_id') !== app.clientId) return [400, 'no such app']
+    const code = randomBytes(8).toString('hex')
+    codes.add(code)
+    const back = new URLSearchParams({ code, host: 'aG9zdA', shop: domain, state: query.get('state') ?? '' })
+    back.set('timestamp', '1900000000')
+    const message = [...back]
+      .map(([name, value]) => `${name}=${value}`)
+      .sort()
+      .join('&')
+    back.set('hmac', createHmac('sha256', app.secret).update(message).digest('hex'))
+    return [302, `${query.get('redirect_uri') ?? ''}?${back.toString()}`]
+  }
+
+  const findOrders = ({ query = '', first = 10 }: { query?: string; first?: number }) => {
+    const [, by = '', value = ''] = /^(email|name):"((?:[^"\\]|\\.)*)"$/.exec(query) ?? []
+    // Its search is generous: letters count the same in both cases, and the beginning of a word is enough.
+    const wanted = value.replace(/\\(.)/g, '$1').toLowerCase()
+    const found = state.orders.filter((order) =>
+      (by === 'email' ? (order.email ?? '') : `#${order.number}`).toLowerCase().startsWith(wanted),
+    )
+    return { nodes: found.slice(0, first).map((order) => toNode(order, may('read_customers'))) }
+  }
+  const may = (scope: string) => state.scopes.includes(scope)
+  const denied = (what: string) =>
+    Object.assign(new Error(`Access denied for ${what} field.`), { extensions: { code: 'ACCESS_DENIED' } })
+
+  const answerQuery = async (body: string): Promise<object> => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables?: Record<string, unknown> }
+    const cost = {
+      requestedQueryCost: 42,
+      throttleStatus: {
+        maximumAvailable: 2000,
+        currentlyAvailable: state.throttled > 0 ? 40 : 1900,
+        restoreRate: 100,
+      },
+    }
+    if (state.throttled > 0) {
+      state.throttled -= 1
+      return { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions: { cost } }
+    }
+    const rootValue = {
+      shop: {
+        id: 'gid://shopify/Shop/1',
+        name: 'Northwind',
+        myshopifyDomain: domain,
+        orderNumberFormatPrefix: '#',
+        orderNumberFormatSuffix: '',
+      },
+      currentAppInstallation: {
+        id: 'gid://shopify/AppInstallation/1',
+        accessScopes: () => state.scopes.map((handle) => ({ handle, description: handle })),
+      },
+      orders: (given: { query?: string; first?: number }) => {
+        if (!may('read_orders')) throw denied('orders')
+        return findOrders(given)
+      },
+      nodes: ({ ids }: { ids: string[] }) =>
+        ids.map((id) => {
+          const order = state.orders.find((one) => orderGid(one) === id)
+          return order ? toNode(order, may('read_customers')) : null
+        }),
+    }
+    const result = await graphql({
+      schema: shopifySchema,
+      source: query,
+      rootValue,
+      variableValues: variables ?? null,
+    })
+    return { ...result, extensions: { cost: { ...cost, actualQueryCost: 12 } } }
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '', 'http://shopify.test')
+    asked.push(url.pathname)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString('utf8')
+    const send = (status: number, value: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(value))
+    }
+    if (state.broken !== undefined) {
+      send(state.broken, { errors: 'no' })
+      return
+    }
+    if (url.pathname === '/admin/oauth/authorize') {
+      const [status, location] = consent(url.searchParams)
+      response.writeHead(status, { location }).end()
+      return
+    }
+    if (url.pathname === '/admin/oauth/access_token') {
+      send(...answerToken(new URLSearchParams(body)))
+      return
+    }
+    if (!/^\/admin\/api\/\d{4}-\d\d\/graphql\.json$/.test(url.pathname)) {
+      send(404, { errors: 'Not Found' })
+      return
+    }
+    if (!living.has(String(request.headers['x-shopify-access-token'])))
+      send(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' })
+    else send(200, await answerQuery(body))
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
+    own,
+    app,
+    orders: state.orders,
+    scopes: state.scopes,
     fail: (status) => {
-      broken = status
+      state.broken = status
+    },
+    throttle: (count) => {
+      state.throttled = count
+    },
+    expireTokens: () => {
+      living.clear()
+      living.add(token)
+    },
+    remove: (isRemoved) => {
+      state.isRemoved = isRemoved
     },
     asked,
+    given: () => state.given,
+    webhook: (topic, payload, secret = app.secret, id = randomBytes(16).toString('hex')) => {
+      const body = JSON.stringify(payload)
+      return {
+        headers: {
+          'content-type': 'application/json',
+          'x-shopify-topic': topic,
+          'x-shopify-shop-domain': domain,
+          'x-shopify-webhook-id': id,
+          'x-shopify-api-version': '2026-07',
+          'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+        },
+        body,
+      }
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -60,25 +60,38 @@ async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Pro
   return known === undefined ? mail.foldAt : Math.min(known, mail.foldAt ?? known)
 }
 
+/** Whether the store wrote a mail, and who the customer is: whom it was written to, or where an answer to it goes. */
+export function findParties(
+  mail: Pick<Arrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
+  own: ReadonlySet<string>,
+): { customer: Party | undefined; isOwn: boolean } {
+  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
+  // A contact form of the store's own shop asks to be answered elsewhere.
+  const isOwn = mail.from !== undefined && own.has(mail.from.address) && mail.kind !== 'customer'
+  const customer = isOwn ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? mail.from)
+  return { customer, isOwn }
+}
+
 async function describe(
   tx: Transaction,
   { storeId, mail, own, rules, receivedAtMs }: Arrival,
 ): Promise<Place> {
-  const isOwn = mail.from !== undefined && own.has(mail.from.address)
+  const { customer, isOwn } = findParties(mail, own)
   const atMs = mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
-  // The store's own mail is written to the customer; a contact form of its own shop asks to be answered elsewhere.
-  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
-  const isForm = isOwn && mail.kind === 'customer'
-  const customer = isOwn && !isForm ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? mail.from)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
-  const isRuled = rule !== undefined && !isOwn
+  const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
   const kind = isRuled ? rule : mail.kind
   const customerId =
     customer &&
-    (await noteCustomer(tx, { storeId, party: customer, language: isOwn ? undefined : mail.language, atMs }))
+    (await noteCustomer(tx, {
+      storeId,
+      party: customer,
+      language: own.has(mail.from?.address ?? '') ? undefined : mail.language,
+      atMs,
+    }))
   return {
     atMs,
-    isOwn: isOwn && !isForm,
+    isOwn,
     kind,
     kindReason: isRuled ? 'You said so' : mail.kindReason,
     customer,

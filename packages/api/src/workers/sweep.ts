@@ -4,12 +4,16 @@ import type { Database } from '../database/open.ts'
 import {
   chains,
   codes,
+  consents,
+  customerRequests,
+  deliveries,
   events,
   examples,
   invites,
   limits,
   nonces,
   notices,
+  orderViews,
   policies,
   signUps,
   tokens,
@@ -35,6 +39,10 @@ export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))
+  await db.delete(consents).where(lt(consents.expiresAt, before(0)))
+  await db.delete(orderViews).where(lt(orderViews.fetchedAt, before(dayMs)))
+  await db.delete(deliveries).where(lt(deliveries.at, before(7 * dayMs)))
+  await db.delete(customerRequests).where(lt(customerRequests.doneAt, before(365 * dayMs)))
   await db.delete(signUps).where(lt(signUps.createdAt, before(signUpDays * dayMs)))
   // An account that nobody verified goes with the last sign-up for its address.
   const isWaiting = exists(db.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, users.email)))

@@ -3,11 +3,15 @@ import { linkedColumns } from './links.ts'
 
 const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
-/** The e-mail account of a store; its password is sealed. `failure` is of the direction that `failureSide` names; when
- * both failed it is that of reading, and `otherFailure` that of sending. */
+/**
+ * The e-mail account of a store; its password is sealed, and empty where the `provider` lets us in by consent (see `grants`).
+ * `failure` is of the direction that `failureSide` names; when both failed it is that of reading, and `otherFailure` that of sending.
+ */
 export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),
   address: text().notNull(),
+  /** Whose consent opens it, in place of a password. */
+  provider: text({ enum: ['google', 'microsoft'] }),
   username: text().notNull(),
   imapHost: text('imap_host').notNull(),
   imapPort: integer('imap_port').notNull(),

@@ -1,10 +1,68 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { linkedColumns } from './links.ts'
+import { storeKey } from './stores.ts'
 
-/** The Shopify store of a store; its access token is sealed. `name` is what Shopify calls it. */
+/**
+ * The Shopify store of a store. Its access is a token that a person pasted (sealed in `sealedToken`), the id and secret of the
+ * owner's own app (sealed in `sealedSecret`), or the consent of a person to the app of this server; tokens of the latter two run
+ * out and are in `grants`. `name` is what Shopify calls the shop, and `orderPrefix` and `orderSuffix` surround its order numbers.
+ */
 export const shops = pgTable('shops', {
   ...linkedColumns(),
   domain: text().notNull(),
   name: text(),
+  access: text({ enum: ['token', 'client', 'oauth'] })
+    .notNull()
+    .default('token'),
   sealedToken: text('sealed_token').notNull(),
+  clientId: text('client_id'),
+  sealedSecret: text('sealed_secret'),
+  /** What the app may do, as Shopify names it; missing until a check told. */
+  scopes: jsonb().$type<readonly string[]>(),
+  orderPrefix: text('order_prefix').notNull().default('#'),
+  orderSuffix: text('order_suffix').notNull().default(''),
 })
+
+/** Orders as Shopify last showed them, by what was looked for; read again after minutes, and gone after a day. */
+export const orderViews = pgTable(
+  'order_views',
+  {
+    storeId: storeKey().notNull(),
+    /** `email:` and an address, or `name:` and a number. */
+    key: text().notNull(),
+    /** The shop that it was read from. */
+    domain: text().notNull(),
+    orders: jsonb().$type<readonly unknown[]>().notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.key] }),
+    index('order_views_fetched').on(table.fetchedAt),
+  ],
+)
+
+/**
+ * What Shopify asked for on behalf of a customer or a shop, and whether it was done. The address is gone as soon as it is.
+ */
+export const customerRequests = pgTable(
+  'customer_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: storeKey().notNull(),
+    kind: text({ enum: ['export', 'erase', 'shop', 'uninstalled'] }).notNull(),
+    domain: text().notNull(),
+    address: text(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at'),
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('customer_requests_store').on(table.storeId, table.createdAt)],
+)
+
+/** What was delivered once and must have no effect a second time, hashed; gone after days. */
+export const deliveries = pgTable(
+  'deliveries',
+  { hash: text().primaryKey(), at: instant('at').notNull() },
+  (table) => [index('deliveries_at').on(table.at)],
+)

@@ -1,0 +1,55 @@
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { consents } from '../database/schema.ts'
+import { createSecret, hashSecret } from '../platform/secret.ts'
+
+type Kind = (typeof consents.$inferSelect)['kind']
+
+/** What consents are noted with. */
+export interface ConsentTools {
+  readonly db: Database
+  readonly seal: Seal
+  readonly clock: () => number
+}
+
+const patienceMs = 10 * 60_000
+
+const contextOf = (storeId: string, kind: Kind): string => `consent ${kind} ${storeId}`
+
+/** Notes that a person of a store is sent to a provider, with what the end needs to know; returns the `state` they come back with. */
+export async function beginConsent(
+  { db, seal, clock }: ConsentTools,
+  { storeId, kind, memory }: { storeId: string; kind: Kind; memory: Readonly<Record<string, string>> },
+): Promise<string> {
+  const state = createSecret()
+  await db.insert(consents).values({
+    hash: hashSecret(state),
+    storeId,
+    kind,
+    sealed: seal.close(JSON.stringify(memory), contextOf(storeId, kind)),
+    expiresAt: new Date(clock() + patienceMs),
+  })
+  return state
+}
+
+/** Uses up a `state`: what was noted at the start, once, for the same store, and in time. */
+export async function endConsent(
+  { db, seal, clock }: ConsentTools,
+  { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },
+): Promise<{ kind: Kind; memory: Readonly<Record<string, string>> } | undefined> {
+  const [ended] = await db
+    .delete(consents)
+    .where(
+      and(
+        eq(consents.hash, hashSecret(state)),
+        eq(consents.storeId, storeId),
+        inArray(consents.kind, [...kinds]),
+        gt(consents.expiresAt, new Date(clock())),
+      ),
+    )
+    .returning()
+  const opened = ended && seal.open(ended.sealed, contextOf(storeId, ended.kind))
+  if (!ended || opened === undefined) return undefined
+  return { kind: ended.kind, memory: JSON.parse(opened) as Readonly<Record<string, string>> }
+}

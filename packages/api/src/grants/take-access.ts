@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Now } from '../claims/time.ts'
+import type { Database } from '../database/open.ts'
+import { grants } from '../database/schema.ts'
+import {
+  findGrant,
+  isNamed,
+  openAccess,
+  sealAccess,
+  type Access,
+  type Grant,
+  type GrantName,
+} from './grant.ts'
+
+/** What a provider answers who is asked to renew access: new access, a no that only a person can change, or nothing. */
+export type Renewal =
+  | { readonly kind: 'renewed'; readonly access: Access }
+  | { readonly kind: 'refused'; readonly fault: string }
+  | { readonly kind: 'away'; readonly fault: string }
+
+/** Access for now, or why there is none: `refused` until a person consents again, `away` for the moment. */
+export type Taken =
+  | { readonly kind: 'taken'; readonly token: string; readonly scopes: readonly string[] }
+  | { readonly kind: 'refused'; readonly fault: string }
+  | { readonly kind: 'away'; readonly fault: string }
+  | { readonly kind: 'none' }
+
+/** What access is taken with. */
+export interface GrantTools {
+  readonly db: Database
+  readonly seal: Seal
+  readonly clock: () => number
+  readonly now: Now
+}
+
+/** Access is renewed so long before it runs out, so that none runs out on its way. */
+const leadMs = 120_000
+const leaseSeconds = 20
+const pollMs = 50
+const mostPolls = (leaseSeconds * 1000) / pollMs
+
+/**
+ * The access of a store, renewed by `renew` when it has run out, is about to, or was just refused as `rejected`. One process
+ * renews at a time, under a lease; the others wait for what it got. Access that still holds is used when its renewal fails.
+ */
+export async function takeAccess(
+  tools: GrantTools,
+  name: GrantName,
+  renew: (access: Access) => Promise<Renewal>,
+  rejected?: string,
+): Promise<Taken> {
+  for (let poll = 0; poll <= mostPolls; poll += 1) {
+    const grant = await findGrant(tools.db, name)
+    if (!grant) return { kind: 'none' }
+    const access = openAccess(tools.seal, grant)
+    if (!access) return { kind: 'refused', fault: 'sealed' }
+    const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
+    const isRejected = access.token === rejected
+    if (leftMs > leadMs && !isRejected) return taken(access)
+    if (grant.failure !== null) return { kind: 'refused', fault: grant.failure }
+    if (await lease(tools, grant)) {
+      const renewed = await renewUnderLease(tools, grant, access, renew)
+      if (renewed.kind === 'away' && leftMs > 0 && !isRejected) return taken(access)
+      return renewed
+    }
+    await wait(pollMs)
+  }
+  return { kind: 'away', fault: 'busy' }
+}
+
+const taken = ({ token, scopes }: Access): Taken => ({ kind: 'taken', token, scopes })
+
+async function lease({ db, now }: GrantTools, grant: Grant): Promise<boolean> {
+  const leased = await db
+    .update(grants)
+    .set({ leasedUntil: sql`${now()} + make_interval(secs => ${leaseSeconds})` })
+    .where(
+      and(
+        isNamed(grant),
+        eq(grants.version, grant.version),
+        or(isNull(grants.leasedUntil), lt(grants.leasedUntil, now())),
+      ),
+    )
+    .returning({ version: grants.version })
+  return leased.length > 0
+}
+
+async function renewUnderLease(
+  { db, seal }: GrantTools,
+  grant: Grant,
+  access: Access,
+  renew: (access: Access) => Promise<Renewal>,
+): Promise<Taken> {
+  const renewal = await renew(access)
+  const isOurs = and(isNamed(grant), eq(grants.version, grant.version))
+  if (renewal.kind === 'renewed') {
+    const refresh = renewal.access.refresh ?? access.refresh
+    const scopes = renewal.access.scopes.length > 0 ? renewal.access.scopes : access.scopes
+    const whole = { ...renewal.access, refresh, scopes }
+    await db
+      .update(grants)
+      .set({ ...sealAccess(seal, grant, whole), version: grant.version + 1 })
+      .where(isOurs)
+    return taken(whole)
+  }
+  const failure = renewal.kind === 'refused' ? renewal.fault : null
+  await db.update(grants).set({ leasedUntil: null, failure }).where(isOurs)
+  return renewal
+}

@@ -1,0 +1,62 @@
+import { explainShop, type ShopFault } from './faults.ts'
+import type { Order } from './order.ts'
+import { orderFacts, type OrderFact } from './order-facts.ts'
+import { readOrdersById } from './read-orders.ts'
+import { findShop } from './shop.ts'
+import { askShop, type ShopTools } from './shop-token.ts'
+
+/** What a draft says of orders, when that was read, and where the draft goes. */
+export interface SaidOfOrders {
+  readonly replyAddress: string
+  readonly sinceMs: number
+  /** The sources of its sentences that are orders. */
+  readonly sources: readonly OrderFact[]
+}
+
+/** What became of the orders: nothing, what changed in sentences for a person, or nobody knows because the shop is away. */
+export type OrderChanges =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'changed'; readonly changes: readonly string[] }
+  | { readonly kind: 'away'; readonly fault: ShopFault; readonly detail: string }
+
+const most = 20
+
+/**
+ * Reads the orders again that a draft rests on, past every cache, and compares: a sentence of the draft that is true no more, a
+ * parcel, refund or cancellation since, or an order that belongs to somebody else by now. A draft that says nothing of orders
+ * asks nobody.
+ */
+export async function findOrderChanges(
+  tools: ShopTools,
+  storeId: string,
+  said: SaidOfOrders,
+): Promise<OrderChanges> {
+  const ids = [...new Set(said.sources.map(({ id }) => id))].slice(0, most)
+  if (ids.length === 0) return { kind: 'unchanged' }
+  const shop = await findShop(tools.db, storeId)
+  const away = (fault: ShopFault): OrderChanges => ({ kind: 'away', fault, detail: explainShop(fault) })
+  if (!shop?.connectedAt) return away('consent')
+  const { domain } = shop
+  const asked = await askShop(tools, shop, (token) => readOrdersById(tools.shopify, { domain, token }, ids))
+  if (asked.kind === 'failed') return away(asked.fault)
+  const changes = ids.flatMap((id) => compare(id, said, asked.data))
+  return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
+}
+
+function compare(id: string, { replyAddress, sinceMs, sources }: SaidOfOrders, orders: readonly Order[]) {
+  const ours = sources.filter((source) => source.id === id)
+  const title = ours[0]?.title ?? 'An order'
+  const order = orders.find((found) => found.id === id)
+  if (!order) return [`${title} is not in the shop any more.`]
+  const facts = orderFacts({ orders: [order] }, replyAddress)
+  if (facts.length === 0) return [`${title} belongs to another address.`]
+  const stale = ours.filter(({ quote }) => !facts.some((fact) => fact.quote.includes(quote)))
+  const isLater = (at: string | undefined) => at !== undefined && Date.parse(at) > sinceMs
+  const isNew =
+    isLater(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isLater(at))
+  if (stale.length === 0 && !isNew) return []
+  const fresh = facts.filter(({ quote }) => !ours.some((source) => quote.includes(source.quote)))
+  return [
+    `${title} changed since this was written. As it stands: ${fresh.map(({ quote }) => quote).join(' ')}`,
+  ]
+}

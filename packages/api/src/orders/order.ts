@@ -1,0 +1,47 @@
+/** An order of a shop, as people are told of it. */
+export interface Order {
+  /** Shopify's global id. */
+  readonly id: string
+  /** What customers know it by, such as `#1001`. */
+  readonly name: string
+  /** In ISO 8601. */
+  readonly placedAt: string
+  /** The customer's, in lower case; empty when the shop does not tell. */
+  readonly address: string
+  readonly customer: string
+  /** In words, as Shopify shows them. */
+  readonly payment: string
+  readonly delivery: string
+  readonly cancelledAt: string | undefined
+  readonly total: string
+  readonly items: readonly { readonly title: string; readonly quantity: number }[]
+  readonly parcels: readonly Parcel[]
+  readonly refunds: readonly { readonly at: string; readonly amount: string }[]
+  /** Where the staff finds it in Shopify's admin. */
+  readonly adminUrl: string
+}
+
+/** A part of an order that was sent. */
+export interface Parcel {
+  readonly at: string
+  readonly state: string
+  readonly carrier: string
+  readonly numbers: readonly string[]
+  readonly urls: readonly string[]
+}
+
+/** An order that was looked for. */
+export interface FoundOrder extends Order {
+  /** It was placed with the address that the reply goes to. Nothing of any other order may be said in a reply. */
+  readonly isTheirs: boolean
+}
+
+const inLowerCase = (address: string): string =>
+  // Only the letters A to Z: other writings of a letter make another address.
+  address.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** Whether two addresses are one, written in small or in capital letters. */
+export function isSameAddress(one: string, other: string): boolean {
+  const [left, right] = [inLowerCase(one), inLowerCase(other)]
+  return left !== '' && left.includes('@') && left === right
+}

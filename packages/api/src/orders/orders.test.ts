@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { grants, shops } from '../database/schema.ts'
+import { findGrant } from '../grants/grant.ts'
+import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { orderGid } from '../testing/shopify-schema.ts'
+import { startShopify, type Shopify } from '../testing/shopify.ts'
+import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { findOrderChanges } from './changed-since.ts'
+import { findOrders } from './find-orders.ts'
+import { orderFacts } from './order-facts.ts'
+import { findOrderNumbers } from './order-numbers.ts'
+
+let t: TestApi
+let shopify: Shopify
+let owner: StoreOwner
+beforeAll(async () => {
+  shopify = await startShopify()
+  const { app } = shopify
+  t = await openTestApi({ limitScale: 0, shopify: { baseUrl: shopify.url, app } })
+  owner = await enterStore(t, 'orders@example.com')
+  await t.send('linkShop', {
+    token: owner.token,
+    input: { domain: 'northwind', client_id: shopify.own.clientId, client_secret: shopify.own.secret },
+  })
+})
+afterAll(async () => {
+  await t.close()
+  await shopify.close()
+})
+beforeEach(() => {
+  shopify.orders.length = 0
+  t.passMs(10 * ms.minute)
+})
+
+const tools = () => ({ ...t.api.services, shopify: t.api.services.connections.shopify })
+const find = (replyAddress: string, text = '', isFresh = false) =>
+  findOrders(tools(), owner.id, { replyAddress, text }, isFresh)
+const queries = () => shopify.asked.filter((path) => path.endsWith('graphql.json')).length
+
+describe('findOrders', () => {
+  test('finds the orders of an address, in whatever letters, and none that only begins like it', async () => {
+    shopify.orders.push(
+      { number: 1001, email: 'Ann@mail.test' },
+      { number: 1002, email: 'ann@mail.test.evil' },
+    )
+    const { orders, fault, notes } = await find('ann@mail.test')
+    expect([orders.map(({ name, isTheirs }) => [name, isTheirs]), fault]).toEqual([
+      [['#1001', true]],
+      undefined,
+    ])
+    expect(notes).toEqual([expect.stringContaining('60 days')])
+  })
+
+  test('finds an order by its number in the text, and says when it belongs to another address', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' }, { number: 2002, email: 'bob@mail.test' })
+    const { orders } = await find('ann@mail.test', 'What about #2002? And order 1001?')
+    expect(orders.map(({ name, isTheirs }) => [name, isTheirs])).toEqual([
+      ['#1001', true],
+      ['#2002', false],
+    ])
+  })
+
+  test('asks again only after five minutes', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    const { fetchedAtMs } = await find('ann@mail.test')
+    const before = queries()
+    t.passMs(4 * ms.minute)
+    shopify.orders.length = 0
+    expect(await find('ann@mail.test')).toMatchObject({ fetchedAtMs, orders: [{ name: '#1001' }] })
+    expect(queries()).toBe(before)
+    t.passMs(2 * ms.minute)
+    expect((await find('ann@mail.test')).orders).toEqual([])
+  })
+
+  test('waits when a query costs too much at once, and says so when that does not help', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    shopify.throttle(2)
+    expect((await find('ann@mail.test')).orders).toHaveLength(1)
+    shopify.throttle(9)
+    expect(await find('ann@mail.test', '', true)).toMatchObject({ orders: [], fault: 'busy' })
+    shopify.throttle(0)
+  })
+
+  test('tells a fault, and shows nothing made up', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    shopify.fail(500)
+    expect(await find('ann@mail.test')).toMatchObject({ orders: [], fault: 'down', hasShop: true })
+    shopify.fail(undefined)
+    expect((await find('ann@mail.test')).fault).toBeUndefined()
+  })
+
+  test('shows orders without their customers where the app may not read those', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test', customer: 'Ann Archer' })
+    expect((await find('ann@mail.test')).orders[0]?.customer).toBe('Ann Archer')
+    const scopes = shopify.scopes.splice(0, Infinity, 'read_orders')
+    expect((await find('ann@mail.test', '', true)).orders[0]?.customer).toBe('')
+    shopify.scopes.splice(0, Infinity, ...scopes)
+  })
+
+  test('lets nobody widen a search with what they call themselves', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    for (const address of ['" OR email:"ann@mail.test', '*@mail.test', 'a"b@mail.test', 'ann@mail.test\\'])
+      expect((await find(address)).orders).toEqual([])
+  })
+})
+
+describe('tokens that run out', () => {
+  test('are renewed before they end, by one of many who need them', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    await find('ann@mail.test')
+    const before = shopify.given()
+    t.passMs(24 * ms.hour)
+    shopify.expireTokens()
+    const twins = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => find(`ann${index}@mail.test`, '#1001')),
+    )
+    expect(twins.map(({ fault }) => fault)).toEqual(twins.map(() => undefined))
+    expect(shopify.given() - before).toBe(1)
+  })
+
+  test('in the middle of work fail nothing', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    const faults: unknown[] = []
+    for (let round = 0; round < 60; round += 1) {
+      if (round % 3 === 0) shopify.expireTokens()
+      faults.push((await find('ann@mail.test', '', true)).fault)
+    }
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+  })
+
+  test('are waited for while another process renews them, and taken over from one that died', async () => {
+    const { db } = t.api.services
+    const atMs = () => new Date(t.api.services.clock() + 10_000)
+    shopify.expireTokens()
+    await db.update(grants).set({ leasedUntil: atMs() }).where(eq(grants.storeId, owner.id))
+    const waiting = find('ann@mail.test', '', true)
+    const before = shopify.given()
+    const news: string[] = []
+    void waiting.then(() => news.push('found'))
+    for (let round = 0; round < 20; round += 1) await findGrant(db, { storeId: owner.id, kind: 'shop' })
+    expect([news, shopify.given()]).toEqual([[], before])
+    t.passMs(11_000)
+    expect((await waiting).fault).toBeUndefined()
+  })
+
+  test('that Shopify renews no more end the link until a person connects again', async () => {
+    const { db } = t.api.services
+    const token = String((await signIn(t.send, 'orders@example.com')).body['token'])
+    const stateOf = async () => (await t.send('integrations', { token })).body['shop']
+    shopify.expireTokens()
+    shopify.remove(true)
+    expect((await find('ann@mail.test', '', true)).fault).toBe('client')
+    expect(await stateOf()).toMatchObject({ state: 'failing', failure: { code: 'client' } })
+    shopify.remove(false)
+    expect((await find('ann@mail.test', '', true)).fault).toBe('client')
+    expect((await t.send('testShop', { token })).body).toMatchObject({ state: 'connected' })
+    expect((await find('ann@mail.test', '', true)).fault).toBeUndefined()
+    const [row] = await db.select().from(grants).where(eq(grants.storeId, owner.id))
+    expect(row?.sealedAccess).not.toContain('shpat_')
+  })
+})
+
+describe('orderFacts', () => {
+  test('tells of the orders of the reply address alone', async () => {
+    shopify.orders.push(
+      {
+        number: 1001,
+        email: 'ann@mail.test',
+        delivery: 'FULFILLED',
+        parcels: [
+          {
+            at: '2030-01-12T10:00:00Z',
+            state: 'IN_TRANSIT',
+            company: 'DHL',
+            number: 'JD014',
+            url: 'https://dhl.test/JD014',
+          },
+        ],
+        refunds: [{ at: '2030-01-13T10:00:00Z', amount: '5' }],
+      },
+      { number: 2002, email: 'bob@mail.test' },
+      { number: 3003, email: null },
+    )
+    const context = await find('ann@mail.test', '#2002 #3003')
+    expect(context.orders).toHaveLength(3)
+    const facts = orderFacts(context, 'Ann@Mail.test')
+    expect(new Set(facts.map(({ title }) => title))).toEqual(new Set(['Order #1001']))
+    expect(facts.map(({ quote }) => quote).join('\n')).toMatchInlineSnapshot(`
+      "Order #1001 was placed on 10 January 2030. Its total is 49.90 EUR.
+      Order #1001 holds 2 × Blue mug.
+      Order #1001: payment Paid, delivery Fulfilled.
+      A parcel of Order #1001 was sent on 12 January 2030 with DHL. Tracking number: JD014. Its state is: In transit.
+      The parcel of Order #1001 can be followed at https://dhl.test/JD014
+      5.00 EUR of Order #1001 were refunded on 13 January 2030."
+    `)
+    expect(orderFacts(context, 'carol@mail.test')).toEqual([])
+    expect(orderFacts(context, '')).toEqual([])
+  })
+})
+
+describe('findOrderChanges', () => {
+  const said = async (quotes = /payment/) => {
+    const context = await find('ann@mail.test', '', true)
+    const sources = orderFacts(context, 'ann@mail.test').filter(({ quote }) => quotes.test(quote))
+    return { replyAddress: 'ann@mail.test', sinceMs: Date.parse('2030-01-14T00:00:00Z'), sources }
+  }
+  const changes = async (what: Awaited<ReturnType<typeof said>>) => findOrderChanges(tools(), owner.id, what)
+
+  test('finds none where nothing changed, and asks nobody where nothing was said', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    const what = await said()
+    expect(await changes(what)).toEqual({ kind: 'unchanged' })
+    const before = queries()
+    expect(await changes({ ...what, sources: [] })).toEqual({ kind: 'unchanged' })
+    expect(queries()).toBe(before)
+  })
+
+  test('finds what is true no more, past every cache', async () => {
+    const order = { number: 1001, email: 'ann@mail.test', payment: 'PAID' }
+    shopify.orders.push(order)
+    const what = await said()
+    order.payment = 'REFUNDED'
+    expect(await changes(what)).toEqual({
+      kind: 'changed',
+      changes: [expect.stringMatching(/Order #1001 changed since this was written.*payment Refunded/)],
+    })
+  })
+
+  test('finds a cancellation since, although no sentence spoke of it', async () => {
+    const order = { number: 1001, email: 'ann@mail.test', cancelledAt: null as string | null }
+    shopify.orders.push(order)
+    const what = await said(/holds/)
+    order.cancelledAt = '2030-01-14T08:00:00Z'
+    expect(await changes(what)).toMatchObject({
+      kind: 'changed',
+      changes: [expect.stringContaining('was cancelled on 14 January 2030')],
+    })
+  })
+
+  test('finds that an order is gone, or somebody else’s by now', async () => {
+    const order = { number: 1001, email: 'ann@mail.test' }
+    shopify.orders.push(order)
+    const what = await said()
+    order.email = 'bob@mail.test'
+    expect(await changes(what)).toMatchObject({ changes: ['Order #1001 belongs to another address.'] })
+    shopify.orders.length = 0
+    expect(await changes(what)).toMatchObject({ changes: ['Order #1001 is not in the shop any more.'] })
+    expect(orderGid(order)).toBe(what.sources[0]?.id)
+  })
+
+  test('says that nobody knows while the shop is away', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    const what = await said()
+    shopify.fail(503)
+    expect(await changes(what)).toMatchObject({ kind: 'away', fault: 'down' })
+    shopify.fail(undefined)
+  })
+})
+
+describe('findOrderNumbers', () => {
+  test.each([
+    ['Where is #1001?', '#', '', ['#1001']],
+    ['order no. 1001 and Bestellung Nr. 1002', '#', '', ['#1001', '#1002']],
+    ['my order 1001, phone 0301234567', '#', '', ['#1001']],
+    ['EN-77-X please', 'EN-', '-X', ['EN-77-X']],
+    ['call 1001', '#', '', []],
+    ['#1 #2 #3 #4 #5', '#', '', ['#1', '#2', '#3']],
+    ['#1001 again #1001', '#', '', ['#1001']],
+  ])('reads %j', (text, prefix, suffix, numbers) => {
+    expect(findOrderNumbers(text, prefix, suffix)).toEqual(numbers)
+  })
+})
+
+describe('a store without a shop', () => {
+  test('has no orders and no fault', async () => {
+    const other = await enterStore(t, 'no-shop@example.com')
+    expect(await findOrders(tools(), other.id, { replyAddress: 'ann@mail.test', text: '#1001' })).toEqual({
+      hasShop: false,
+      orders: [],
+      fault: undefined,
+      fetchedAtMs: undefined,
+      notes: [],
+    })
+    expect(await t.api.services.db.select().from(shops).where(eq(shops.storeId, other.id))).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import * as z from 'zod'
+import type { Order } from './order.ts'
+import type { ShopAnswer, Shopify } from './shopify.ts'
+
+const money = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
+
+const fields = `
+      id
+      legacyResourceId
+      name
+      email
+      createdAt
+      cancelledAt
+      displayFinancialStatus
+      displayFulfillmentStatus
+      totalPriceSet { shopMoney { amount currencyCode } }
+      customer { displayName }
+      lineItems(first: 20) { nodes { title currentQuantity } }
+      fulfillments(first: 10) { createdAt displayStatus trackingInfo(first: 5) { company number url } }
+      refunds(first: 10) { createdAt totalRefundedSet { shopMoney { amount currencyCode } } }`
+
+const searchText = `query DraftdeskOrders($query: String!) {
+  orders(first: 10, query: $query, sortKey: CREATED_AT, reverse: true) { nodes { ${fields} } }
+}`
+
+const idsText = `query DraftdeskOrdersById($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { ${fields} } }
+}`
+
+const orderNode = z.object({
+  id: z.string(),
+  legacyResourceId: z.coerce.string(),
+  name: z.string(),
+  email: z.string().nullish(),
+  createdAt: z.string(),
+  cancelledAt: z.string().nullish(),
+  displayFinancialStatus: z.string().nullish(),
+  displayFulfillmentStatus: z.string().nullish(),
+  totalPriceSet: money,
+  customer: z.object({ displayName: z.string().nullish() }).nullish(),
+  lineItems: z.object({ nodes: z.array(z.object({ title: z.string(), currentQuantity: z.number() })) }),
+  fulfillments: z.array(
+    z.object({
+      createdAt: z.string(),
+      displayStatus: z.string().nullish(),
+      trackingInfo: z.array(
+        z.object({ company: z.string().nullish(), number: z.string().nullish(), url: z.string().nullish() }),
+      ),
+    }),
+  ),
+  refunds: z.array(z.object({ createdAt: z.string().nullish(), totalRefundedSet: money })),
+})
+
+const searchAnswer = z.object({ orders: z.object({ nodes: z.array(orderNode) }) })
+const idsAnswer = z.object({ nodes: z.array(orderNode.nullable()) })
+
+/** What orders are looked for by. */
+export type OrderSearch = { readonly by: 'email' | 'name'; readonly value: string }
+
+/** Reads the newest orders of a shop by an address or a number. */
+export async function readOrders(
+  shopify: Shopify,
+  key: { readonly domain: string; readonly token: string },
+  { by, value }: OrderSearch,
+): Promise<ShopAnswer<readonly Order[]>> {
+  const query = `${by}:"${value.replace(/["\\]/g, '\\$&')}"`
+  const asked = await shopify.query(key, {
+    text: searchText,
+    variables: { query },
+    answer: searchAnswer,
+  })
+  if (asked.kind === 'failed') return asked
+  return { kind: 'answered', data: asked.data.orders.nodes.map((node) => toOrder(node, key.domain)) }
+}
+
+/** Reads orders of a shop by their ids; those that are there no more are left out. */
+export async function readOrdersById(
+  shopify: Shopify,
+  key: { readonly domain: string; readonly token: string },
+  ids: readonly string[],
+): Promise<ShopAnswer<readonly Order[]>> {
+  const asked = await shopify.query(key, { text: idsText, variables: { ids }, answer: idsAnswer })
+  if (asked.kind === 'failed') return asked
+  return {
+    kind: 'answered',
+    data: asked.data.nodes.flatMap((node) => (node ? toOrder(node, key.domain) : [])),
+  }
+}
+
+type Node = z.infer<typeof orderNode>
+
+function toOrder(node: Node, domain: string): Order {
+  return {
+    id: node.id,
+    name: node.name,
+    placedAt: node.createdAt,
+    address: (node.email ?? '').trim(),
+    customer: node.customer?.displayName?.trim() ?? '',
+    payment: toWords(node.displayFinancialStatus),
+    delivery: toWords(node.displayFulfillmentStatus),
+    cancelledAt: node.cancelledAt ?? undefined,
+    total: toMoney(node.totalPriceSet),
+    items: node.lineItems.nodes.map(({ title, currentQuantity }) => ({ title, quantity: currentQuantity })),
+    parcels: node.fulfillments.map(({ createdAt, displayStatus, trackingInfo }) => ({
+      at: createdAt,
+      state: displayStatus ? toWords(displayStatus) : '',
+      carrier: trackingInfo.find(({ company }) => company)?.company ?? '',
+      numbers: trackingInfo.flatMap(({ number }) => number || []),
+      urls: trackingInfo.flatMap(({ url }) => (url && isWebAddress(url) ? url : [])),
+    })),
+    refunds: node.refunds.map(({ createdAt, totalRefundedSet }) => ({
+      at: createdAt ?? '',
+      amount: toMoney(totalRefundedSet),
+    })),
+    adminUrl: `https://admin.shopify.com/store/${domain.replace(/\.myshopify\.com$/, '')}/orders/${node.legacyResourceId.replace(/\D/g, '')}`,
+  }
+}
+
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+/** `PARTIALLY_FULFILLED` as people read it. */
+function toWords(status: string | null | undefined): string {
+  const words = (status ?? 'unknown').toLowerCase().replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function toMoney({ shopMoney: { amount, currencyCode } }: z.infer<typeof money>): string {
+  const value = Number(amount)
+  return `${Number.isFinite(value) ? value.toFixed(2) : amount} ${currencyCode}`
+}

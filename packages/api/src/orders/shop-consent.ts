@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { beginConsent, endConsent } from '../grants/consents.ts'
+import type { ShopFault } from './faults.ts'
+import type { ShopLogin } from './link-shop.ts'
+import { requestAccess } from './shop-check.ts'
+import { parseShopDomain } from './shop-domain.ts'
+import type { ShopTools } from './shop-token.ts'
+
+/** What the app of this server asks shops for. */
+const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
+
+/** The address of a shop's page that asks for consent; undefined where this server has no app. */
+export async function startShopConsent(
+  tools: ShopTools,
+  { storeId, domain, returnUrl }: { storeId: string; domain: string; returnUrl: string },
+): Promise<string | undefined> {
+  const { shopify } = tools
+  const { app } = shopify.settings
+  if (!app) return undefined
+  const state = await beginConsent(tools, { storeId, kind: 'shop', memory: { domain } })
+  const url = shopify.addressOf(domain, '/admin/oauth/authorize')
+  url.search = new URLSearchParams({
+    client_id: app.clientId,
+    scope: scopes.join(','),
+    redirect_uri: returnUrl,
+    state,
+  }).toString()
+  return url.href
+}
+
+/** How a return from a shop ended: a way in, or why not; `stale` for one that nobody waits for. */
+export type ShopReturn =
+  | { readonly kind: 'entered'; readonly login: ShopLogin }
+  | { readonly kind: 'failed'; readonly fault: ShopFault }
+  | { readonly kind: 'stale' }
+
+/** Takes the query that a shop sent a person back with, if it is signed, about the shop they left for, and this is the first time. */
+export async function finishShopConsent(
+  tools: ShopTools,
+  { storeId, query }: { storeId: string; query: string },
+): Promise<ShopReturn> {
+  const { shopify, clock } = tools
+  const { app } = shopify.settings
+  const given = new URLSearchParams(query)
+  if (!app || !isSigned(given, app.secret)) return { kind: 'stale' }
+  const state = given.get('state') ?? ''
+  const begun = await endConsent(tools, { storeId, kinds: ['shop'], state })
+  const domain = parseShopDomain(given.get('shop') ?? '')
+  if (!begun || domain === undefined || begun.memory['domain'] !== domain) return { kind: 'stale' }
+  const asked = await requestAccess(
+    { shopify, nowMs: clock() },
+    domain,
+    {
+      client_id: app.clientId,
+      client_secret: app.secret,
+      code: given.get('code') ?? '',
+      // Access that ends after an hour, with what renews it.
+      expiring: '1',
+    },
+    'consent',
+  )
+  if (asked.kind === 'failed') return asked
+  return { kind: 'entered', login: { kind: 'oauth', domain, access: asked.access } }
+}
+
+/** Whether a query is signed by Shopify: the parameters in order, without the signature itself. */
+function isSigned(given: URLSearchParams, secret: string): boolean {
+  const signature = Buffer.from(given.get('hmac') ?? '', 'hex')
+  const message = [...given]
+    .filter(([name]) => name !== 'hmac' && name !== 'signature')
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  const expected = createHmac('sha256', secret).update(message).digest()
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
+}

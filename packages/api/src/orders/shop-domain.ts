@@ -1,0 +1,13 @@
+/**
+ * The myshopify.com domain in what a person enters: the domain, the first part of it, or an address of the shop's admin;
+ * undefined for anything else.
+ */
+export function parseShopDomain(text: string): string | undefined {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+  const admin = /^admin\.shopify\.com\/store\/([a-z0-9-]+)(?:[/?#]|$)/.exec(plain)?.[1]
+  const name = admin ?? /^([a-z0-9][a-z0-9-]{0,62})(?:\.myshopify\.com(?:[/?#].*)?)?$/.exec(plain)?.[1]
+  return name === undefined ? undefined : `${name}.myshopify.com`
+}

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createAdminApiClient } from '@shopify/admin-api-client'
+import * as z from 'zod'
+import { fetchSafely, type FetchFault, type FetchOptions } from '../platform/fetch-safely.ts'
+import type { FindHost } from '../platform/hosts.ts'
+import type { ShopFault } from './faults.ts'
+
+/** Where the Admin API is, and as what app this server asks for consent. */
+export interface ShopifySettings {
+  /** The origin, with `{domain}` where the shop's stands. */
+  baseUrl: string
+  /** Such as 2026-07. */
+  apiVersion: string
+  /** The app of this server, where it has one; owners then need none of their own. */
+  app: { clientId: string; secret: string } | undefined
+}
+
+/** What Shopify answered, or why it did not. */
+export type ShopAnswer<T> =
+  { readonly kind: 'answered'; readonly data: T } | { readonly kind: 'failed'; readonly fault: ShopFault }
+
+/** Shopify as this server talks to it. */
+export interface Shopify {
+  readonly settings: ShopifySettings
+  /** The address of a page of a shop. */
+  readonly addressOf: (domain: string, path: string) => URL
+  /** Sends a query to a shop's Admin API, and again when the shop wants fewer of them. */
+  readonly query: <T>(
+    shop: { readonly domain: string; readonly token: string },
+    query: {
+      readonly text: string
+      readonly variables?: Record<string, unknown>
+      readonly answer: z.ZodType<T>
+    },
+  ) => Promise<ShopAnswer<T>>
+  /** Sends a form to a shop's token endpoint. */
+  readonly post: (domain: string, form: Readonly<Record<string, string>>) => Promise<ShopAnswer<unknown>>
+}
+
+const tokenPath = '/admin/oauth/access_token'
+const mostThrottled = 3
+const longestWaitMs = 2000
+
+const statuses: Readonly<Record<number, ShopFault>> = {
+  401: 'token',
+  402: 'frozen',
+  403: 'scope',
+  404: 'shop',
+  423: 'frozen',
+  429: 'busy',
+}
+const faults: Readonly<Record<FetchFault, ShopFault>> = {
+  host: 'shop',
+  private: 'private',
+  down: 'down',
+  timeout: 'timeout',
+  large: 'down',
+}
+
+const graphQlErrors = z.array(
+  z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
+)
+const costs = z.object({
+  cost: z.object({
+    requestedQueryCost: z.number(),
+    throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
+  }),
+})
+
+const faultOf = (status: number): ShopFault => statuses[status] ?? (status < 500 ? 'shop' : 'down')
+
+/** Creates the connection to Shopify. */
+export function createShopify(given: Partial<ShopifySettings>, findHost: FindHost): Shopify {
+  const settings: ShopifySettings = {
+    baseUrl: given.baseUrl ?? 'https://{domain}',
+    apiVersion: given.apiVersion ?? '2026-07',
+    app: given.app,
+  }
+  // An address that the operator wrote down may be anywhere; a domain of a person may not.
+  const guard = settings.baseUrl.includes('{domain}') ? findHost : undefined
+  const addressOf = (domain: string, path: string) =>
+    new URL(path, settings.baseUrl.replace('{domain}', domain))
+  const send = (url: URL, options: Omit<FetchOptions, 'findHost'>) =>
+    fetchSafely(url, { ...options, findHost: guard })
+
+  const query: Shopify['query'] = async ({ domain, token }, { text, variables = {}, answer }) => {
+    let fault: ShopFault = 'down'
+    const client = createAdminApiClient({
+      storeDomain: domain,
+      apiVersion: settings.apiVersion,
+      accessToken: token,
+      customFetchApi: async (address, options) => {
+        const { pathname } = new URL(address)
+        const headers = options?.headers as Record<string, string>
+        const sent = await send(addressOf(domain, pathname), {
+          method: 'POST',
+          headers,
+          body: String(options?.body),
+        })
+        if (sent.kind === 'answered') return sent.response
+        fault = faults[sent.fault]
+        throw new Error(sent.fault)
+      },
+    })
+    for (let tries = 1; ; tries += 1) {
+      const { data, errors, extensions } = await client.request<unknown>(text, { variables })
+      const status = errors?.networkStatusCode
+      if (errors && (status === undefined || status >= 300))
+        return { kind: 'failed', fault: status === undefined ? fault : faultOf(status) }
+      const codes = graphQlErrors.safeParse(errors?.graphQLErrors ?? []).data?.map(codeOf) ?? []
+      if (codes.includes('THROTTLED')) {
+        if (tries === mostThrottled) return { kind: 'failed', fault: 'busy' }
+        await wait(waitMs(extensions))
+        continue
+      }
+      // What the app may not read is null in an answer that holds all the rest.
+      const parsed = answer.safeParse(data)
+      if (parsed.success) return { kind: 'answered', data: parsed.data }
+      return { kind: 'failed', fault: codes.includes('ACCESS_DENIED') ? 'scope' : 'shop' }
+    }
+  }
+
+  return {
+    settings,
+    addressOf,
+    query: async (shop, asked) =>
+      // A header takes no other characters.
+      /^[\u0021-\u007e]+$/.test(shop.token) ? query(shop, asked) : { kind: 'failed', fault: 'token' },
+    post: async (domain, form) => {
+      const sent = await send(addressOf(domain, tokenPath), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: new URLSearchParams(form).toString(),
+      })
+      if (sent.kind === 'failed') return { kind: 'failed', fault: faults[sent.fault] }
+      const { status } = sent.response
+      if (status === 400) return { kind: 'failed', fault: 'token' }
+      if (status >= 300) return { kind: 'failed', fault: faultOf(status) }
+      return { kind: 'answered', data: await sent.response.json().catch(() => undefined) }
+    },
+  }
+}
+
+const codeOf = ({ extensions }: z.infer<typeof graphQlErrors>[number]): string | undefined => extensions?.code
+
+/** How long until the shop has as much left as a query costs. */
+function waitMs(extensions: unknown): number {
+  const parsed = costs.safeParse(extensions)
+  if (!parsed.success) return longestWaitMs / 2
+  const { requestedQueryCost, throttleStatus } = parsed.data.cost
+  const missing = requestedQueryCost - throttleStatus.currentlyAvailable
+  return Math.min(longestWaitMs, Math.max(50, (missing / throttleStatus.restoreRate) * 1000))
+}

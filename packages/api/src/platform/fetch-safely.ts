@@ -1,0 +1,71 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+import type { FindHost } from './hosts.ts'
+
+/** Why there is no answer: no such server, one in a private network, none that answered (in time), or one too long. */
+export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
+
+/** An answer of another server, or why there is none. */
+export type Fetched =
+  | { readonly kind: 'answered'; readonly response: Response }
+  | { readonly kind: 'failed'; readonly fault: FetchFault }
+
+/** How a request is made. */
+export interface FetchOptions {
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Where the server may be; anywhere when not given, as for addresses that the operator set. */
+  readonly findHost: FindHost | undefined
+  readonly limitMs?: number
+  readonly maxBytes?: number
+}
+
+/**
+ * Fetches from another server: its name is looked up once and the address that was found allowed is connected to, redirects are
+ * not followed, and an answer that is late or long is cut off.
+ */
+export async function fetchSafely(
+  url: URL,
+  { method = 'GET', headers = {}, body, findHost, limitMs = 10_000, maxBytes = 2_000_000 }: FetchOptions,
+): Promise<Fetched> {
+  const failed = (fault: FetchFault): Fetched => ({ kind: 'failed', fault })
+  const signal = AbortSignal.timeout(limitMs)
+  const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''))
+  if (host?.kind === 'failed') return failed(host.failure)
+  const agent = new Agent({ connect: { timeout: limitMs, ...(host && { lookup: pin(host.address) }) } })
+  try {
+    const answer = await request(url, { dispatcher: agent, method, headers, signal, body: body ?? null })
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > maxBytes) return failed('large')
+      chunks.push(chunk)
+    }
+    const isEmpty = [204, 205, 304].includes(answer.statusCode)
+    const response = new Response(isEmpty ? null : Buffer.concat(chunks), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+    })
+    return { kind: 'answered', response }
+  } catch (error) {
+    if (signal.aborted) return failed('timeout')
+    if (error instanceof Error) return failed('down')
+    throw error
+  } finally {
+    await agent.destroy()
+  }
+}
+
+type Lookup = LookupFunction
+
+const pin =
+  (address: string): Lookup =>
+  (_name, options, done) => {
+    const family = isIP(address)
+    if (options.all === true) done(null, [{ address, family }])
+    else done(null, address, family)
+  }

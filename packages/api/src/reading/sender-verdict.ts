@@ -1,0 +1,52 @@
+/** What the provider of a mailbox found out about who sent a mail. */
+export type SenderVerdict = 'verified' | 'failed' | 'unknown'
+
+/** Whose word counts: names of servers that belong to the provider of the mailbox. */
+export interface OwnProvider {
+  /** Where the mailbox is read, and its address. */
+  readonly imapHost: string
+  readonly address: string
+}
+
+/** Providers whose servers sign with another name than the one that mail is read from. */
+const signers: readonly (readonly [host: RegExp, signer: RegExp])[] = [
+  [/(?:^|\.)(?:gmail|googlemail|google)\.com$/, /(?:^|\.)google\.com$/],
+  [/(?:^|\.)(?:me|icloud|apple)\.com$/, /(?:^|\.)(?:icloud|apple|me)\.com$/],
+  [/(?:^|\.)(?:yahoo|aol)\.[a-z.]+$/, /(?:^|\.)(?:yahoo|aol|yahoodns)\.[a-z.]+$/],
+]
+const microsoft = /(?:^|\.)(?:office365|outlook|hotmail)\.com$/
+
+const lastLabels = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.')
+
+function isOwn(signer: string, { imapHost, address }: OwnProvider): boolean {
+  const host = imapHost.toLowerCase()
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const known = signers.some(([from, by]) => from.test(host) && by.test(signer))
+  return known || [host, domain].some((own) => own.includes('.') && lastLabels(own) === lastLabels(signer))
+}
+
+/**
+ * Reads the topmost Authentication-Results of a mail (RFC 8601). Anybody may have written such a header: only one that names a
+ * server of the mailbox's own provider counts, or none where Microsoft leaves the name out.
+ */
+export function readVerdict(header: string | undefined, provider: OwnProvider): SenderVerdict {
+  if (!header) return 'unknown'
+  const plain = header.replace(/\([^()]*\)/g, ' ').slice(0, 5000)
+  const [head = '', ...rest] = plain.split(';')
+  const signer = head.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
+  const isUnnamed = signer.includes('=')
+  const counts = isUnnamed ? microsoft.test(provider.imapHost.toLowerCase()) : isOwn(signer, provider)
+  if (!counts) return 'unknown'
+  const results = isUnnamed ? [head, ...rest] : rest
+  const resultOf = (method: string) =>
+    results.flatMap(
+      (part) => new RegExp(`^\\s*${method}\\s*=\\s*(\\w+)`, 'i').exec(part)?.[1]?.toLowerCase() ?? [],
+    )
+  const [dmarc] = resultOf('dmarc')
+  if (dmarc === 'pass' || dmarc === 'bestguesspass') return 'verified'
+  if (dmarc === 'fail') return 'failed'
+  const others = [...resultOf('dkim'), ...resultOf('spf')]
+  if (others.length === 0) return 'unknown'
+  if (others.includes('pass')) return 'verified'
+  return others.some((result) => ['fail', 'softfail', 'permerror'].includes(result)) ? 'failed' : 'unknown'
+}

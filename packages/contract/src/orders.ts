@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { idField } from './fields.ts'
+
+/** An order as the staff sees it. */
+export const orderAnswer = z.object({
+  id: idField,
+  /** What customers know it by, such as `#1001`. */
+  name: z.string(),
+  placed_at: z.string(),
+  /** The address that it was placed with; empty when the shop does not tell. */
+  address: z.string(),
+  customer: z.string(),
+  /**
+   * Whether it was placed with the address that the reply goes to. Another one was found by a number in the text: it is shown to
+   * the staff as such, and nothing of it may be said in a reply.
+   */
+  is_theirs: z.boolean(),
+  payment: z.string(),
+  delivery: z.string(),
+  cancelled_at: z.nullable(z.string()),
+  total: z.string(),
+  items: z.array(z.object({ title: z.string(), quantity: z.int() })),
+  parcels: z.array(
+    z.object({
+      at: z.string(),
+      state: z.string(),
+      carrier: z.string(),
+      numbers: z.array(z.string()),
+      urls: z.array(z.string()),
+    }),
+  ),
+  refunds: z.array(z.object({ at: z.string(), amount: z.string() })),
+  /** Where Shopify's admin shows it. */
+  admin_url: z.string(),
+})
+
+/** What there is to know beside a conversation. */
+export const threadContextAnswer = z.object({
+  id: idField,
+  /** Whom the store writes with here; null when no customer has written yet. */
+  customer: z.nullable(
+    z.object({
+      address: z.string(),
+      name: z.string(),
+      language: z.nullable(z.string()),
+      first_at: z.string(),
+      last_at: z.string(),
+    }),
+  ),
+  /** Where a reply goes; null when there is nobody to reply to. */
+  reply_to: z.nullable(z.string()),
+  /**
+   * What the mailbox's own provider found out about who sent the newest mail: `failed` when it is not from whom it says, null
+   * when the provider does not tell.
+   */
+  sender: z.nullable(z.enum(['verified', 'failed'])),
+  has_shop: z.boolean(),
+  /** Those of the reply address first. */
+  orders: z.array(orderAnswer),
+  /** Other conversations with the same customer, the newest first. */
+  earlier: z.array(z.object({ id: idField, subject: z.string(), last_email_at: z.string() })),
+  /** When the orders were read; null when none were. */
+  fetched_at: z.nullable(z.string()),
+  /** Why orders are missing. */
+  fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),
+  /** What the shop holds back, in sentences. */
+  notes: z.array(z.string()),
+})
+
+export type OrderAnswer = z.infer<typeof orderAnswer>
+export type ThreadContextAnswer = z.infer<typeof threadContextAnswer>
+
+/** The calls about the orders of customers. */
+export const orderCalls = {
+  threadContext: {
+    method: 'GET',
+    path: '/v1/threads/{id}/context',
+    payload: 'none',
+    request: z.object({}),
+    status: 200,
+    answer: threadContextAnswer,
+    token: 'required',
+    summary: 'Shows the customer of a thread, their orders and their earlier threads',
+  },
+} as const satisfies Record<string, Call>
