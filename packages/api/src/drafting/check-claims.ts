@@ -1,0 +1,142 @@
+import type { DraftSentence } from '../database/schema/drafts.ts'
+import { isStopWord } from '../knowledge/stop-words.ts'
+import { findConcepts } from '../knowledge/concepts.ts'
+import { readWords, stem } from '../knowledge/words.ts'
+import type { Fact, Line } from './facts.ts'
+import { compareToken, findHardTokens, type HardToken } from './hard-tokens.ts'
+import { isPromise } from './phrases.ts'
+import { isSamePolarity } from './polarity.ts'
+import { findQuote, normalize, type Place } from './quotes.ts'
+
+/** A mark, and in words why. */
+export type Verdict = Pick<DraftSentence, 'mark' | 'why'>
+
+interface Ground {
+  facts: readonly Fact[]
+  language: string
+}
+
+/** A claim whose source and quote are there. */
+interface Found {
+  fact: Fact
+  language: string
+  quote: string
+  /** Undefined when there is no quote. */
+  place: Place | undefined
+}
+
+/** Fewer letters of a quote say nothing: 'the', 'free'. */
+const shortestQuote = 8
+/** Of what a sentence speaks of, this much has to be in what it quotes. */
+const leastCoverage = 0.25
+
+const unsupported = (why: string): Verdict => ({ mark: 'unsupported', why })
+const read = (why: string): Verdict => ({ mark: 'read', why })
+
+/** Marks a sentence by the sources that it names and the words it quotes from them. */
+export function checkClaims({ text, claims }: Line, { facts, language }: Ground): Verdict {
+  const found: Found[] = []
+  for (const { ref, quote } of claims) {
+    const fact = facts.find((each) => each.ref === ref)
+    if (!fact) return unsupported('It names a source that there is not.')
+    const place = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
+    if (quote.trim() !== '' && !place) return unsupported('The words it quotes are not in its source.')
+    found.push({ fact, language: fact.language ?? language, quote, place })
+  }
+  const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
+  const isFirm = !isPromise(text) || found.some(({ fact }) => isOwn(fact.kind))
+  if (found.some((claim) => isVerbatim(text, claim)))
+    return isFirm
+      ? { mark: 'supported', why: 'It is word for word from its source.' }
+      : read('It promises what only an earlier answer says.')
+  if (!isFirm) return unsupported('It promises what no document and no order says.')
+  return checkTokens(text, language, found) ?? checkWords(text, language, found)
+}
+
+/** A whole sentence of the source, or several, as they stand there. */
+function isVerbatim(text: string, { fact, place }: Found): boolean {
+  const said = normalize(text).replace(/[.!?…]+$/, '')
+  if (said === '') return false
+  const own = place ? [place.sentences, normalize(fact.text)] : [normalize(fact.text)]
+  if (own.some((each) => each.replace(/[.!?…:]+$/, '') === said)) return true
+  const inside = findQuote(said, fact.text)
+  return (
+    inside !== undefined &&
+    inside.sentences.replace(/[.!?…]+$/, '').replace(/^(?:[-•‣◦·]|\d{1,2}[.)])\s+/, '') === said
+  )
+}
+
+/** Numbers with their units, days, addresses and codes: each stands in what is quoted, or it is wrong. */
+function checkTokens(text: string, language: string, found: readonly Found[]): Verdict | undefined {
+  let doubt: Verdict | undefined
+  const near = found.flatMap((claim) => tokensNear(claim))
+  const inSource = found.flatMap(({ fact, language: own }) =>
+    findHardTokens(`${fact.title}\n${fact.text}`, own),
+  )
+  for (const token of findHardTokens(text, language)) {
+    const quoted = compareToken(token, near)
+    if (quoted === 'same') continue
+    const anywhere = compareToken(token, inSource)
+    if (anywhere === 'other') return unsupported(tokenFault(token))
+    // A code or an address that its source has is right wherever it stands there.
+    if (!['number', 'date', 'time'].includes(token.kind)) continue
+    doubt ??= read(
+      anywhere === 'same'
+        ? 'Its source says this number elsewhere.'
+        : 'Its source has this number in another unit.',
+    )
+  }
+  return doubt && (checkPolarity(text, language, found) ?? doubt)
+}
+
+/** Of an order everything is near; of other sources the sentences that are quoted. */
+function tokensNear({ fact, language, place }: Found): HardToken[] {
+  if (fact.kind === 'order') return findHardTokens(fact.text, language)
+  return place ? findHardTokens(place.sentences, language) : []
+}
+
+function tokenFault({ kind }: HardToken): string {
+  if (kind === 'number') return 'It says a number that its source does not say.'
+  if (kind === 'date' || kind === 'time') return 'It says a time that its source does not say.'
+  if (kind === 'code') return 'It says a code that its source does not say.'
+  return 'It says an address or a number to call that its source does not have.'
+}
+
+function checkPolarity(text: string, language: string, found: readonly Found[]): Verdict | undefined {
+  const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
+  const isSame = quoted.some(({ place, language: own }) =>
+    isSamePolarity({ text, language }, { text: place?.clauses ?? '', language: own }),
+  )
+  return quoted.length === 0 || isSame
+    ? undefined
+    : unsupported('It says the opposite of its source, or seems to.')
+}
+
+function checkWords(text: string, language: string, found: readonly Found[]): Verdict {
+  const opposite = checkPolarity(text, language, found)
+  if (opposite) return opposite
+  if (
+    found.every(({ quote }) => quote.trim().length < shortestQuote) &&
+    found.every(({ fact }) => fact.kind !== 'order')
+  )
+    return read('It quotes too little of its source to tell.')
+  const coverage = Math.max(...found.map((claim) => coverageOf(text, language, claim)))
+  if (coverage >= leastCoverage) return { mark: 'supported', why: 'Its source says the same.' }
+  return read('It is told in other words than its source.')
+}
+
+/** Which share of what a sentence speaks of its quote speaks of too: words in the same language, shop terms in another. */
+function coverageOf(text: string, language: string, { fact, language: own, place }: Found): number {
+  if (fact.kind === 'order') return 1
+  const words = readWords(text)
+  const source = readWords(place?.sentences ?? fact.text)
+  const concepts = [...findConcepts(words, language).keys()]
+  const known = findConcepts(source, own)
+  const shared = concepts.filter((concept) => known.has(concept)).length
+  if (own !== language) return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
+  const stems = new Set(source.map((word) => stem(word, own)))
+  const said = words.filter((word) => !isStopWord(word, language))
+  if (said.length === 0) return 1
+  const same = said.filter((word) => stems.has(stem(word, language))).length
+  return Math.max(same / said.length, concepts.length > 1 ? shared / concepts.length / 2 : 0)
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { cutPassages } from '../knowledge/cut-passages.ts'
+import { findLanguage } from '../reading/language.ts'
+import { bicycles } from '../testing/shops/bicycles.ts'
+import { mutate } from '../testing/shops/mutate.ts'
+import { pottery } from '../testing/shops/pottery.ts'
+import { checkLines, checkText } from './check.ts'
+import type { Fact, Line } from './facts.ts'
+
+const factsOf = (documents: readonly { title: string; text: string }[]): Fact[] =>
+  documents
+    .flatMap(({ title, text }) => {
+      const language = findLanguage(text)
+      return cutPassages(text).map(({ heading, body, links }) => ({
+        title: `${title} › ${heading}`,
+        body,
+        links,
+        language,
+      }))
+    })
+    .map(({ title, body, links, language }, at) => ({
+      ...{ ref: `P${at + 1}`, kind: 'passage' as const, id: String(at), title, text: body, links, language },
+    }))
+
+const cases = [pottery, bicycles].flatMap((shop) => {
+  const facts = factsOf(shop.documents)
+  return shop.paraphrases.map(([language, says, quote]) => {
+    const fact = facts.find(({ text }) => text.includes(quote))
+    if (!fact) throw new Error(`no passage says: ${quote}`)
+    return { facts, fact, language, says, quote }
+  })
+})
+const mark = (facts: readonly Fact[], text: string, ref: string, quote: string, language: string) =>
+  checkLines([{ kind: 'text', text, claims: [{ ref, quote }] }], facts, language)[0]?.mark
+
+describe('the check of the drafts of two shops', () => {
+  test('lets no changed number, unit, negation, address or amount pass', () => {
+    const changed = cases.flatMap(({ facts, fact, language, says, quote }) =>
+      [...mutate(says, language), ...(fact.language === language ? mutate(quote, language) : [])].map(
+        ({ kind, text }) => ({ kind, text, mark: mark(facts, text, fact.ref, quote, language) }),
+      ),
+    )
+    expect(changed.length).toBeGreaterThan(250)
+    const passed = changed.filter((each) => each.mark === 'supported')
+    expect(passed.length / changed.length, JSON.stringify(passed, undefined, 1)).toBeLessThanOrEqual(0.01)
+  })
+
+  test('lets no swapped source pass, with the words of the right one or its own', () => {
+    const swapped = cases.flatMap(({ facts, fact, language, says, quote }) =>
+      facts
+        .filter(({ ref }) => ref !== fact.ref)
+        .flatMap(({ ref, text }) =>
+          [quote, text.slice(0, 80).trim()].map((words) => ({
+            says,
+            words,
+            mark: mark(facts, says, ref, words, language),
+          })),
+        ),
+    )
+    expect(swapped.length).toBeGreaterThan(800)
+    const passed = swapped.filter((each) => each.mark === 'supported')
+    expect(passed.length / swapped.length, JSON.stringify(passed, undefined, 1)).toBeLessThanOrEqual(0.01)
+  })
+
+  test('marks hardly an honest paraphrase', () => {
+    const marks = cases.map(({ facts, fact, language, says, quote }) => ({
+      says,
+      mark: mark(facts, says, fact.ref, quote, language),
+    }))
+    const share = (wanted: string) => marks.filter((each) => each.mark === wanted).length / marks.length
+    expect(
+      share('unsupported'),
+      JSON.stringify(marks.filter((each) => each.mark === 'unsupported')),
+    ).toBeLessThanOrEqual(0.03)
+    expect(share('read')).toBeLessThanOrEqual(0.2)
+  })
+
+  test('passes every sentence of a document word for word', () => {
+    for (const shop of [pottery, bicycles])
+      for (const fact of factsOf(shop.documents))
+        for (const text of fact.text.split('\n').filter((line) => /[.!?]$/.test(line)))
+          expect(mark([fact], text, fact.ref, text, fact.language ?? 'en'), text).toBe('supported')
+  })
+})
+
+const returns: Fact = {
+  ...{ ref: 'P1', kind: 'passage', id: 'p', title: 'Returns', language: 'en' },
+  text: 'You can return unused goods within 30 days of delivery. Opened goods cannot be returned, see https://shop.test/opened.\n\nNot taken back:\n- underwear\n- food',
+  links: ['https://shop.test/opened'],
+}
+const earlier: Fact = {
+  ...returns,
+  ref: 'E1',
+  kind: 'example',
+  id: 'e',
+  text: 'Sorry about that. We will send you a new one.',
+  links: [],
+}
+const order: Fact = {
+  ...returns,
+  ref: 'O1',
+  kind: 'order',
+  id: 'o',
+  text: 'Order #1001: shipped on 2026-11-18, carrier DHL',
+  links: [],
+}
+const facts = [returns, earlier, order]
+const say = (text: string, ref = '', quote = '', kind: Line['kind'] = 'text') =>
+  checkLines([{ kind, text, claims: ref ? [{ ref, quote }] : [] }], facts, 'en')[0]
+const thirty = 'within 30 days of delivery'
+
+describe('checkLines', () => {
+  test('supports what its quote says', () => {
+    expect(say('Please return it within 30 days of the delivery.', 'P1', thirty)).toEqual({
+      text: 'Please return it within 30 days of the delivery.',
+      mark: 'supported',
+      why: 'Its source says the same.',
+      sources: [{ kind: 'passage', id: 'p', title: 'Returns', quote: thirty }],
+    })
+  })
+
+  test('does not support a source that was not supplied, or words that it does not have', () => {
+    expect(say('You have 30 days.', 'P9', thirty)?.mark).toBe('unsupported')
+    expect(say('You have 60 days.', 'P1', 'within 60 days of delivery')?.mark).toBe('unsupported')
+  })
+
+  test('asks a person to read what has no quote, or one that says too little', () => {
+    expect(say('Unused goods can be returned.', 'P1')?.mark).toBe('read')
+    expect(say('Unused goods can be returned.', 'P1', 'goods')?.mark).toBe('read')
+  })
+
+  test('is not taken in by a quote that leaves the negation out', () => {
+    expect(say('Opened goods can be returned.', 'P1', 'be returned, see')?.mark).toBe('unsupported')
+    expect(say('Underwear can be returned.', 'P1', 'underwear')?.mark).toBe('unsupported')
+    expect(say('Underwear can not be returned.', 'P1', 'underwear')?.mark).not.toBe('unsupported')
+  })
+
+  test('takes no address that a cited source does not have', () => {
+    const quote = 'Opened goods cannot be returned'
+    expect(say('Opened goods cannot be returned: https://shop.test/opened', 'P1', quote)?.mark).toBe(
+      'supported',
+    )
+    expect(say('Opened goods cannot be returned: https://evil.test/opened', 'P1', quote)?.mark).toBe(
+      'unsupported',
+    )
+    expect(say('Opened goods cannot be returned, call +49 30 1234567.', 'P1', quote)?.mark).toBe(
+      'unsupported',
+    )
+    expect(say('Opened goods cannot be returned, see ⟦…⟧.', 'P1', quote)?.mark).toBe('unsupported')
+  })
+
+  test('takes a promise from a document or an order only', () => {
+    expect(say('We will send you another one tomorrow.', 'E1', 'We will send you a new one.')?.mark).toBe(
+      'unsupported',
+    )
+    expect(say('We will send you a new one.', 'E1', 'We will send you a new one.')?.mark).toBe('read')
+    expect(say('We will refund you.')?.mark).toBe('unsupported')
+    expect(say('We will refund you.', '', '', 'courtesy')?.mark).toBe('unsupported')
+  })
+
+  test('knows an order by its facts, in whatever way a day is written', () => {
+    expect(
+      say('Your order #1001 was shipped on 18 November with DHL.', 'O1', 'shipped on 2026-11-18')?.mark,
+    ).toBe('supported')
+    expect(
+      say('Your order #1001 was shipped on 19 November with DHL.', 'O1', 'shipped on 2026-11-18')?.mark,
+    ).toBe('unsupported')
+    expect(say('Your order #1002 was shipped.', 'O1', 'shipped on 2026-11-18')?.mark).toBe('unsupported')
+  })
+
+  test('lets courtesies and questions be what they are, and no statement hide in them', () => {
+    expect(say('I am sorry about the mix-up.', '', '', 'courtesy')?.mark).toBe('courtesy')
+    expect(say('Kind regards', '', '', 'courtesy')?.mark).toBe('courtesy')
+    expect(say('Which colour would you like?', '', '', 'question')?.mark).toBe('question')
+    expect(say('You get 50 EUR back.', '', '', 'courtesy')?.mark).toBe('unsupported')
+    expect(say('Returns are always free of charge.', '', '', 'courtesy')?.mark).toBe('unsupported')
+    expect(say('Would you like 20% off?', '', '', 'question')?.mark).toBe('unsupported')
+    expect(say('Did you look at https://evil.test?', '', '', 'question')?.mark).toBe('unsupported')
+  })
+
+  test('joins lines into a body with its paragraphs', () => {
+    const line = (kind: Line['kind'], text: string): Line => ({ kind, text, claims: [] })
+    const lines = [
+      line('courtesy', 'Hello Ann,'),
+      line('break', ''),
+      line('courtesy', 'Thank you.'),
+      line('courtesy', 'Regards'),
+    ]
+    expect(
+      checkLines(lines, [], 'en')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Hello Ann,\n\nThank you. Regards')
+  })
+})
+
+describe('checkText', () => {
+  test('marks what a person typed, finds what it rests on, and changes no letter of it', () => {
+    const text =
+      'Hello Ann,\n\nyou can return unused goods within 30 days of delivery. We pay you 100 EUR.\n\nKind regards\nOlga'
+    const sentences = checkText(text, facts, 'en')
+    expect(sentences.map((each) => each.text).join('')).toBe(text)
+    expect(sentences.map(({ mark: found }) => found)).toEqual([
+      ...['courtesy', 'supported', 'unsupported', 'courtesy', 'courtesy'],
+    ])
+    expect(sentences[1]?.sources).toMatchObject([{ kind: 'passage', id: 'p' }])
+  })
+})

@@ -1,0 +1,83 @@
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro']
+
+/** The months by every name that these languages have for them, short ones too. */
+const months = new Map<string, number>()
+for (const language of languages)
+  for (const style of ['long', 'short'] as const)
+    for (const shape of [{ month: style }, { month: style, day: 'numeric' }] as const) {
+      const format = new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' })
+      for (let month = 0; month < 12; month += 1) {
+        const parts = format.formatToParts(Date.UTC(2026, month, 5))
+        const name = parts
+          .find(({ type }) => type === 'month')
+          ?.value.toLowerCase()
+          .replaceAll('.', '')
+        if (name && name.length > 2 && !/\d/.test(name)) months.set(name, month + 1)
+      }
+    }
+months.set('sept', 9)
+
+const names = [...months.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const year = '(?:,?\\s+(?:de\\s+)?(\\d{4}))?'
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of\\s+|de\\s+)?(${names})\\.?(?!\\p{L})${year}`,
+  'giu',
+)
+const monthFirst = new RegExp(
+  `(?<!\\p{L})(${names})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])${year}`,
+  'giu',
+)
+const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/g
+const dotted = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})\b)?(?!\d)/g
+const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/g
+
+/** A day; `value` is '11-18' or '2026-11-18', and where nobody can tell day from month the other way round is in `or`. */
+export interface DateFound {
+  value: string
+  or?: string
+  start: number
+  end: number
+}
+
+/** The days that a text names, in whatever way. */
+export function findDates(text: string): DateFound[] {
+  const found: DateFound[] = []
+  const add = (
+    match: RegExpExecArray,
+    day: number,
+    month: number,
+    yearText: string | undefined,
+    or?: boolean,
+  ) => {
+    if (month < 1 || month > 12 || day < 1 || day > 31) return
+    const start = match.index
+    const end = start + match[0].length
+    if (found.some((other) => start < other.end && end > other.start)) return
+    found.push({
+      value: write(day, month, yearText),
+      ...(or && month !== day && day <= 12 && { or: write(month, day, yearText) }),
+      start,
+      end,
+    })
+  }
+  for (const match of text.matchAll(iso)) add(match, Number(match[3]), Number(match[2]), match[1])
+  for (const match of text.matchAll(dayFirst))
+    add(match, Number(match[1]), months.get(match[2]?.toLowerCase() ?? '') ?? 0, match[3])
+  for (const match of text.matchAll(monthFirst))
+    add(match, Number(match[2]), months.get(match[1]?.toLowerCase() ?? '') ?? 0, match[3])
+  for (const match of text.matchAll(dotted)) add(match, Number(match[1]), Number(match[2]), match[3])
+  for (const match of text.matchAll(slashed)) {
+    const [first, second] = [Number(match[1]), Number(match[2])]
+    if (second > 12) add(match, second, first, match[3])
+    else add(match, first, second, match[3], true)
+  }
+  return found
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const write = (day: number, month: number, yearText: string | undefined): string =>
+  `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${two(month)}-${two(day)}`
+
+/** Whether two days are the same: a year that only one of them names does not matter. */
+export const isSameDay = (a: string, b: string): boolean =>
+  a === b || ((a.length === 5 || b.length === 5) && a.slice(-5) === b.slice(-5))

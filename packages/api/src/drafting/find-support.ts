@@ -1,0 +1,48 @@
+import { splitSentences } from '../knowledge/sentences.ts'
+import { readWords, stem } from '../knowledge/words.ts'
+import { isStopWord } from '../knowledge/stop-words.ts'
+import { checkClaims, type Verdict } from './check-claims.ts'
+import type { Claim, Fact } from './facts.ts'
+
+/** Of a sentence that names no source, so much has to stand in one sentence of a fact before that one is looked at. */
+const leastShared = 0.5
+const mostTried = 3
+
+/** Finds the sentence of a fact that a sentence without a source rests on; undefined when there is none. */
+export function findSupport(
+  text: string,
+  ground: { facts: readonly Fact[]; language: string },
+): (Verdict & { claims: readonly Claim[] }) | undefined {
+  const said = contentOf(text, ground.language)
+  if (said.length === 0) return undefined
+  const near = ground.facts
+    .flatMap(({ ref, text: source, language }) =>
+      source
+        .split('\n')
+        .flatMap(splitSentences)
+        .map((quote) => ({
+          ref,
+          quote: quote.trim(),
+          shared: shareOf(said, quote, language ?? ground.language),
+        })),
+    )
+    .filter(({ shared }) => shared >= leastShared)
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, mostTried)
+  for (const { ref, quote } of near) {
+    const claims = [{ ref, quote }]
+    const verdict = checkClaims({ kind: 'text', text, claims }, ground)
+    if (verdict.mark !== 'unsupported') return { ...verdict, claims }
+  }
+  return undefined
+}
+
+const contentOf = (text: string, language: string): string[] =>
+  readWords(text)
+    .filter((word) => !isStopWord(word, language))
+    .map((word) => stem(word, language))
+
+function shareOf(said: readonly string[], quote: string, language: string): number {
+  const source = new Set(contentOf(quote, language))
+  return said.filter((word) => source.has(word)).length / said.length
+}

@@ -1,0 +1,77 @@
+/** A sentence made wrong in one place, and how. */
+export interface Mutation {
+  kind: 'number' | 'unit' | 'negation' | 'address' | 'amount'
+  text: string
+}
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:working|business) days?\b/, 'weeks'],
+  [/(?<!working |business |the )\bdays?\b/, 'weeks'],
+  [/\byears?\b/, 'months'],
+  [/\bhours?\b/, 'days'],
+  [/\bEUR\b/, 'USD'],
+  [/€/, '£'],
+  [/ ?%| percent\b/, ' EUR'],
+  [/\b(?:Werktagen|Tagen?)\b/, 'Wochen'],
+  [/\bJahren?\b/, 'Monate'],
+  [/\bStunden?\b/, 'Tage'],
+  [/\bEuro\b/, 'Dollar'],
+  [/\bRaten\b/, 'Prozent'],
+  [/\bjours(?: ouvrés)?\b/, 'semaines'],
+  [/\bmois\b/, 'ans'],
+  [/\bheures?\b/, 'minutes'],
+  [/\beuros\b/, 'dollars'],
+]
+const no: Readonly<Record<string, readonly [RegExp, string]>> = {
+  en: [/\b(can|will|is|are|has|have|may|goes|stay|lasts|do|does)\b(?! not)/, '$1 not'],
+  de: [
+    /\b(können|gilt|ist|sind|kostet|reicht|kommt|zahlen|dauert|haben|erstatten|versenden)\b(?! nicht)/,
+    '$1 nicht',
+  ],
+  fr: [/\b(coûte|est|dure|pouvez|avez)\b(?! pas)/, '$1 pas'],
+}
+const address: Readonly<Record<string, string>> = {
+  en: ' Write to help@other.test.',
+  de: ' Mehr auf https://other.test/hilfe.',
+  fr: ' Appelez le 01 44 55 66 77.',
+}
+const words: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\bsix\b/, 'nine'],
+    [/\bfive\b/, 'eight'],
+    [/\btwo\b/, 'four'],
+    [/\bthree\b/, 'seven'],
+    [/\bten\b/, 'twelve'],
+  ],
+  de: [
+    [/\bdrei\b/, 'acht'],
+    [/\bzwölf\b/, 'sechs'],
+    [/\bzehn\b/, 'neun'],
+    [/\bzwei\b/, 'vier'],
+  ],
+  fr: [
+    [/\btrois\b/, 'neuf'],
+    [/\bsix\b/, 'dix'],
+  ],
+}
+
+/** Every way to make a true sentence wrong in one place. */
+export function mutate(text: string, language: string): Mutation[] {
+  const found: Mutation[] = []
+  const add = (kind: Mutation['kind'], changed: string) => {
+    if (changed !== text) found.push({ kind, text: changed })
+  }
+  for (const match of text.matchAll(/\d+/g)) {
+    const change = (value: number) =>
+      add('number', `${text.slice(0, match.index)}${value}${text.slice(match.index + match[0].length)}`)
+    change(Number(match[0]) + 1)
+    change(Number(match[0]) * 3 + 2)
+  }
+  for (const [pattern, other] of words[language] ?? []) add('number', text.replace(pattern, other))
+  for (const [pattern, other] of units) add('unit', text.replace(pattern, other))
+  const negation = no[language]
+  if (negation) add('negation', text.replace(...negation))
+  add('address', `${text.replace(/\.$/, '')}.${address[language] ?? ''}`)
+  add('amount', text.replace(/\.$/, ', 25 EUR.'))
+  return found
+}
