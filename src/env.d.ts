@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Who asks, by the one session check of this request. */
     verdict: import('@draftdesk/auth-core').Verdict
+    /** What a loader may do in the visitor's name. */
+    visit: import('./server/upstream/visit.ts').Visit
     /** What the page and its islands may know of the session. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */

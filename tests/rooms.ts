@@ -66,7 +66,7 @@ const apiRooms = {
 const serverOrder = ['transport', 'session', 'upstream', 'gate', 'proxy', 'live', 'render', 'pages'].map(
   (name) => `server/${name}`,
 )
-const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'routes', 'messages']
+const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', 'messages']
 const serverRooms = Object.fromEntries(
   serverOrder.map((name, index) => [
     name,
@@ -92,6 +92,8 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
   ...apiRooms,
   messages: { path: /^src\/messages\//, may: ['messages'] },
+  // What an answer becomes for people, and the calls that their doings make: pure, for loaders and stores alike.
+  models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', 'messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', ...serverOrder, 'auth-core'] },
@@ -102,16 +104,22 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   // What a process is made of: settings, and the parts that every request shares.
   server: { path: /^src\/server\/[^/]+\.ts$/, may: [...serverBase, ...serverOrder] },
-  stores: { path: /^src\/stores\//, may: ['stores', 'auth-core', 'contract', 'routes', 'messages'] },
+  stores: {
+    path: /^src\/stores\//,
+    may: ['stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+  },
   islands: {
     path: /^src\/islands\//,
-    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'routes', 'messages'],
+    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', 'messages'],
   },
   styles: { path: /^src\/styles\//, may: ['styles'] },
-  layouts: { path: /^src\/layouts\//, may: ['layouts', 'islands', 'ui', 'routes', 'messages', 'styles'] },
+  layouts: {
+    path: /^src\/layouts\//,
+    may: ['layouts', 'islands', 'ui', 'models', 'routes', 'messages', 'styles'],
+  },
   pages: {
     path: /^src\/pages\//,
-    may: ['layouts', 'islands', 'ui', 'server', ...serverOrder, 'routes', 'messages', 'styles'],
+    may: ['layouts', 'islands', 'ui', 'server', ...serverOrder, 'models', 'routes', 'messages', 'styles'],
   },
   middleware: { path: /^src\/middleware\.ts$/, may: ['server', ...serverOrder, 'auth-core', 'routes'] },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },

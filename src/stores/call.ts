@@ -1,8 +1,21 @@
-import type { AuthError } from '@draftdesk/auth-core'
+import { AuthError } from '@draftdesk/auth-core'
 import { createCall } from '@draftdesk/contract/call'
+import type { MakeCall } from '@draftdesk/contract'
 import { getClient } from './client.ts'
 
+/** What the browser may hand a call on its way. */
+export interface SiteCallOptions {
+  readonly signal?: AbortSignal
+}
+
+/** The calls of the contract by their names, as the page's visitor makes them. */
+export type SiteCall = MakeCall<AuthError, SiteCallOptions>
+
 /** Makes a call of /v1 by its name. */
-export const call = createCall<AuthError>(({ method, path, query, body }) =>
-  getClient().request({ method, path, query, body }),
-)
+export const call: SiteCall = createCall(async ({ method, path, query, body }, options) => {
+  const result = await getClient().request({ method, path, query, body, ...options })
+  // Every answer of the contract is an object or a list.
+  return result.ok && (typeof result.value !== 'object' || result.value === null)
+    ? { ok: false, error: new AuthError('unreadable') }
+    : result
+})

@@ -1,17 +1,18 @@
-import type { Result, Transport } from '@draftdesk/auth-core'
+import type { AuthError, Transport } from '@draftdesk/auth-core'
+import type { Answer, CallName, CallRequest, CallResult } from '@draftdesk/contract'
+import { createCall } from '@draftdesk/contract/call'
 import { createSiteClient } from './client.ts'
 
 /** A slow line may take a while for the largest file. */
 const limitMs = 15 * 60_000
 
-/** Sends a form with files; `onProgress` hears the part that is sent, from 0 to 1. */
-export function sendFile(
-  path: string,
-  form: FormData,
-  onProgress: (part: number) => void,
-): Promise<Result<unknown>> {
+/** Sends a call with a file; `onProgress` hears the part that is sent, from 0 to 1. */
+export function sendFile<N extends CallName>(
+  request: CallRequest<N>,
+  onProgress: (part: number) => void = () => undefined,
+): Promise<CallResult<Answer<N>, AuthError>> {
   const client = createSiteClient({ limitMs, transport: watchUpload(onProgress) })
-  return client.request({ method: 'POST', path, body: form })
+  return createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))(request)
 }
 
 /** A transport that tells how much is sent, which `fetch` cannot. */

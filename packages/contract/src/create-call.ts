@@ -13,9 +13,12 @@ type Fields<Request> = string extends keyof Request ? unknown : Request
 /** What a call takes: the parameters of its path, and the fields of its query, its JSON or its form. */
 export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
 
+/** The input of a call as a form without JavaScript brings it: its names are checked here, its values by the server. */
+export type Loose<N extends CallName> = PathOf<N> & { readonly [K in keyof InputOf<N>]?: unknown }
+
 /** One call, ready to be sent. */
-export interface CallRequest {
-  readonly name: CallName
+export interface CallRequest<N extends CallName = CallName> {
+  readonly name: N
   readonly method: TableEntry['method']
   /** The path with its parameters filled in, without the query. */
   readonly path: string
@@ -38,11 +41,14 @@ export type SendCall<Failure, Options> = (
 export type CallArguments<Input, Options> =
   Partial<Input> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options]
 
-/** Makes a call by its name. */
-export type MakeCall<Failure, Options> = <N extends CallName>(
-  name: N,
-  ...args: CallArguments<InputOf<N>, Options>
-) => Promise<CallResult<Answer<N>, Failure>>
+/** Makes a call: by its name, or one that {@link buildCall} wrote down. */
+export interface MakeCall<Failure, Options> {
+  <N extends CallName>(
+    name: N,
+    ...args: CallArguments<InputOf<N>, Options>
+  ): Promise<CallResult<Answer<N>, Failure>>
+  <N extends CallName>(request: CallRequest<N>, options?: Options): Promise<CallResult<Answer<N>, Failure>>
+}
 
 /**
  * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
@@ -53,22 +59,29 @@ export type MakeCall<Failure, Options> = <N extends CallName>(
 export function createCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,
 ): MakeCall<Failure, Options> {
-  return async (name, ...[input, options]) => {
-    const result = await send(buildCall(name, input ?? {}), options)
-    return result as CallResult<Answer<typeof name>, Failure>
+  async function call(asked: CallName | CallRequest, ...[input, options]: readonly unknown[]) {
+    return typeof asked === 'string'
+      ? send(buildCall(asked, (input ?? {}) as Loose<CallName>), options as Options)
+      : send(asked, input as Options)
   }
+  return call
 }
 
-/** Writes a call down as it is sent: what the path does not take goes into the query, the JSON or the form. */
-export function buildCall(name: CallName, input: Readonly<Record<string, unknown>>): CallRequest {
+/**
+ * Writes a call down as it is sent: what the path does not take goes into the query, the JSON or the form.
+ *
+ * @example const revokeInvite = (id: string) => buildCall('revokeInvite', { id })
+ */
+export function buildCall<N extends CallName>(name: N, input: Loose<N>): CallRequest<N> {
   const { method, path, payload }: TableEntry = table[name]
+  const given: Readonly<Record<string, unknown>> = input
   const taken = new Set<string>()
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     taken.add(key)
-    return encodeURIComponent(String(input[key]))
+    return encodeURIComponent(String(given[key]))
   })
   const base = { name, method, path: filled }
-  const fields = Object.entries(input).filter(([key, value]) => !taken.has(key) && value !== undefined)
+  const fields = Object.entries(given).filter(([key, value]) => !taken.has(key) && value !== undefined)
   if (payload === 'none' || (payload === 'query' && fields.length === 0)) return base
   if (payload === 'query')
     return { ...base, query: Object.fromEntries(fields.map(([key, value]) => [key, String(value)])) }

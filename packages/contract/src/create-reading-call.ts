@@ -2,6 +2,7 @@ import { calls, type CallName } from './calls.ts'
 import {
   createCall,
   type CallArguments,
+  type CallRequest,
   type CallResult,
   type InputOf,
   type SendCall,
@@ -11,11 +12,14 @@ import { readingOf, type ReadAs } from './reading.ts'
 /** What a reader makes of a call's answer, whichever server wrote it. */
 export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>
 
-/** Makes a call by its name, and reads its answer. */
-export type ReadCall<Failure, Options> = <N extends CallName>(
-  name: N,
-  ...args: CallArguments<InputOf<N>, Options>
-) => Promise<CallResult<Read<N>, Failure>>
+/** Makes a call, by its name or written down, and reads its answer. */
+export interface ReadCall<Failure, Options> {
+  <N extends CallName>(
+    name: N,
+    ...args: CallArguments<InputOf<N>, Options>
+  ): Promise<CallResult<Read<N>, Failure>>
+  <N extends CallName>(request: CallRequest<N>, options?: Options): Promise<CallResult<Read<N>, Failure>>
+}
 
 /**
  * `createCall` for who cannot know which server answers: each answer is checked, other servers' ways of writing are read too,
@@ -25,13 +29,12 @@ export function createReadingCall<Failure, Options = undefined>(
   send: SendCall<Failure, Options>,
   unreadable: (name: CallName) => Failure,
 ): ReadCall<Failure, Options> {
-  const call = createCall(send)
-  return async (name, ...args) => {
-    const result: CallResult<unknown, Failure> = await call(name, ...args)
+  const readingSend: SendCall<Failure, Options> = async (request, options) => {
+    const result = await send(request, options)
     if (!result.ok) return result
-    const read = readingOf(calls[name].answer).safeParse(result.value)
-    return read.success
-      ? { ok: true, value: read.data as Read<typeof name> }
-      : { ok: false, error: unreadable(name) }
+    const read = readingOf(calls[request.name].answer).safeParse(result.value)
+    return read.success ? { ok: true, value: read.data } : { ok: false, error: unreadable(request.name) }
   }
+  // What is sent is read on its way, so that the answer is what a reader makes of it.
+  return createCall(readingSend)
 }

@@ -156,7 +156,7 @@ export type { ThreadFilter, ThreadAnswer, ThreadTextAnswer, ThreadsAnswer } from
 export { storeNameField, updateSettingsRequest, settingsAnswer } from './settings.ts'
 export type { SettingsAnswer } from './settings.ts'
 export { createCall, buildCall } from './create-call.ts'
-export type { CallRequest, CallResult, InputOf, MakeCall, PathOf, SendCall } from './create-call.ts'
+export type { CallRequest, CallResult, InputOf, Loose, MakeCall, PathOf, SendCall } from './create-call.ts'
 export { createReadingCall } from './create-reading-call.ts'
 export type { Read, ReadCall } from './create-reading-call.ts'
 export { table } from './table.ts'

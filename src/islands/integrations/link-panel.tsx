@@ -4,7 +4,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
 import { unlink } from '../../stores/integrations.ts'
-import type { LinkResult, LinkState } from '../../stores/integrations.ts'
+import type { LinkState } from '../../models/integrations.ts'
+import type { LinkResult } from '../../stores/integrations.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 interface Linked {

@@ -1,6 +1,6 @@
 import { mailboxMessages as words } from '../../messages/integrations.ts'
 import { testMailbox } from '../../stores/integrations.ts'
-import type { MailProvider, MailServer, Mailbox } from '../../stores/integrations.ts'
+import type { MailProvider, MailServer, Mailbox } from '../../models/integrations.ts'
 import { LinkPanel } from './link-panel.tsx'
 import type { Problem } from './link-panel.tsx'
 import { MailboxForm } from './mailbox-form.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shopMessages as words } from '../../messages/integrations.ts'
 import { chooseShop } from '../../stores/integrations.ts'
-import type { ShopChoice } from '../../stores/integrations.ts'
+import type { ShopChoice } from '../../models/integrations.ts'
 import { useBusy } from '../../ui/busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@draftdesk/auth-core/dates'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
-import type { Invite } from '../../stores/people.ts'
+import type { Invite } from '../../models/people.ts'
 import { useBusy } from '../../ui/busy.ts'
 
 interface InviteRowProps {

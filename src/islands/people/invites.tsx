@@ -1,6 +1,6 @@
 import { inviteMessages as words } from '../../messages/accounts.ts'
 import { resendInvite, restoreInvite, revokeInvite } from '../../stores/people.ts'
-import type { Invite, Role } from '../../stores/people.ts'
+import type { Invite, Role } from '../../models/people.ts'
 import { useEntries } from '../../ui/entries.ts'
 import { InviteForm } from './invite-form.tsx'
 import { InviteRow } from './invite-row.tsx'

@@ -1,6 +1,6 @@
 import { formatDay } from '@draftdesk/auth-core/dates'
 import { peopleMessages as words } from '../../messages/accounts.ts'
-import type { Member, Role } from '../../stores/people.ts'
+import type { Member, Role } from '../../models/people.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/busy.ts'
 import { RoleForm } from './role-form.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { peopleMessages as words } from '../../messages/accounts.ts'
 import { changeRole, leaveStore, removeMember, restoreMember } from '../../stores/people.ts'
-import type { Member, Role } from '../../stores/people.ts'
+import type { Member, Role } from '../../models/people.ts'
 import { useEntries } from '../../ui/entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'

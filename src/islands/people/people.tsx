@@ -1,5 +1,5 @@
 import { failureMessages } from '../../messages/failures.ts'
-import type { Invite, Member, Role } from '../../stores/people.ts'
+import type { Invite, Member, Role } from '../../models/people.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import { Invites } from './invites.tsx'

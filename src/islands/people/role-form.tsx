@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { peopleMessages as words } from '../../messages/accounts.ts'
-import type { Member, Role } from '../../stores/people.ts'
+import type { Member, Role } from '../../models/people.ts'
 import { useBusy } from '../../ui/busy.ts'
 
 interface RoleFormProps {

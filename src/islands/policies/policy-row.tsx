@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
 import { awaitPolicy } from '../../stores/policies.ts'
-import type { Policy } from '../../stores/policies.ts'
+import type { Policy } from '../../models/policies.ts'
 
 interface PolicyRowProps {
   readonly policy: Policy

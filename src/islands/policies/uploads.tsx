@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
 import { uploadPolicy } from '../../stores/policies.ts'
-import type { Policy } from '../../stores/policies.ts'
+import type { Policy } from '../../models/policies.ts'
 
 interface Upload {
   readonly key: number

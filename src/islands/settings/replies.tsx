@@ -5,7 +5,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { settingsMessages as words } from '../../messages/settings.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { saveReplies } from '../../stores/settings.ts'
-import type { Settings } from '../../stores/settings.ts'
+import type { Settings } from '../../models/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -63,7 +63,7 @@ function Part({ flags, action, settings, values, error, theirs }: RepliesProps) 
       signature: typed.signature,
     }
     const result = await saveReplies(wanted, version)
-    const now = result.ok ? result.settings : result.current
+    const now = result.ok ? result.entry : result.current
     if (now) setVersion(now.version)
     if (result.ok) setSaved(typed)
     else markRefused(form, result)

@@ -1,6 +1,6 @@
 import { formatDay } from '@draftdesk/auth-core/dates'
 import { signInMessages as words } from '../../messages/accounts.ts'
-import type { SignIn } from '../../stores/sign-ins.ts'
+import type { SignIn } from '../../models/sign-ins.ts'
 import { useBusy } from '../../ui/busy.ts'
 
 interface SignInRowProps {

@@ -1,13 +1,15 @@
+import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { pickHeaders } from '../upstream/relay.ts'
+import { writePath } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 
-/** What a page asks the upstream for at once: each path, and the longest wait for its answer in ms. */
+/** What a page asks the upstream for at once: calls, and the longest wait for the answer in ms. */
 export type ReadsOf = (
   visit: Pick<APIContext, 'url' | 'params'>,
-) => readonly { readonly path: string; readonly timeoutMs?: number }[]
+) => readonly (Pick<CallRequest, 'path' | 'query'> & { readonly timeoutMs?: number })[]
 
 /** The first reads of pages, by the pattern of their route. */
 export type FirstReads = ReadonlyMap<string, ReadsOf>
@@ -20,11 +22,13 @@ export function startReads(site: Site, context: APIContext, session: Session, fi
     reads
       .filter(({ path }) => !site.missing.has(path))
       .map((read) => {
+        const path = writePath(read)
+        const limit = read.timeoutMs === undefined ? {} : { timeoutMs: read.timeoutMs }
         const headers = pickHeaders(site, request.headers, context.clientAddress)
-        const asked = site.authorize(session, { method: 'GET', ...read, headers })
+        const asked = site.authorize(session, { method: 'GET', path, ...limit, headers })
         // Whoever takes it hears of a failure; when the guard sends the person elsewhere nobody does.
         asked.catch(() => undefined)
-        return [read.path, asked]
+        return [path, asked]
       }),
   )
 }

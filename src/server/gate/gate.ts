@@ -9,6 +9,7 @@ import type { FirstReads } from './ahead.ts'
 import { arrive } from './arrival.ts'
 import { checkSession, toPageSession } from '../upstream/check.ts'
 import type { Check } from '../upstream/check.ts'
+import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './bad-gateway.ts'
 import { evaluateFlags } from './flags.ts'
@@ -19,6 +20,7 @@ import { readPosted } from './posted.ts'
 import type { PostedProblem } from './posted.ts'
 import { dropReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
+import { createVisit } from '../upstream/visit.ts'
 import { redirect } from './redirect.ts'
 import { guardTargets } from './targets.ts'
 import type { Site } from '../site.ts'
@@ -52,7 +54,8 @@ export async function guardPage(
   if (actions.has(context.routePattern)) {
     const answer = await next()
     if (!context.locals.hasBadGateway) return answer
-    return leadToBadGateway(site, context, answer.headers.get('location') ?? link('home'))
+    const cookies = createCookies(context.cookies, site.settings.secure)
+    return leadToBadGateway(cookies, context, answer.headers.get('location') ?? link('home'))
   }
   const route = findRoute(context.routePattern)
   if (!route) return new Response(null, { status: 404 })
@@ -70,11 +73,13 @@ export async function guardPage(
     if (elsewhere) return elsewhere
     const posted = await takeForm(context)
     if (posted !== undefined) return await refusePage(site, context, next, posted)
-    fillLocals(context, site, check, visitor.cookies)
+    const { flash, carried } = fillLocals(context, site, check, visitor.cookies)
     context.locals.reads = reads
     const answer = await next()
-    if (!context.locals.hasBadGateway) return answer
-    return leadToBadGateway(site, context, context.url.pathname + context.url.search)
+    if (context.locals.hasBadGateway)
+      return leadToBadGateway(visitor.cookies, context, context.url.pathname + context.url.search, carried)
+    if (answer.headers.has('location')) for (const unsaid of flash) visitor.cookies.addFlash(unsaid)
+    return answer
   } finally {
     dropReads(reads)
   }
@@ -92,7 +97,8 @@ async function decide(
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? failureMessages.expired })
   const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
-  if (arrival !== undefined && context.locals.hasBadGateway) return leadToBadGateway(site, context, arrival)
+  if (arrival !== undefined && context.locals.hasBadGateway)
+    return leadToBadGateway(cookies, context, arrival)
   if (arrival !== undefined) return redirect(arrival)
   const visit = {
     path: context.url.pathname + context.url.search,
@@ -119,11 +125,17 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
   return undefined
 }
 
-function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies): void {
+/** Fills in what a page reads; `flash` is what it says, `carried` what of that was brought here from another page. */
+function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies) {
+  const shown = toPageSession(check)
+  const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
+  const flash = [...carried]
   context.locals.verdict = check.verdict
-  context.locals.session = toPageSession(check)
-  context.locals.flash = isNavigation(context.request.headers) ? cookies.takeFlash() : []
+  context.locals.session = shown
+  context.locals.flash = flash
+  context.locals.visit = createVisit({ site, context, cookies, session: check.session, shown, flash })
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages
   context.locals.flags = evaluateFlags(site.settings.flags, check.verdict)
+  return { flash, carried }
 }

@@ -1,13 +1,12 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import type { APIContext } from 'astro'
 import { accountMessages as words } from '../../messages/accounts.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { accountVerbs } from '../../models/account.ts'
 import { link } from '../../routes.ts'
-import type { Asked } from '../upstream/ask.ts'
-import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { CallFailure, PageContext } from '../upstream/visit.ts'
 
 /** What a form of one's own account came to: beside which one, and what was typed but passwords. */
 interface Sent {
@@ -22,74 +21,68 @@ const saved: Readonly<Record<string, string>> = {
   'no-picture': words.pictureRemoved,
 }
 
+const names = [
+  'action',
+  'first_name',
+  'last_name',
+  'current_password',
+  'new_password',
+  'confirm_password',
+] as const
+
 /** Where the islands of the account lead to once something is saved: the page again, with its toast and a new header. */
-export function finishAccount(context: APIContext): Response | undefined {
-  const text = saved[context.url.searchParams.get('saved') ?? '']
-  return text === undefined ? undefined : redirectWith(context, link('accounts'), text)
+export function finishAccount({ url, locals: { visit } }: PageContext): Response | undefined {
+  const text = saved[url.searchParams.get('saved') ?? '']
+  if (text === undefined) return undefined
+  visit.toast('success', text)
+  return redirect(link('accounts'))
 }
 
 /** Does what a form of one's own account asks without JavaScript. */
-export async function sendAccount(context: APIContext): Promise<Response | Sent> {
-  const path = `/v1/users/${encodeURIComponent(context.locals.session?.user.id ?? '')}`
-  const done = (part: Sent['part'], asked: Asked, text: string, values?: Fields): Response | Sent =>
-    asked.ok
-      ? redirectWith(context, link('accounts'), text)
-      : { part, error: asked.error, ...(values && { values }) }
+export async function sendAccount(context: PageContext): Promise<Response | Sent> {
+  const { visit, posted } = context.locals
+  const { call } = visit
+  const id = visit.session?.user.id ?? ''
+  const done = (text: string): Response => {
+    visit.toast('success', text)
+    return redirect(link('accounts'))
+  }
+  const failed = (part: Sent['part'], { problem = words.failed }: CallFailure): Sent => ({
+    part,
+    error: problem,
+  })
 
   if (context.url.searchParams.has('picture')) {
-    return done('picture', await passPicture(context, path), words.pictureSaved)
+    const upload = posted?.kind === 'upload' ? posted.body : undefined
+    const set = await call(accountVerbs.setPicture(id), { upload })
+    return set.ok ? done(words.pictureSaved) : failed('picture', set.error)
   }
-  const form = readFields(context, [
-    'action',
-    'first_name',
-    'last_name',
-    'current_password',
-    'new_password',
-    'confirm_password',
-  ])
+  const form = readFields(context, names)
   if (form['action'] === 'remove-picture') {
-    const removed = await callAs(context, {
-      method: 'DELETE',
-      path: `${path}/picture`,
-      fallback: words.failed,
-    })
-    return done('picture', removed, words.pictureRemoved)
+    const removed = await call(accountVerbs.removePicture(id))
+    return removed.ok ? done(words.pictureRemoved) : failed('picture', removed.error)
   }
-  if (form['action'] === 'password') return changePassword(context, `${path}/password`, form, done)
+  if (form['action'] === 'password') {
+    const problem = await changePassword(context, id, form)
+    return problem === undefined ? done(resetPasswordMessages.updated) : { part: 'password', error: problem }
+  }
   const { first_name = '', last_name = '' } = form
   const values = { first_name, last_name }
   if (!first_name || !last_name) return { part: 'name', error: words.namesRequired, values }
-  const named = await callAs(context, { method: 'PUT', path, json: values, fallback: words.failed })
-  return done('name', named, words.nameSaved, values)
+  const named = await call(accountVerbs.rename(id, first_name, last_name))
+  return named.ok ? done(words.nameSaved) : { ...failed('name', named.error), values }
 }
 
-/** Passes the posted picture on as it comes. */
-function passPicture(context: APIContext, path: string): Promise<Asked> {
-  const { posted } = context.locals
-  return callAs(context, {
-    method: 'POST',
-    path: `${path}/picture`,
-    fallback: words.failed,
-    ...(posted?.kind === 'upload' && { body: posted.body }),
-  })
-}
-
+/** Changes the password; answers the sentence to show when that fails. */
 async function changePassword(
-  context: APIContext,
-  path: string,
+  { locals: { visit } }: PageContext,
+  id: string,
   form: Fields,
-  done: (part: 'password', asked: Asked, text: string) => Response | Sent,
-): Promise<Response | Sent> {
+): Promise<string | undefined> {
   const { current_password = '', new_password = '', confirm_password } = form
-  const again = (error: string): Sent => ({ part: 'password', error })
-  if (current_password === '') return again(words.currentRequired)
-  if (!checkPassword(new_password).ok) return again(resetPasswordMessages.passwordRule)
-  if (new_password !== confirm_password) return again(resetPasswordMessages.passwordsDiffer)
-  const changed = await callAs(context, {
-    method: 'POST',
-    path,
-    json: { current_password, new_password },
-    fallback: words.passwordFailed,
-  })
-  return done('password', changed, resetPasswordMessages.updated)
+  if (current_password === '') return words.currentRequired
+  if (!checkPassword(new_password).ok) return resetPasswordMessages.passwordRule
+  if (new_password !== confirm_password) return resetPasswordMessages.passwordsDiffer
+  const changed = await visit.call(accountVerbs.changePassword(id, current_password, new_password))
+  return changed.ok ? undefined : (changed.error.problem ?? words.passwordFailed)
 }

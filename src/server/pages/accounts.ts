@@ -1,14 +1,12 @@
-import type { ReadAs, memberAnswer } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { peopleMessages } from '../../messages/accounts.ts'
-import { callUpstream } from '../upstream/call-upstream.ts'
+import { ownImage, toInvite, toMember } from '../../models/people.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { finishAccount, sendAccount } from './account.ts'
 import { sendPeople } from './people.ts'
-import { toInvite } from './set-up-invites.ts'
 import { loadSignIns, sendSignIns } from './sign-ins.ts'
 
 /** What /accounts-page shows: the people of the store, the invitations and one's own account, or why they are missing. */
-export async function loadAccounts(context: APIContext) {
+export async function loadAccounts(context: PageContext) {
   const { searchParams } = context.url
   const finished = finishAccount(context)
   if (finished) return finished
@@ -22,22 +20,23 @@ export async function loadAccounts(context: APIContext) {
   const account = isPost && !isPeople && !isSignIns ? await sendAccount(context) : undefined
   if (account instanceof Response) return account
 
-  const call = callUpstream(context, peopleMessages.loadFailed)
+  const { call, session } = context.locals.visit
   const [members, invites, me, signIns] = await Promise.all([
     call('members'),
     call('invites'),
     call('me'),
     loadSignIns(context),
   ])
-  const { user } = context.locals.session ?? {}
+  const { user } = session ?? {}
   const hasPassword = me.ok ? me.value.user.has_password : undefined
+  const say = ({ problem = peopleMessages.loadFailed }: { problem?: string | undefined }) => problem
   return {
     people: {
       selfId: user?.id ?? '',
       members: members.ok ? members.value.members.map(toMember) : [],
-      membersError: members.ok ? undefined : members.error.problem,
+      membersError: members.ok ? undefined : say(members.error),
       invites: invites.ok ? invites.value.invites.map(toInvite) : [],
-      invitesError: invites.ok ? undefined : invites.error.problem,
+      invitesError: invites.ok ? undefined : say(invites.error),
       canGive: invites.ok ? invites.value.can_give : [],
       sent: people,
     },
@@ -52,18 +51,3 @@ export async function loadAccounts(context: APIContext) {
     signIns: signIns && { ...signIns, ...ended },
   }
 }
-
-/** Accounts of another provider may bring a picture from elsewhere, which no page of ours may show. */
-const ownImage = (image: string | null | undefined): string | undefined =>
-  image?.startsWith('/') ? image : undefined
-
-const toMember = (member: ReadAs<typeof memberAnswer>) => ({
-  id: member.id,
-  title: `${member.first_name} ${member.last_name}`.trim() || member.email,
-  email: member.email,
-  image: ownImage(member.profile_image),
-  role: member.role,
-  since: member.created_at,
-  canGive: member.can_give,
-  canRemove: member.can_remove,
-})

@@ -1,24 +1,22 @@
 import { exampleTextAnswer, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { exampleFormMessages } from '../../messages/examples.ts'
+import { exampleVerbs, toExampleTexts } from '../../models/examples.ts'
+import type { ExampleTexts } from '../../models/examples.ts'
+import type { Versioned } from '../../models/entry.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { loadEdit } from './edit-entry.ts'
-import type { EditKind } from './edit-entry.ts'
 
-/** What a person writes of an example. */
-type Values = Record<'title' | 'question' | 'answer', string>
-
-const kind: EditKind<Values & { id: string; version: number }, Values> = {
-  path: '/v1/examples',
-  page: 'examples',
-  empty: { title: '', question: '', answer: '' },
-  parse(body) {
-    const answer = readingOf(exampleTextAnswer).safeParse(body)
-    return answer.data
-  },
-  toValues: ({ title, question, answer }) => ({ title, question, answer }),
-  toEdited: (versioned, values) => ({ ...versioned, ...values }),
-  words: exampleFormMessages,
-}
+type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
 
 /** /create-example/{id optional}. */
-export const loadCreateExample = (context: APIContext) => loadEdit(context, kind)
+export const loadCreateExample = (context: PageContext) =>
+  loadEdit<ExampleTexts & Versioned, Record<keyof ExampleTexts, string>, One>(context, {
+    verbs: exampleVerbs,
+    page: 'examples',
+    empty: { title: '', question: '', answer: '' },
+    toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
+    parse: (body) => readingOf(exampleTextAnswer).safeParse(body).data,
+    toTexts: ({ title, question, answer }) => ({ title, question, answer }),
+    withTexts: (versioned, texts) => ({ ...versioned, ...texts }),
+    words: exampleFormMessages,
+  })

@@ -1,28 +1,28 @@
 import { policyTextAnswer, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { policyFormMessages } from '../../messages/policies.ts'
+import { policyVerbs, toEditedPolicy } from '../../models/policies.ts'
+import type { EditedPolicy } from '../../models/policies.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { loadEdit } from './edit-entry.ts'
 import type { EditKind } from './edit-entry.ts'
 
-/** A document as its form shows it; `text` is missing when it is too long to be edited. */
-interface Edited {
-  readonly id: string
-  readonly version: number
-  readonly title: string
-  readonly text: string | undefined
-  readonly characters: number
-  readonly isProcessing: boolean
-}
+type One = ReturnType<(typeof policyVerbs)['show' | 'create' | 'edit']>['name']
 
-const kind: EditKind<Edited, { title: string; text: string }> = {
-  path: '/v1/policies',
+const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
+  verbs: {
+    ...policyVerbs,
+    // Without a text its field was not shown.
+    edit: (edited, { title, text }) => policyVerbs.edit(edited, { title, ...(text !== '' && { text }) }),
+  },
   page: 'policies',
   empty: { title: '', text: '' },
-  parse,
-  toValues: ({ title, text = '' }) => ({ title, text }),
-  // Without a text its field was not shown.
-  toBody: ({ title, text }, isNew) => ({ title, ...((text !== '' || isNew) && { text }) }),
-  toEdited: (versioned, { title, text }) => ({
+  toEdited: toEditedPolicy,
+  parse(body) {
+    const { data } = readingOf(policyTextAnswer).safeParse(body)
+    return data && toEditedPolicy(data)
+  },
+  toTexts: ({ title, text = '' }) => ({ title, text }),
+  withTexts: (versioned, { title, text }) => ({
     ...versioned,
     title,
     text,
@@ -33,21 +33,7 @@ const kind: EditKind<Edited, { title: string; text: string }> = {
 }
 
 /** /policies-page/create-policy/{id optional}. */
-export const loadCreatePolicy = (context: APIContext) => loadEdit(context, kind)
+export const loadCreatePolicy = (context: PageContext) => loadEdit(context, kind)
 
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */
-export const loadSetUpPolicy = (context: APIContext) => loadEdit(context, { ...kind, page: 'integration' })
-
-function parse(body: unknown): Edited | undefined {
-  const answer = readingOf(policyTextAnswer).safeParse(body)
-  if (!answer.success) return undefined
-  const { id, version, title, text, characters, state } = answer.data
-  return {
-    id,
-    version,
-    title,
-    text: text ?? undefined,
-    characters,
-    isProcessing: state === 'processing',
-  }
-}
+export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })

@@ -1,32 +1,24 @@
-import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
+import type { CallName, Read } from '@draftdesk/contract'
+import type { EntryVerbs, Versioned } from '../../models/entry.ts'
 import { link } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
-import { callAs } from '../upstream/call.ts'
-import { createCookies } from '../session/cookies.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
-/** An entry as far as editing it goes: which one, and the version that is edited. */
-interface Versioned {
-  readonly id: string
-  readonly version: number
-}
-
-/** One kind of entry: where it is, what its form holds and what is said. */
-export interface EditKind<Edited extends Versioned, Values extends Fields> {
-  readonly path: string
+/** One kind of entry: what is done with it, what its form holds and what is said. */
+export interface EditKind<Edited extends Versioned, Texts extends Fields, One extends CallName> {
+  readonly verbs: Pick<EntryVerbs<Texts, CallName, One>, 'show' | 'create' | 'edit'>
   readonly page: RouteName
-  readonly empty: Values
+  readonly empty: Texts
+  /** The entry as its form shows it. */
+  readonly toEdited: (answer: Read<One>) => Edited
+  readonly toTexts: (edited: Edited) => Texts
+  /** Reads an entry that came with a refusal; undefined for what is none. */
   readonly parse: (body: unknown) => Edited | undefined
-  readonly toValues: (edited: Edited) => Values
-  /** What goes up; by default all that was typed. */
-  readonly toBody?: (values: Values, isNew: boolean) => Partial<Values>
   /** The entry as its form last knew it, when a save was refused for another reason than its version. */
-  readonly toEdited: (versioned: Versioned, values: Values) => Edited
+  readonly withTexts: (versioned: Versioned, texts: Texts) => Edited
   readonly words: {
     readonly gone: string
     readonly failed: string
@@ -36,58 +28,58 @@ export interface EditKind<Edited extends Versioned, Values extends Fields> {
 }
 
 /** What the page shows: an empty form, or an entry; after a refused save, what was typed. */
-export interface EditPage<Edited, Values> {
+export interface EditPage<Edited, Texts> {
   readonly edited: Edited | undefined
-  readonly values: Values
+  readonly values: Texts
   readonly error?: string | undefined
   /** What somebody else made of the entry meanwhile. */
   readonly theirs?: string | undefined
 }
 
 /** The page that writes and edits entries of a kind; a form that was sent without JavaScript is saved. */
-export async function loadEdit<Edited extends Versioned, Values extends Fields>(
-  context: APIContext,
-  kind: EditKind<Edited, Values>,
-): Promise<EditPage<Edited, Values> | Response> {
+export async function loadEdit<Edited extends Versioned, Texts extends Fields, One extends CallName>(
+  context: PageContext,
+  kind: EditKind<Edited, Texts, One>,
+): Promise<EditPage<Edited, Texts> | Response> {
   const { id } = context.params
   if (context.request.method === 'POST') return save(context, kind, id)
   if (id === undefined) return { edited: undefined, values: kind.empty }
-  const shown = await callAs(context, {
-    method: 'GET',
-    path: pathOf(kind.path, id),
-    fallback: kind.words.gone,
-  })
-  const edited = shown.ok ? kind.parse(shown.body) : undefined
-  if (edited) return { edited, values: kind.toValues(edited) }
-  const cookies = createCookies(context.cookies, getSite().settings.secure)
-  cookies.addFlash({ tone: 'error', text: shown.ok ? gateMessages.notJson : shown.error })
+  const { call, toast } = context.locals.visit
+  const shown = await call(kind.verbs.show(id))
+  if (shown.ok) {
+    const edited = kind.toEdited(shown.value)
+    return { edited, values: kind.toTexts(edited) }
+  }
+  toast('error', shown.error.problem ?? kind.words.gone)
   return redirect(link(kind.page))
 }
 
-async function save<Edited extends Versioned, Values extends Fields>(
-  context: APIContext,
-  kind: EditKind<Edited, Values>,
+async function save<Edited extends Versioned, Texts extends Fields, One extends CallName>(
+  context: PageContext,
+  kind: EditKind<Edited, Texts, One>,
   id: string | undefined,
-): Promise<EditPage<Edited, Values> | Response> {
-  const { version = '', ...typed } = readFields(context, ['version', ...Object.keys(kind.empty)])
+): Promise<EditPage<Edited, Texts> | Response> {
+  const { verbs, words } = kind
+  const { call, toast } = context.locals.visit
+  const { version: typedVersion = '', ...typed } = readFields(context, [
+    'version',
+    ...Object.keys(kind.empty),
+  ])
   const values = { ...kind.empty, ...typed }
-  const body = kind.toBody?.(values, id === undefined) ?? values
-  const saved = await callAs(context, {
-    method: id === undefined ? 'POST' : 'PATCH',
-    path: id === undefined ? kind.path : pathOf(kind.path, id),
-    json: { ...body, ...(id !== undefined && { version: Number(version) }) },
-    fallback: kind.words.failed,
-  })
-  if (saved.ok) return redirectWith(context, link(kind.page), kind.words.saved(values['title'] ?? ''))
-  const { current } = (saved.refusal?.body ?? {}) as { current?: unknown }
+  const version = Number(typedVersion)
+  const saved = await call(id === undefined ? verbs.create(values) : verbs.edit({ id, version }, values))
+  if (saved.ok) {
+    toast('success', words.saved(values['title'] ?? ''))
+    return redirect(link(kind.page))
+  }
+  const { problem, refusal } = saved.error
+  const { current } = (refusal?.body ?? {}) as { current?: unknown }
   const theirs = kind.parse(current)
-  const mine = id === undefined ? undefined : kind.toEdited({ id, version: Number(version) }, values)
+  const mine = id === undefined ? undefined : kind.withTexts({ id, version }, values)
   return {
     edited: theirs ?? mine,
     values,
-    error: theirs ? kind.words.conflict : saved.error,
-    theirs: theirs && Object.values(kind.toValues(theirs)).join('\n\n'),
+    error: theirs ? words.conflict : (problem ?? words.failed),
+    theirs: theirs && Object.values(kind.toTexts(theirs)).join('\n\n'),
   }
 }
-
-const pathOf = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`

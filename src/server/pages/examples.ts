@@ -1,76 +1,53 @@
-import { exampleTextAnswer, examplesAnswer, readingOf } from '@draftdesk/contract'
-import type { ReadAs, exampleAnswer } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { exampleMessages as words } from '../../messages/examples.ts'
-import { gateMessages } from '../../messages/gate.ts'
+import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../upstream/call.ts'
-import { createCookies } from '../session/cookies.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { getSite } from '../site.ts'
-import { changeEntry, pagePath } from './change-entry.ts'
+import type { PageContext } from '../upstream/visit.ts'
+import { changeEntry, cursorOf } from './change-entry.ts'
 
-const path = '/v1/examples'
-const place = { path, page: 'examples', fallback: words.changeFailed } as const
+const place = { verbs: exampleVerbs, page: 'examples', fallback: words.changeFailed } as const
+
+/** What /examples-page asks first. */
+export const readExamples = ({ url }: Pick<PageContext, 'url'>) => exampleVerbs.list(cursorOf(url))
 
 /** What /examples-page shows: a page of examples, or why there is none; and one that was just deleted. */
-export async function loadExamples(context: APIContext) {
+export async function loadExamples(context: PageContext) {
   const sent = context.request.method === 'POST' ? await changeEntry(context, place) : undefined
   if (sent instanceof Response) return sent
-  const listed = await callAs(context, {
-    method: 'GET',
-    path: pagePath(path, context.url),
-    fallback: words.listFailed,
-  })
-  const answer = listed.ok ? readingOf(examplesAnswer).safeParse(listed.body) : undefined
+  const listed = await context.locals.visit.call(readExamples(context))
+  const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
   return {
-    examples: answer?.success ? answer.data.examples.map(toExample) : [],
-    next: answer?.data?.next ?? undefined,
-    listError: answer?.success ? undefined : listed.ok ? gateMessages.notJson : listed.error,
+    examples: entries,
+    next: next ?? undefined,
+    listError: listed.ok ? undefined : (listed.error.problem ?? words.listFailed),
     ...sent,
   }
 }
 
 /** What /example/{id} shows: an example with its texts, or why it cannot be shown; without an id it leads to the list. */
-export async function loadExample(context: APIContext) {
+export async function loadExample(context: PageContext) {
   const { id } = context.params
   if (id === undefined) return redirect(link('examples'))
-  const address = `${path}/${encodeURIComponent(id)}`
-  const sent = context.request.method === 'POST' ? await turn(context, address) : undefined
+  const sent = context.request.method === 'POST' ? await turn(context, id) : undefined
   if (sent instanceof Response) return sent
-  const shown = await callAs(context, { method: 'GET', path: address, fallback: words.gone })
-  const answer = shown.ok ? readingOf(exampleTextAnswer).safeParse(shown.body) : undefined
-  if (answer?.success) {
-    const { question, answer: reply } = answer.data
-    return { example: { ...toExample(answer.data), question, answer: reply }, error: sent, isGone: false }
+  const shown = await context.locals.visit.call(exampleVerbs.show(id))
+  if (shown.ok) {
+    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value) }
+    return { example, error: sent, isGone: false }
   }
-  const isGone = !shown.ok && shown.refusal?.status === 404
-  return { example: undefined, error: shown.ok ? gateMessages.notJson : shown.error, isGone }
+  const { problem, refusal } = shown.error
+  return { example: undefined, error: problem ?? words.gone, isGone: refusal?.status === 404 }
 }
 
 /** Switches the example on or off; answers where to go, or the sentence to show. */
-async function turn(context: APIContext, address: string): Promise<Response | string> {
+async function turn(context: PageContext, id: string): Promise<Response | string> {
+  const { visit } = context.locals
   const form = readFields(context, ['version', 'is_on', 'title'])
-  const { version, is_on: isOn, title = '' } = form
-  const turned = await callAs(context, {
-    method: 'PATCH',
-    path: address,
-    json: { version: Number(version), is_on: isOn === 'true' },
-    fallback: words.changeFailed,
-  })
-  if (!turned.ok) return turned.error
-  const cookies = createCookies(context.cookies, getSite().settings.secure)
-  const text = isOn === 'true' ? words.turnedOn(title) : words.turnedOff(title)
-  cookies.addFlash({ tone: 'success', text })
+  const { version, is_on: wanted, title = '' } = form
+  const isOn = wanted === 'true'
+  const turned = await visit.call(exampleVerbs.toggle({ id, version: Number(version), isOn: !isOn }))
+  if (!turned.ok) return turned.error.problem ?? words.changeFailed
+  visit.toast('success', isOn ? words.turnedOn(title) : words.turnedOff(title))
   return redirect(context.url.pathname)
 }
-
-const toExample = (example: ReadAs<typeof exampleAnswer>) => ({
-  id: example.id,
-  title: example.title,
-  excerpt: example.excerpt,
-  isOn: example.is_on,
-  version: example.version,
-  updatedAt: example.updated_at,
-})

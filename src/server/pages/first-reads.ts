@@ -1,11 +1,14 @@
+import { buildCall } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/ahead.ts'
 import { storesPath } from './admin-stores.ts'
-import { pagePath } from './change-entry.ts'
+import { readActivity } from './activity.ts'
 import { dashboardRead } from './dashboard.ts'
 import { threadsPath } from './mail-list.ts'
+import { readExamples } from './examples.ts'
 import { originalPath } from './original.ts'
+import { readPolicies } from './policies.ts'
 
 /**
  * What pages ask the upstream for at once, by route. It goes up beside the session check, and the loader that asks for the
@@ -13,28 +16,30 @@ import { originalPath } from './original.ts'
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   dashboard: () => [dashboardRead],
-  policies: ({ url }) => [{ path: pagePath('/v1/policies', url) }],
-  examples: ({ url }) => [{ path: pagePath('/v1/examples', url) }],
-  example: ({ params }) => withId('/v1/examples', params),
-  integration: () => [{ path: '/v1/integrations' }],
+  policies: (visit) => [readPolicies(visit)],
+  examples: (visit) => [readExamples(visit)],
+  example: ({ params }) => withId('example', params),
+  integration: () => [buildCall('integrations', {})],
   emails: ({ url }) => [{ path: threadsPath(url) }],
-  email: ({ url, params }) => [...withId('/v1/threads', params), { path: threadsPath(url) }],
+  email: ({ url, params }) => [...withId('thread', params), { path: threadsPath(url) }],
   original: (visit) => [{ path: originalPath(visit) }],
-  accounts: () =>
-    ['/v1/members', '/v1/invites', '/v1/auth/me', '/v1/auth/sign-ins'].map((path) => ({ path })),
+  accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
   settings: ({ url, params }) => [
-    { path: params['tab'] === 'activity' ? pagePath('/v1/activity', url) : '/v1/settings' },
+    params['tab'] === 'activity' ? readActivity({ url }) : buildCall('settings', {}),
   ],
-  selectStore: () => [{ path: '/v1/user/stores' }],
-  createPolicy: ({ params }) => withId('/v1/policies', params),
-  createExample: ({ params }) => withId('/v1/examples', params),
+  selectStore: () => [buildCall('stores', {})],
+  createPolicy: ({ params }) => withId('policy', params),
+  createExample: ({ params }) => withId('example', params),
   adminStores: ({ url }) => [{ path: storesPath(url) }],
-  adminDashboard: () => [{ path: '/v1/admin/overview' }],
-  adminStore: ({ params }) => withId('/v1/admin/stores', params),
+  adminDashboard: () => [buildCall('overview', {})],
+  adminStore: ({ params }) => withId('adminStore', params),
 }
 
-function withId(path: string, { id }: Parameters<ReadsOf>[0]['params']): ReturnType<ReadsOf> {
-  return id === undefined ? [] : [{ path: `${path}/${encodeURIComponent(id)}` }]
+function withId(
+  name: 'example' | 'thread' | 'policy' | 'adminStore',
+  { id }: Parameters<ReadsOf>[0]['params'],
+): ReturnType<ReadsOf> {
+  return id === undefined ? [] : [buildCall(name, { id })]
 }
 
 /** The table for the gate, by the patterns that requests are known by. */

@@ -1,20 +1,13 @@
-import { errorAnswer, integrationsAnswer, readingOf } from '@draftdesk/contract'
-import type { ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
+import { errorAnswer, readingOf } from '@draftdesk/contract'
 import { integrationMessages as words } from '../../messages/integrations.ts'
+import { linkVerbs, toMailbox, toProvider, toShop } from '../../models/integrations.ts'
 import { link } from '../../routes.ts'
-import type { Asked } from '../upstream/ask.ts'
-import { isOwnForm } from './set-up-invites.ts'
-import { callAs } from '../upstream/call.ts'
-import { callUpstream } from '../upstream/call-upstream.ts'
-import { createCookies } from '../session/cookies.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { changeSync, syncFields, toSync } from './mail-sync.ts'
+import { isOwnForm } from './set-up-invites.ts'
 
 const directions = ['imap', 'smtp'] as const
 const names = [
@@ -30,51 +23,31 @@ const names = [
 const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`, `${side}_security`])
 
 /** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
-export async function loadIntegrations(context: APIContext) {
+export async function loadIntegrations(context: PageContext) {
   const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
-  const shown = await callAs(context, { method: 'GET', path: '/v1/integrations', fallback: words.loadFailed })
-  const answer = shown.ok ? readingOf(integrationsAnswer).safeParse(shown.body) : undefined
+  const { call, session } = context.locals.visit
+  const shown = await call('integrations')
+  const answer = shown.ok ? shown.value : undefined
   return {
-    mailbox: answer?.data?.mailbox ? toMailbox(answer.data.mailbox) : undefined,
-    shop: answer?.data?.shop ? toShop(answer.data.shop) : undefined,
-    shopChoice: answer?.data?.shop_choice ?? undefined,
-    providers: (answer?.data?.providers ?? []).map(({ hint, ...provider }) => ({
-      ...provider,
-      hint: hint ?? undefined,
-    })),
-    allowsPrivate: answer?.data?.allows_private ?? false,
-    loadError: answer?.success ? undefined : shown.ok ? gateMessages.notJson : shown.error,
+    mailbox: answer?.mailbox ? toMailbox(answer.mailbox) : undefined,
+    shop: answer?.shop ? toShop(answer.shop) : undefined,
+    shopChoice: answer?.shop_choice ?? undefined,
+    providers: (answer?.providers ?? []).map(toProvider),
+    allowsPrivate: answer?.allows_private ?? false,
+    loadError: shown.ok ? undefined : (shown.error.problem ?? words.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined from a server that reads no mail, null when none is linked. */
-    sync: answer?.data?.sync && toSync(answer.data.sync),
-    canEdit: context.locals.session?.permissions.includes('settings') ?? false,
+    sync: answer?.sync && toSync(answer.sync),
+    canEdit: session?.permissions.includes('settings') ?? false,
     syncProblem: undefined,
     ...sent,
   }
 }
 
-function toMailbox(mailbox: NonNullable<ReadAs<typeof integrationsAnswer>['mailbox']>) {
-  const { address, username, imap, smtp, sides } = mailbox
-  const works = sides && { imap: sides.imap === null, smtp: sides.smtp === null }
-  return { ...toLink(mailbox), address, username, imap, smtp, works }
-}
-
-function toShop(shop: NonNullable<ReadAs<typeof integrationsAnswer>['shop']>) {
-  return { ...toLink(shop), domain: shop.domain, name: shop.name ?? undefined }
-}
-
-function toLink({
-  state,
-  checked_at: checkedAt,
-  version,
-  failure,
-}: NonNullable<ReadAs<typeof integrationsAnswer>['mailbox' | 'shop']>) {
-  return { state, checkedAt, version, failure: failure?.detail }
-}
-
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
-async function send(context: APIContext) {
+async function send(context: PageContext) {
+  const { call, toast } = context.locals.visit
   const form = readFields(context, [...names, ...serverNames, ...syncFields])
   const changed = await changeSync(context, form)
   if (changed) return changed
@@ -82,12 +55,14 @@ async function send(context: APIContext) {
   const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
   if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
-  const done = await act(context, action, kind, form)
-  const { mail_password: _password, token_password: _token, ...values } = form
-  if (!done.ok) return { problem: { kind, text: done.error, field: findField(done.refusal?.body) }, values }
-  const cookies = createCookies(context.cookies, getSite().settings.secure)
-  if (action.startsWith('link')) cookies.addFlash({ tone: 'success', text: words.linked[kind] })
-  if (action.startsWith('unlink')) cookies.addFlash({ tone: 'success', text: words.unlinked[kind] })
+  const done = await call(requestOf(action, kind, form))
+  if (!done.ok) {
+    const { mail_password: _password, token_password: _token, ...values } = form
+    const { problem = words.failed, refusal } = done.error
+    return { problem: { kind, text: problem, field: findField(refusal?.body) }, values }
+  }
+  if (action.startsWith('link')) toast('success', words.linked[kind])
+  if (action.startsWith('unlink')) toast('success', words.unlinked[kind])
   return redirect(link('integration'))
 }
 
@@ -98,19 +73,21 @@ function findField(refusal: unknown): string | undefined {
   return first?.loc.filter((step) => step !== 'body').join('.')
 }
 
-async function choose(context: APIContext, choice: 'elsewhere' | 'later') {
-  const chosen = await callUpstream(context, words.failed)('chooseShop', { choice })
-  if (!chosen.ok) return { problem: { kind: 'shop' as const, text: chosen.error.problem }, values: {} }
-  return redirectWith(context, link('integration'), words.chosen[choice])
+async function choose({ locals: { visit } }: PageContext, choice: 'elsewhere' | 'later') {
+  const chosen = await visit.call(linkVerbs.chooseShop(choice))
+  if (!chosen.ok) {
+    const { problem = words.failed } = chosen.error
+    return { problem: { kind: 'shop' as const, text: problem }, values: {} }
+  }
+  visit.toast('success', words.chosen[choice])
+  return redirect(link('integration'))
 }
 
-function act(context: APIContext, action: string, kind: 'mailbox' | 'shop', form: Fields): Promise<Asked> {
-  const path = `/v1/integrations/${kind}`
-  const fallback = words.failed
-  if (action.startsWith('unlink')) return callAs(context, { method: 'DELETE', path, fallback })
-  if (action.startsWith('test')) return callAs(context, { method: 'POST', path: `${path}/test`, fallback })
-  const json = kind === 'shop' ? readShop(form) : readMailbox(form)
-  return callAs(context, { method: 'PUT', path, json, fallback })
+function requestOf(action: string, kind: 'mailbox' | 'shop', form: Fields) {
+  const isShop = kind === 'shop'
+  if (action.startsWith('unlink')) return isShop ? linkVerbs.unlinkShop() : linkVerbs.unlinkMailbox()
+  if (action.startsWith('test')) return isShop ? linkVerbs.testShop() : linkVerbs.testMailbox()
+  return isShop ? linkVerbs.linkShop(readShop(form)) : linkVerbs.linkMailbox(readMailbox(form))
 }
 
 const readVersion = ({ version }: Fields) => (version ? { version: Number(version) } : {})

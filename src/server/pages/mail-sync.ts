@@ -1,43 +1,36 @@
 import type { integrationsAnswer, ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { syncMessages as words } from '../../messages/mail-sync.ts'
+import { syncVerbs } from '../../models/mail-sync.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { createCookies } from '../session/cookies.ts'
-import { getSite } from '../site.ts'
-import { callAs } from '../upstream/call.ts'
-import type { PageCall } from '../upstream/call.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { toMoment } from './thread-row.ts'
 
 /** The fields of the panel's forms. */
 export const syncFields = ['import_days', 'sent_path'] as const
 
-const path = '/v1/integrations/mailbox/sync'
+const verbs = {
+  'sync-now': syncVerbs.readNow,
+  'sync-pause': syncVerbs.pause,
+  'sync-go-on': syncVerbs.goOn,
+  'sync-window': (form: Fields) => syncVerbs.importDays(Number(form['import_days'])),
+  'sync-sent': (form: Fields) => syncVerbs.sentFolder(form['sent_path'] || null),
+}
 
-type Wish = Pick<PageCall, 'method' | 'json'>
-const wishes = {
-  'sync-now': () => ({ method: 'POST' }),
-  'sync-pause': () => ({ method: 'PATCH', json: { is_paused: true } }),
-  'sync-go-on': () => ({ method: 'PATCH', json: { is_paused: false } }),
-  'sync-window': (form) => ({ method: 'PATCH', json: { import_days: Number(form['import_days']) } }),
-  'sync-sent': (form) => ({ method: 'PATCH', json: { sent_path: form['sent_path'] || null } }),
-} as const satisfies Record<string, (form: Fields) => Wish>
-
-type Action = keyof typeof wishes
-const isAction = (action: string): action is Action => Object.hasOwn(wishes, action)
+type Action = keyof typeof verbs
+const isAction = (action: string): action is Action => Object.hasOwn(verbs, action)
 
 /** Does what a form of the panel asks; answers where to go, or what to say. Undefined for a form of another part. */
 export async function changeSync(
-  context: APIContext,
+  { locals: { visit } }: PageContext,
   form: Fields,
 ): Promise<Response | { readonly syncProblem: string } | undefined> {
   const { action = '' } = form
   if (!isAction(action)) return undefined
-  const done = await callAs(context, { ...wishes[action](form), path, fallback: words.failed })
-  if (!done.ok) return { syncProblem: done.error }
-  const cookies = createCookies(context.cookies, getSite().settings.secure)
-  cookies.addFlash({ tone: 'success', text: words.done[action] })
+  const done = await visit.call(verbs[action](form))
+  if (!done.ok) return { syncProblem: done.error.problem ?? words.failed }
+  visit.toast('success', words.done[action])
   return redirect(link('integration'))
 }
 

@@ -1,12 +1,11 @@
-import type { APIContext } from 'astro'
-import { z } from 'zod'
+import type { CallResult } from '@draftdesk/contract'
 import { inviteMessages, peopleMessages } from '../../messages/accounts.ts'
+import { peopleVerbs } from '../../models/people.ts'
 import { link } from '../../routes.ts'
-import type { Asked } from '../upstream/ask.ts'
-import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { CallFailure, PageContext } from '../upstream/visit.ts'
 
 /** What a form of one of the lists came to, when it leads nowhere else. */
 interface Sent {
@@ -16,11 +15,10 @@ interface Sent {
 }
 
 const names = ['action', 'id', 'title', 'role', 'was', 'proof', 'email']
-const removal = z.object({ restore: z.string() })
 
 /** Does what a form about people or invitations asks without JavaScript. */
 export async function sendPeople(
-  context: APIContext,
+  context: PageContext,
 ): Promise<Response | { readonly members: Sent } | { readonly invites: Sent }> {
   const form = readFields(context, names)
   if (context.url.searchParams.has('members')) {
@@ -31,54 +29,55 @@ export async function sendPeople(
   return sent instanceof Response ? sent : { invites: sent }
 }
 
-async function changeMember(context: APIContext, form: Fields): Promise<Response | Sent> {
-  const { action, id = '', title = '', role, was, proof } = form
-  const path = `/v1/members/${encodeURIComponent(id)}`
-  const fallback = peopleMessages.changeFailed
+async function changeMember(context: PageContext, form: Fields): Promise<Response | Sent> {
+  const { call, toast, session } = context.locals.visit
+  const { action, id = '', title = '', role = '', was, proof = '' } = form
   if (action === 'remove' || action === 'leave') {
-    const removed = await callAs(context, { method: 'DELETE', path, fallback })
-    if (!removed.ok) return { error: removed.error }
+    const removed = await call(peopleVerbs.removeMember(id))
+    if (!removed.ok) return { error: removed.error.problem ?? peopleMessages.changeFailed }
     if (action === 'leave') {
-      const store = context.locals.session?.store?.name ?? ''
-      return redirectWith(context, link('home'), peopleMessages.left(store))
+      toast('success', peopleMessages.left(session?.store?.name ?? ''))
+      return redirect(link('home'))
     }
-    const restore = removal.safeParse(removed.body).data?.restore
-    return { deleted: { id, title, ...(restore !== undefined && { proof: restore }) } }
+    const { restore } = removed.value
+    return { deleted: { id, title, ...(restore !== null && { proof: restore }) } }
   }
-  const changed = await callAs(
-    context,
+  const changed = await call(
     action === 'restore'
-      ? { method: 'POST', path: `${path}/restore`, json: { restore: proof }, fallback }
-      : { method: 'PATCH', path, json: { role, ...(was && { was }) }, fallback },
+      ? peopleVerbs.restoreMember(id, proof)
+      : peopleVerbs.changeRole(id, role, was || undefined),
   )
-  return back(context, changed)
+  return settle(context, changed, peopleMessages.changeFailed)
 }
 
-async function changeInvite(context: APIContext, form: Fields): Promise<Response | Sent> {
+async function changeInvite(context: PageContext, form: Fields): Promise<Response | Sent> {
+  const { call } = context.locals.visit
   const { action, id = '', title = '', email = '', role = '' } = form
-  const path = `/v1/invites/${encodeURIComponent(id)}`
-  const fallback = inviteMessages.failed
+  const { failed } = inviteMessages
   if (action === 'revoke') {
-    const revoked = await callAs(context, { method: 'DELETE', path, fallback })
-    return revoked.ok ? { deleted: { id, title } } : { error: revoked.error }
+    const revoked = await call(peopleVerbs.revokeInvite(id))
+    return revoked.ok ? { deleted: { id, title } } : { error: revoked.error.problem ?? failed }
   }
-  if (action === 'restore')
-    return back(context, await callAs(context, { method: 'POST', path: `${path}/restore`, fallback }))
+  if (action === 'restore') return settle(context, await call(peopleVerbs.restoreInvite(id)), failed)
   if (action === 'resend') {
-    const resent = await callAs(context, { method: 'POST', path: `${path}/resend`, fallback })
-    return back(context, resent, inviteMessages.resent(title))
+    const resent = await call(peopleVerbs.resendInvite(id))
+    return settle(context, resent, failed, inviteMessages.resent(title))
   }
-  if (email === '') return { error: inviteMessages.emailRequired, values: { email, role } }
-  const invited = await callAs(context, {
-    method: 'POST',
-    path: '/v1/invites',
-    json: { email, role },
-    fallback,
-  })
-  if (!invited.ok) return { error: invited.error, values: { email, role } }
-  return redirectWith(context, context.url.pathname, inviteMessages.sent(email))
+  const values = { email, role }
+  if (email === '') return { error: inviteMessages.emailRequired, values }
+  const invited = await call(peopleVerbs.invite(email, role))
+  if (!invited.ok) return { error: invited.error.problem ?? failed, values }
+  return settle(context, invited, failed, inviteMessages.sent(email))
 }
 
-function back(context: APIContext, asked: Asked, text?: string): Response | Sent {
-  return asked.ok ? redirectWith(context, context.url.pathname, text) : { error: asked.error }
+/** Shows the page again, with what there is to say; or the sentence to show. */
+function settle(
+  { url, locals: { visit } }: PageContext,
+  result: CallResult<unknown, CallFailure>,
+  fallback: string,
+  text?: string,
+): Response | Sent {
+  if (!result.ok) return { error: result.error.problem ?? fallback }
+  if (text !== undefined) visit.toast('success', text)
+  return redirect(url.pathname)
 }

@@ -1,66 +1,42 @@
-import { policiesAnswer, readingOf } from '@draftdesk/contract'
-import type { ReadAs, policyAnswer } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
+import { buildCall } from '@draftdesk/contract'
 import { policyMessages } from '../../messages/policies.ts'
+import { policyVerbs, toPolicyPage } from '../../models/policies.ts'
 import { link } from '../../routes.ts'
-import { isOwnForm } from './set-up-invites.ts'
-import { callAs } from '../upstream/call.ts'
 import { redirect } from '../gate/redirect.ts'
-import { changeEntry, pagePath } from './change-entry.ts'
+import type { PageContext } from '../upstream/visit.ts'
+import { changeEntry, cursorOf } from './change-entry.ts'
 import type { Changed } from './change-entry.ts'
+import { isOwnForm } from './set-up-invites.ts'
 
-const place = { path: '/v1/policies', page: 'policies', fallback: policyMessages.changeFailed } as const
+const place = { verbs: policyVerbs, page: 'policies', fallback: policyMessages.changeFailed } as const
+
+/** What /policies-page asks first. */
+export const readPolicies = ({ url }: Pick<PageContext, 'url'>) => policyVerbs.list(cursorOf(url))
 
 /** What /policies-page shows: the first page of documents, or why there is none; and one that was just deleted. */
-export async function loadPolicies(context: APIContext) {
+export async function loadPolicies(context: PageContext) {
   const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
-  const listed = await callAs(context, {
-    method: 'GET',
-    path: pagePath(place.path, context.url),
-    fallback: policyMessages.listFailed,
-  })
-  const answer = listed.ok ? readingOf(policiesAnswer).safeParse(listed.body) : undefined
-  const { store } = context.locals.session ?? {}
+  const { call, session } = context.locals.visit
+  const listed = await call(readPolicies(context))
+  const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
+  const { store } = session ?? {}
   return {
-    policies: answer?.success ? answer.data.policies.map(toPolicy) : [],
-    next: answer?.success ? (answer.data.next ?? undefined) : undefined,
-    listError: answer?.success ? undefined : listed.ok ? gateMessages.notJson : listed.error,
+    policies: entries,
+    next: next ?? undefined,
+    listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
     isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
-    canManage: context.locals.session?.permissions.includes('settings') ?? false,
+    canManage: session?.permissions.includes('settings') ?? false,
     ...sent,
   }
 }
 
-const toPolicy = (policy: ReadAs<typeof policyAnswer>) => ({
-  id: policy.id,
-  title: policy.title,
-  kind: policy.kind,
-  fileBytes: policy.file_bytes ?? undefined,
-  state: policy.state,
-  failure: policy.failure?.detail,
-  isOn: policy.is_on,
-  characters: policy.characters,
-  isCut: policy.is_cut ?? false,
-  version: policy.version,
-  updatedAt: policy.updated_at,
-})
-
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
-async function send(context: APIContext): Promise<Response | Changed> {
+async function send(context: PageContext): Promise<Response | Changed> {
   if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
-  const uploaded = await upload(context)
-  return uploaded.ok ? redirect(link('policies')) : { error: uploaded.error }
-}
-
-/** Passes the posted file on as it comes. */
-function upload(context: APIContext) {
-  const { posted } = context.locals
-  return callAs(context, {
-    method: 'POST',
-    path: '/v1/policies/upload',
-    fallback: policyMessages.changeFailed,
-    ...(posted?.kind === 'upload' && { body: posted.body }),
-  })
+  const { visit, posted } = context.locals
+  const upload = posted?.kind === 'upload' ? posted.body : undefined
+  const uploaded = await visit.call(buildCall('uploadPolicy', {}), { upload })
+  if (uploaded.ok) return redirect(link('policies'))
+  return { error: uploaded.error.problem ?? policyMessages.changeFailed }
 }

@@ -1,11 +1,9 @@
-import type { APIContext } from 'astro'
-import { policyMessages } from '../../messages/policies.ts'
-import { callUpstream } from '../upstream/call-upstream.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 /** The documents of a store that is not linked yet: until then the guard shows no page of policies. */
-export async function loadSetUpPolicies(context: APIContext) {
-  const { store } = context.locals.session ?? {}
+export async function loadSetUpPolicies({ locals: { visit } }: PageContext) {
+  const { store } = visit.session ?? {}
   if (!store || (store.isEmailAccountAdded && store.isShopifyAccountAdded)) return []
-  const listed = await callUpstream(context, policyMessages.listFailed)('policies')
+  const listed = await visit.call('policies')
   return listed.ok ? listed.value.policies.map(({ id, title }) => ({ id, title })) : []
 }

@@ -1,73 +1,66 @@
 import { readingOf, settingsAnswer } from '@draftdesk/contract'
-import type { ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
+import type { Read } from '@draftdesk/contract'
 import { settingsMessages as words, settingsTabs } from '../../messages/settings.ts'
+import { changeSettings, toSettings } from '../../models/settings.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../upstream/call.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
-const path = '/v1/settings'
 const fields = {
   general: ['name'],
   'email-configuration': ['sender_name', 'reply_to', 'signature'],
 } as const
 
+type Tab = keyof typeof fields
+
 /** Which tab an address names; one that names none or a made-up one leads to the first. */
-export function findTab({ params }: APIContext): (typeof settingsTabs)[number]['tab'] | Response {
+export function findTab({
+  params,
+}: Pick<PageContext, 'params'>): (typeof settingsTabs)[number]['tab'] | Response {
   const found = settingsTabs.find(({ tab }) => tab === params['tab'])
   return found ? found.tab : redirect(link('settings', { tab: settingsTabs[0].tab }))
 }
 
 /** What a tab of /settings-page shows: the settings, or why there are none; after a refused save, what was typed. */
-export async function loadSettings(context: APIContext, tab: keyof typeof fields) {
-  const here = link('settings', { tab })
-  if (context.url.searchParams.has('saved')) return redirectWith(context, here, words.saved)
+export async function loadSettings(context: PageContext, tab: Tab) {
+  const { call } = context.locals.visit
+  if (context.url.searchParams.has('saved')) return leaveSaved(context, tab)
   if (context.request.method === 'POST') return save(context, tab)
-  const shown = await callAs(context, { method: 'GET', path, fallback: words.loadFailed })
-  const answer = shown.ok ? readingOf(settingsAnswer).safeParse(shown.body) : undefined
-  if (answer?.success) return { form: { settings: toSettings(answer.data) }, loadError: undefined }
-  return { loadError: shown.ok ? gateMessages.notJson : shown.error }
+  const shown = await call('settings')
+  if (shown.ok) return { form: { settings: toSettings(shown.value) }, loadError: undefined }
+  return { loadError: shown.error.problem ?? words.loadFailed }
 }
 
-async function save(context: APIContext, tab: keyof typeof fields) {
+function leaveSaved({ locals: { visit } }: PageContext, tab: Tab): Response {
+  visit.toast('success', words.saved)
+  return redirect(link('settings', { tab }))
+}
+
+async function save(context: PageContext, tab: Tab) {
+  const { call } = context.locals.visit
   const names = fields[tab]
-  const { version = '', ...typed } = readFields(context, ['version', ...names])
-  const saved = await callAs(context, {
-    method: 'PATCH',
-    path,
-    json: { ...typed, version: Number(version) },
-    fallback: words.failed,
-  })
-  if (saved.ok) return redirectWith(context, link('settings', { tab }), words.saved)
-  const { current } = (saved.refusal?.body ?? {}) as { current?: unknown }
+  const { version: typedVersion = '', ...typed } = readFields(context, ['version', ...names])
+  const version = Number(typedVersion)
+  const { name, sender_name: senderName, reply_to: replyTo, signature } = typed
+  const saved = await call(changeSettings(version, { name, senderName, replyTo, signature }))
+  if (saved.ok) return leaveSaved(context, tab)
+  const { problem = words.failed, refusal } = saved.error
+  const { current } = (refusal?.body ?? {}) as { current?: unknown }
   const theirs = readingOf(settingsAnswer).safeParse(current).data
-  const shown = theirs
-    ? undefined
-    : await callAs(context, { method: 'GET', path, fallback: words.loadFailed })
-  const now = theirs ?? (shown?.ok ? readingOf(settingsAnswer).safeParse(shown.body).data : undefined)
-  if (!now) return { loadError: saved.error }
+  const shown = theirs ? undefined : await call('settings')
+  const now = theirs ?? (shown?.ok ? shown.value : undefined)
+  if (!now) return { loadError: problem }
   return {
     form: {
-      settings: { ...toSettings(now), ...(!theirs && { version: Number(version) }) },
+      settings: { ...toSettings(now), ...(!theirs && { version }) },
       values: typed,
-      error: theirs ? words.conflict : saved.error,
+      error: theirs ? words.conflict : problem,
       theirs: theirs && describe(theirs, names),
     },
     loadError: undefined,
   }
 }
-
-const toSettings = (settings: ReadAs<typeof settingsAnswer>) => ({
-  name: settings.name,
-  number: settings.store_id,
-  senderName: settings.sender_name,
-  replyTo: settings.reply_to,
-  signature: settings.signature,
-  version: settings.version,
-})
 
 const labels = {
   name: words.name,
@@ -76,5 +69,5 @@ const labels = {
   signature: words.signature,
 } as const
 
-const describe = (settings: ReadAs<typeof settingsAnswer>, names: readonly (keyof typeof labels)[]): string =>
+const describe = (settings: Read<'settings'>, names: readonly (keyof typeof labels)[]): string =>
   words.theirs(names.map((name) => [labels[name], settings[name]]))

@@ -1,36 +1,27 @@
-import type { APIContext } from 'astro'
 import { signInMessages as words } from '../../messages/accounts.ts'
+import { signInVerbs, toSignIn } from '../../models/sign-ins.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
-import { redirectWith } from '../gate/redirect-with.ts'
-import { callUpstream } from '../upstream/call-upstream.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 const unknown = 404
 
 /** Where the person is signed in, or why that is not known; nothing in front of a server that does not tell. */
-export async function loadSignIns(context: APIContext) {
-  const listed = await callUpstream(context, words.loadFailed)('signIns')
-  if (!listed.ok)
-    return listed.error.refusal?.status === unknown
-      ? undefined
-      : { signIns: [], loadError: listed.error.problem }
-  return {
-    signIns: listed.value.sign_ins.map((entry) => ({
-      id: entry.id,
-      device: entry.device,
-      place: entry.place,
-      createdAt: entry.created_at,
-      lastUsedAt: entry.last_used_at,
-      isCurrent: entry.is_current,
-    })),
-  }
+export async function loadSignIns({ locals: { visit } }: PageContext) {
+  const listed = await visit.call('signIns')
+  if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
+  const { problem, refusal } = listed.error
+  return refusal?.status === unknown ? undefined : { signIns: [], loadError: problem ?? words.loadFailed }
 }
 
 /** Ends one sign-in or all others, as a form asks without JavaScript. */
-export async function sendSignIns(context: APIContext): Promise<Response | { readonly error: string }> {
+export async function sendSignIns(context: PageContext): Promise<Response | { readonly error: string }> {
+  const { call, toast } = context.locals.visit
   const { action, id = '' } = readFields(context, ['action', 'id'])
-  const call = callUpstream(context, words.failed)
-  const ended = await (action === 'end-others' ? call('endOtherSignIns') : call('endSignIn', { id }))
-  if (!ended.ok) return { error: ended.error.problem }
-  return redirectWith(context, link('accounts'), action === 'end-others' ? words.othersEnded : words.ended)
+  const isAll = action === 'end-others'
+  const ended = await (isAll ? call(signInVerbs.endOthers()) : call(signInVerbs.end(id)))
+  if (!ended.ok) return { error: ended.error.problem ?? words.failed }
+  toast('success', isAll ? words.othersEnded : words.ended)
+  return redirect(link('accounts'))
 }

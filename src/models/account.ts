@@ -1,0 +1,11 @@
+import { buildCall } from '@draftdesk/contract/call'
+
+/** What a person does with their own account. */
+export const accountVerbs = {
+  rename: (id: string, firstName: string, lastName: string) =>
+    buildCall('updateUser', { id, first_name: firstName, last_name: lastName }),
+  setPicture: (id: string, file?: Blob) => buildCall('uploadPicture', { id, file }),
+  removePicture: (id: string) => buildCall('deletePicture', { id }),
+  changePassword: (id: string, current: string, next: string) =>
+    buildCall('changePassword', { id, current_password: current, new_password: next }),
+}

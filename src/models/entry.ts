@@ -1,0 +1,23 @@
+import type { CallName, CallRequest } from '@draftdesk/contract'
+
+/** An entry as far as editing it goes: which one, and the version that is edited. */
+export interface Versioned {
+  readonly id: string
+  readonly version: number
+}
+
+/** An entry that can be switched on and off. */
+export interface Switched extends Versioned {
+  readonly isOn: boolean
+}
+
+/** What is done with the entries of a list, each as the call that does it: `Page` lists them, `One` answers an entry. */
+export interface EntryVerbs<Texts, Page extends CallName = CallName, One extends CallName = CallName> {
+  readonly list: (cursor?: string) => CallRequest<Page>
+  readonly show: (id: string) => CallRequest<One>
+  readonly create: (texts: Texts) => CallRequest<One>
+  readonly edit: (edited: Versioned, texts: Texts) => CallRequest<One>
+  readonly toggle: (entry: Switched) => CallRequest<One>
+  readonly remove: (id: string) => CallRequest
+  readonly restore: (id: string) => CallRequest<One>
+}

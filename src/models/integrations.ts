@@ -1,0 +1,91 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+
+type Answer = Read<'integrations'>
+type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
+
+/** How a link stands: `failing` worked once, `failed` never did. */
+export type LinkState = AnsweredLink['state']
+
+/** One direction of a mailbox. */
+export type MailServer = NonNullable<Answer['mailbox']>['imap']
+
+/** What the two links have in common. */
+export interface Link {
+  readonly state: LinkState
+  /** When it was last checked, in ISO. */
+  readonly checkedAt: string
+  readonly version: number
+  /** Why it does not work: which side, and why. */
+  readonly failure: string | undefined
+}
+
+/** The linked e-mail account. */
+export interface Mailbox extends Link {
+  readonly address: string
+  readonly username: string
+  readonly imap: MailServer
+  readonly smtp: MailServer
+  /** Which directions worked in the last test; none where the server does not tell. */
+  readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
+}
+
+/** What a store answers in place of linking a Shopify store. */
+export type ShopChoice = 'elsewhere' | 'later'
+
+/** The linked Shopify store. */
+export interface Shop extends Link {
+  readonly domain: string
+  readonly name: string | undefined
+}
+
+/** A mail provider whose servers are known. */
+export interface MailProvider {
+  readonly id: string
+  readonly name: string
+  readonly domains: readonly string[]
+  readonly imap: MailServer
+  readonly smtp: MailServer
+  readonly hint: string | undefined
+}
+
+/** The fields of a form that links something, as `/v1` calls them; the server judges what they hold. */
+export type LinkFields<N extends 'linkMailbox' | 'linkShop'> = Parameters<typeof buildCall<N>>[1]
+
+/** What is done with the links of a store. */
+export const linkVerbs = {
+  linkMailbox: (fields: LinkFields<'linkMailbox'>) => buildCall('linkMailbox', fields),
+  testMailbox: () => buildCall('testMailbox', {}),
+  unlinkMailbox: () => buildCall('unlinkMailbox', {}),
+  linkShop: (fields: LinkFields<'linkShop'>) => buildCall('linkShop', fields),
+  testShop: () => buildCall('testShop', {}),
+  unlinkShop: () => buildCall('unlinkShop', {}),
+  chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
+}
+
+const toLink = (link: AnsweredLink): Link => ({
+  state: link.state,
+  checkedAt: link.checked_at,
+  version: link.version,
+  failure: link.failure?.detail,
+})
+
+/** The linked e-mail account for people. */
+export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): Mailbox => {
+  const { address, username, imap, smtp, sides } = mailbox
+  const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
+  return { ...toLink(mailbox), address, username, imap, smtp, works }
+}
+
+/** The linked shop for people. */
+export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
+  ...toLink(shop),
+  domain: shop.domain,
+  name: shop.name ?? undefined,
+})
+
+/** A mail provider for people. */
+export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): MailProvider => ({
+  ...provider,
+  hint: hint ?? undefined,
+})

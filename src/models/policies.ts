@@ -1,0 +1,83 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import type { Switched, Versioned } from './entry.ts'
+
+/** A policy document as lists show it. */
+export interface Policy {
+  readonly id: string
+  readonly title: string
+  readonly kind: 'text' | 'file'
+  readonly fileBytes: number | undefined
+  readonly state: 'processing' | 'ready' | 'failed'
+  /** Why its file could not be read. */
+  readonly failure: string | undefined
+  readonly isOn: boolean
+  readonly characters: number
+  readonly isCut: boolean
+  readonly version: number
+  /** When it was last changed, in ISO. */
+  readonly updatedAt: string
+}
+
+/** What a person writes of a policy; without a text, which a form does not show when it is long, the text stays. */
+export interface PolicyTexts {
+  readonly title: string
+  readonly text?: string | undefined
+}
+
+/** What is done with a policy. */
+export const policyVerbs = {
+  list: (cursor?: string) => buildCall('policies', { cursor }),
+  show: (id: string) => buildCall('policy', { id }),
+  create: (texts: PolicyTexts) => buildCall('createPolicy', { ...texts }),
+  edit: ({ id, version }: Versioned, texts: PolicyTexts) =>
+    buildCall('updatePolicy', { id, version, ...texts }),
+  toggle: ({ id, version, isOn }: Switched) => buildCall('updatePolicy', { id, version, is_on: !isOn }),
+  remove: (id: string) => buildCall('deletePolicy', { id }),
+  restore: (id: string) => buildCall('restorePolicy', { id }),
+}
+
+/** A policy of an answer for people. */
+export const toPolicy = (policy: Read<'policies'>['policies'][number]): Policy => ({
+  id: policy.id,
+  title: policy.title,
+  kind: policy.kind,
+  fileBytes: policy.file_bytes ?? undefined,
+  state: policy.state,
+  failure: policy.failure?.detail,
+  isOn: policy.is_on,
+  characters: policy.characters,
+  isCut: policy.is_cut ?? false,
+  version: policy.version,
+  updatedAt: policy.updated_at,
+})
+
+/** A page of policies, with the cursor of the next. */
+export const toPolicyPage = ({ policies, next }: Read<'policies'>) => ({
+  entries: policies.map(toPolicy),
+  next,
+})
+
+/** What of an answer a form shows for editing. */
+export const toPolicyTexts = ({ title, text }: Read<'policy'>): PolicyTexts => ({
+  title,
+  text: text ?? undefined,
+})
+
+/** A document as its form shows it; `text` is missing when it is too long to be edited. */
+export interface EditedPolicy extends Versioned {
+  readonly title: string
+  readonly text: string | undefined
+  readonly characters: number
+  readonly isProcessing: boolean
+}
+
+/** A document of an answer for its form. */
+export const toEditedPolicy = (policy: Read<'policy'>): EditedPolicy => ({
+  id: policy.id,
+  version: policy.version,
+  title: policy.title,
+  text: policy.text ?? undefined,
+  characters: policy.characters,
+  isProcessing: policy.state === 'processing',
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { exampleMessages as words } from '../../messages/examples.ts'
+import { openVisit } from '../testing/open-visit.ts'
+import { loadExample, loadExamples } from './examples.ts'
+
+const example = {
+  ...{ id: 'e1', title: 'Late parcel', is_on: true, excerpt: 'Where is it?', version: 3 },
+  ...{ created_at: '2030-01-14T12:00:00Z', updated_at: '2030-01-15T12:00:00Z' },
+}
+const text = { ...example, question: 'Where is it?', answer: 'On its way.' }
+const refused = { status: 409, problem: 'Somebody else changed this meanwhile.' }
+
+describe('loadExamples', () => {
+  test('lists the page that the address asks for', async () => {
+    const answers = { examples: { answer: { examples: [example], next: 'c2' } } }
+    const { context, sent } = openVisit('/examples-page?cursor=c1', { answers })
+    expect(await loadExamples(context)).toMatchObject({
+      examples: [{ id: 'e1', title: 'Late parcel', isOn: true, version: 3 }],
+      next: 'c2',
+      listError: undefined,
+    })
+    expect(sent).toMatchObject([{ name: 'examples', query: { cursor: 'c1' } }])
+  })
+
+  test('says why there is no list, in its own words when the server has none', async () => {
+    const { context } = openVisit('/examples-page', { answers: { examples: { status: 500 } } })
+    expect(await loadExamples(context)).toMatchObject({ examples: [], listError: words.listFailed })
+  })
+
+  test.each([
+    [{ action: 'delete', id: 'e1' }, 'deleteExample', undefined],
+    [{ action: 'restore', id: 'e1' }, 'restoreExample', undefined],
+    [{ id: 'e1', version: '3', is_on: 'false' }, 'updateExample', { version: 3, is_on: false }],
+  ])('does what the form %j asks', async (form, name, body) => {
+    const { context, sent } = openVisit('/examples-page', {
+      form,
+      answers: {
+        examples: { answer: { examples: [], next: null } },
+        deleteExample: { answer: { success: true } },
+        restoreExample: { answer: text },
+        updateExample: { answer: text },
+      },
+    })
+    await loadExamples(context)
+    expect([sent[0]?.name, sent[0]?.path.includes('e1'), sent[0]?.body]).toEqual([name, true, body])
+  })
+})
+
+describe('loadExample', () => {
+  test('shows an example, and tells one that is gone', async () => {
+    const params = { id: 'e1' }
+    const found = openVisit('/example/e1', { params, answers: { example: { answer: text } } })
+    expect(await loadExample(found.context)).toMatchObject({ example: { question: 'Where is it?' } })
+    const gone = openVisit('/example/e1', { params, answers: { example: { status: 404 } } })
+    expect(await loadExample(gone.context)).toEqual({ example: undefined, error: words.gone, isGone: true })
+  })
+
+  test('says what was switched, or why it was not', async () => {
+    const asked = { params: { id: 'e1' }, form: { version: '3', is_on: 'true', title: 'Late parcel' } }
+    const done = openVisit('/example/e1', { ...asked, answers: { updateExample: { answer: text } } })
+    expect(await loadExample(done.context)).toMatchObject({ status: 303 })
+    expect(done.toasts).toEqual([{ tone: 'success', text: words.turnedOn('Late parcel') }])
+    const answers = { updateExample: refused, example: { answer: text } }
+    const late = openVisit('/example/e1', { ...asked, answers })
+    expect(await loadExample(late.context)).toMatchObject({ error: refused.problem, example: { id: 'e1' } })
+  })
+})

@@ -1,0 +1,57 @@
+import { createReadingCall } from '@draftdesk/contract'
+import type { CallName, CallRequest } from '@draftdesk/contract'
+import { gateMessages } from '../../messages/gate.ts'
+import type { Flash, PageSession } from '../locals.ts'
+import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/visit.ts'
+import { createCookies } from '../session/cookies.ts'
+import { createJar } from '../session/jar.ts'
+import { siteOrigin } from './open-site.ts'
+
+/** What a fake upstream says to a call: an answer, or a refusal. */
+type Said =
+  | { readonly answer: unknown }
+  | { readonly status: number; readonly body?: unknown; readonly problem?: string }
+
+interface Opened {
+  readonly answers?: Partial<Record<CallName, Said>>
+  readonly params?: Readonly<Record<string, string>>
+  readonly session?: PageSession
+  /** The fields of a form that the page was sent. */
+  readonly form?: Readonly<Record<string, string>>
+  readonly nowMs?: number
+}
+
+/** A request of a page for its loader, with a fake `call`; `sent` is what was asked, `toasts` what was said. */
+export function openVisit(
+  path: string,
+  { answers = {}, params = {}, session, form, nowMs = Date.parse('2030-01-15T12:00:00Z') }: Opened = {},
+) {
+  const sent: CallRequest[] = []
+  const toasts: Flash[] = []
+  const jar = createJar(undefined)
+  const call = createReadingCall<CallFailure, VisitCallOptions>(
+    async (request) => {
+      sent.push(request)
+      const said = answers[request.name]
+      if (!said) return { ok: false, error: { problem: gateMessages.unreachable } }
+      if ('answer' in said) return { ok: true, value: said.answer }
+      const { status, body, problem } = said
+      return { ok: false, error: { problem, refusal: { status, body } } }
+    },
+    () => ({ problem: gateMessages.notJson }),
+  )
+  const url = new URL(path, siteOrigin)
+  const visit = {
+    session,
+    call,
+    cookies: createCookies(jar, false),
+    toast: (tone: Flash['tone'], text: string, undo?: Flash['undo']) =>
+      void toasts.push({ tone, text, ...(undo && { undo }) }),
+    clock: { now: () => nowMs },
+  }
+  const posted = form && { kind: 'fields' as const, fields: new Map(Object.entries(form)) }
+  const locals = { visit, session, ...(posted && { posted }) } as unknown as App.Locals
+  const request = new Request(url, { method: form ? 'POST' : 'GET' })
+  const context: PageContext = { url, params, request, locals }
+  return { context, sent, toasts, cookies: jar.lines }
+}

@@ -1,0 +1,18 @@
+import { AuthError } from '@draftdesk/auth-core'
+import { createCall } from '@draftdesk/contract/call'
+import type { CallName, CallRequest } from '@draftdesk/contract'
+import type { SiteCall } from '../call.ts'
+
+/** A call for the actions of a store that sends nothing; `sent` is what was asked. */
+export function fakeCall(answers: Partial<Record<CallName, object | AuthError>>): {
+  readonly call: SiteCall
+  readonly sent: CallRequest[]
+} {
+  const sent: CallRequest[] = []
+  const call: SiteCall = createCall(async (request) => {
+    sent.push(request)
+    const said = answers[request.name] ?? new AuthError('unreachable')
+    return said instanceof AuthError ? { ok: false, error: said } : { ok: true, value: said }
+  })
+  return { call, sent }
+}
