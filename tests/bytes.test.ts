@@ -9,8 +9,8 @@ const auth = { before: 20, after: 110, css: 14, html: 14 }
 /** Two fields for a new password, with the rule that they meet: not one of the pages that the budgets name. */
 const newPassword = { ...auth, after: 111 }
 const shell = { before: 15, after: 110, css: 18, html: 18 }
-/** A form beside the shell's menus, which follow what happens in the store: neither of the two pages that the budgets name. */
-const formInShell = { ...shell, after: 133 }
+/** A form beside the shell's menus, which follow what happens in the store, and the calls by their names: neither of the two pages that the budgets name. */
+const formInShell = { ...shell, after: 134 }
 /** A form of more kinds of field, and what is there once it is filled in. */
 const longForm = { ...shell, after: 137 }
 /** Three lists and four forms beside the shell's menus. */
@@ -37,7 +37,7 @@ describe('weighPage', () => {
   test.for([
     ['stranger', '/signin', auth],
     ['stranger', '/admin-signin', auth],
-    ['stranger', '/signup', auth],
+    ['stranger', '/signup', newPassword],
     ['stranger', '/forgot-password', auth],
     ['stranger', '/reset-password', newPassword],
     ['owner', '/select-store', formInShell],
