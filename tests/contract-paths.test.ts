@@ -28,7 +28,7 @@ const written = new Set([
   'src/server/pages/change-email.ts',
   'src/server/pages/dashboard.ts',
   'src/server/pages/email.ts',
-  'src/server/pages/emails.ts',
+  'src/server/pages/mail-list.ts',
   'src/server/pages/original.ts',
   'src/server/pages/passwords.ts',
   'src/server/pages/select-store.ts',
