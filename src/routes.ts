@@ -34,6 +34,7 @@ const pages = {
   setUpPolicy: { pattern: '/integration-page/policy/:id', access: 'store', place: 'integration' },
   emails: { pattern: '/emails-page', access: 'store', place: 'other' },
   email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
+  emailContext: { pattern: '/email-page/context/:id', access: 'store', place: 'other' },
   original: { pattern: '/mail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
   createExample: { pattern: '/create-example/:id?', access: 'store', place: 'other' },

@@ -20,6 +20,7 @@ const mailPages = [
   '/emails-page?filter=archive',
   '/emails-page?cursor=made-up',
   '/email-page/detail/made-up',
+  '/email-page/context/made-up',
   '/examples-page',
   '/create-example',
 ]

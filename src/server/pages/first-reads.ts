@@ -22,6 +22,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   integration: () => [buildCall('integrations', {})],
   emails: ({ url }) => [{ path: threadsPath(url) }],
   email: ({ url, params }) => [...withId('thread', params), { path: threadsPath(url) }],
+  emailContext: ({ params }) => withId('threadContext', params),
   original: (visit) => [{ path: originalPath(visit) }],
   accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
   settings: ({ url, params }) => [
@@ -36,7 +37,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
 }
 
 function withId(
-  name: 'example' | 'thread' | 'policy' | 'adminStore',
+  name: 'example' | 'thread' | 'threadContext' | 'policy' | 'adminStore',
   { id }: Parameters<ReadsOf>[0]['params'],
 ): ReturnType<ReadsOf> {
   return id === undefined ? [] : [buildCall(name, { id })]

@@ -11,6 +11,8 @@ export interface SaidOfOrders {
   readonly sinceMs: number
   /** The sources of its sentences that are orders. */
   readonly sources: readonly OrderFact[]
+  /** The sentences that a draft may quote of an order of the reply address; those of `orderFacts` when not given. */
+  readonly describe?: (order: Order) => readonly string[]
 }
 
 /** What became of the orders: nothing, what changed in sentences for a person, or nobody knows because the shop is away. */
@@ -43,20 +45,20 @@ export async function findOrderChanges(
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
 }
 
-function compare(id: string, { replyAddress, sinceMs, sources }: SaidOfOrders, orders: readonly Order[]) {
+function compare(id: string, said: SaidOfOrders, orders: readonly Order[]): string[] {
+  const { replyAddress, sinceMs, sources } = said
   const ours = sources.filter((source) => source.id === id)
   const title = ours[0]?.title ?? 'An order'
   const order = orders.find((found) => found.id === id)
   if (!order) return [`${title} is not in the shop any more.`]
-  const facts = orderFacts({ orders: [order] }, replyAddress)
+  const facts = orderFacts({ orders: [order] }, replyAddress).map(({ quote }) => quote)
   if (facts.length === 0) return [`${title} belongs to another address.`]
-  const stale = ours.filter(({ quote }) => !facts.some((fact) => fact.quote.includes(quote)))
+  const sayable = said.describe?.(order) ?? facts
+  const stale = ours.some(({ quote }) => !sayable.some((sentence) => sentence.includes(quote)))
   const isLater = (at: string | undefined) => at !== undefined && Date.parse(at) > sinceMs
   const isNew =
     isLater(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isLater(at))
-  if (stale.length === 0 && !isNew) return []
-  const fresh = facts.filter(({ quote }) => !ours.some((source) => quote.includes(source.quote)))
-  return [
-    `${title} changed since this was written. As it stands: ${fresh.map(({ quote }) => quote).join(' ')}`,
-  ]
+  if (!stale && !isNew) return []
+  const fresh = facts.filter((fact) => !ours.some(({ quote }) => fact.includes(quote)))
+  return [`${title} changed since this was written. As it stands: ${fresh.join(' ')}`]
 }

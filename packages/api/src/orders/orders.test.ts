@@ -6,9 +6,10 @@ import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
 import { orderGid } from '../testing/shopify-schema.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
-import { findOrderChanges } from './changed-since.ts'
+import { findOrderChanges, type SaidOfOrders } from './changed-since.ts'
 import { findOrders } from './find-orders.ts'
 import { orderFacts } from './order-facts.ts'
+import { orderStates } from './order-state.ts'
 import { findOrderNumbers } from './order-numbers.ts'
 
 let t: TestApi
@@ -199,13 +200,44 @@ describe('orderFacts', () => {
   })
 })
 
+describe('orderStates', () => {
+  const parcel = {
+    at: '2030-01-12T10:00:00Z',
+    company: 'DHL',
+    number: 'JD014',
+    url: 'https://dhl.test/JD014',
+  }
+  test.each([
+    [{ payment: 'PENDING' }, { state: 'unpaid' }],
+    [{}, { state: 'paid', on: '2030-01-10' }],
+    [{ delivery: 'IN_PROGRESS' }, { state: 'packed' }],
+    [
+      { delivery: 'FULFILLED', parcels: [{ ...parcel, state: 'IN_TRANSIT' }] },
+      { state: 'shipped', on: '2030-01-12', carrier: 'DHL', tracking: 'JD014', trackingUrl: parcel.url },
+    ],
+    [{ parcels: [{ ...parcel, state: 'DELIVERED' }] }, { state: 'delivered' }],
+    [
+      { payment: 'REFUNDED', refunds: [{ at: '2030-01-13T10:00:00Z', amount: '49.9' }] },
+      { state: 'refunded', on: '2030-01-13', refunded: '49.90 EUR' },
+    ],
+    [{ cancelledAt: '2030-01-11T10:00:00Z' }, { state: 'cancelled', on: '2030-01-11' }],
+  ])('reads %j', async (order, state) => {
+    shopify.orders.push(
+      { number: 1001, email: 'ann@mail.test', ...order },
+      { number: 2, email: 'bob@mail.test' },
+    )
+    const context = await find('ann@mail.test', '#2')
+    expect(orderStates(context, 'ann@mail.test')).toMatchObject([{ name: '#1001', ...state }])
+  })
+})
+
 describe('findOrderChanges', () => {
   const said = async (quotes = /payment/) => {
     const context = await find('ann@mail.test', '', true)
     const sources = orderFacts(context, 'ann@mail.test').filter(({ quote }) => quotes.test(quote))
     return { replyAddress: 'ann@mail.test', sinceMs: Date.parse('2030-01-14T00:00:00Z'), sources }
   }
-  const changes = async (what: Awaited<ReturnType<typeof said>>) => findOrderChanges(tools(), owner.id, what)
+  const changes = async (what: SaidOfOrders) => findOrderChanges(tools(), owner.id, what)
 
   test('finds none where nothing changed, and asks nobody where nothing was said', async () => {
     shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
@@ -236,6 +268,15 @@ describe('findOrderChanges', () => {
       kind: 'changed',
       changes: [expect.stringContaining('was cancelled on 14 January 2030')],
     })
+  })
+
+  test('holds quotes against the sentences that they were taken from', async () => {
+    shopify.orders.push({ number: 1001, email: 'ann@mail.test' })
+    const what = await said()
+    const describe = ({ payment }: { payment: string }) => [`It is ${payment}`]
+    const sources = what.sources.map((source) => ({ ...source, quote: 'It is Paid' }))
+    expect(await changes({ ...what, sources, describe })).toEqual({ kind: 'unchanged' })
+    expect(await changes({ ...what, sources })).toMatchObject({ kind: 'changed' })
   })
 
   test('finds that an order is gone, or somebody else’s by now', async () => {
