@@ -16,7 +16,7 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants'],
+  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants', 'api/outbox'],
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -41,6 +41,7 @@ const apiRooms = {
   ...room('reading'),
   ...room('threads', 'api/reading'),
   ...room('mailboxes', 'api/reading', 'api/threads', 'api/grants'),
+  ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/grants'),
   ...room('knowledge', 'api/reading'),
   ...room('orders', 'api/grants'),
   ...room('drafting', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),

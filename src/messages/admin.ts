@@ -25,6 +25,7 @@ export const adminMessages = {
     kinds: {
       chores: 'Regular task',
       notices: 'Mail to a person',
+      replies: 'Reply to a customer',
       uploads: 'Reading a document',
       mailboxes: 'Reading a mailbox',
     },

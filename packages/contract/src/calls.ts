@@ -4,6 +4,7 @@ import { adminCalls } from './admin.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { draftCalls } from './drafts.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { memberCalls } from './members.ts'
@@ -304,6 +305,7 @@ export const calls = {
   ...integrationCalls,
   ...threadCalls,
   ...orderCalls,
+  ...draftCalls,
   ...dashboardCalls,
   ...activityCalls,
   ...memberCalls,

@@ -58,6 +58,17 @@ export type { Call, Payload, TokenNeed } from './call.ts'
 export { dashboardAnswer } from './dashboard.ts'
 export type { DashboardAnswer } from './dashboard.ts'
 export {
+  draftAnswer,
+  draftFileBytes,
+  draftStates,
+  mostDraftFiles,
+  mostRecipients,
+  sendDraftAnswer,
+  sendingAnswer,
+  sendStates,
+} from './drafts.ts'
+export type { DraftAnswer, DraftState, SendDraftAnswer, SendingAnswer, SendState } from './drafts.ts'
+export {
   createExampleRequest,
   updateExampleRequest,
   exampleAnswer,

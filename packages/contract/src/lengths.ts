@@ -23,6 +23,9 @@ export const lengths = {
   title: 200,
   /** A mail of an example, and the reply to it. */
   exampleText: 20_000,
+  /** What a person writes to a customer. */
+  draftText: 20_000,
+  subject: 500,
   policyText: 200_000,
   /** The text that is taken from a file; what is beyond it is left out. */
   documentText: 400_000,

@@ -24,6 +24,7 @@ const thread: Answer<'updateThread'> = {
   is_unread: false,
   needs_reply: true,
   draft_count: 1,
+  sending: null,
 }
 
 describe('an answer of ours', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import type { Call } from './call.ts'
-import { storeNumberField } from './fields.ts'
+import { sometimes, storeNumberField } from './fields.ts'
 
 /** The name of a store: something on one line. */
 export const storeNameField = z
@@ -12,6 +12,11 @@ export const storeNameField = z
     z.maxLength(lengths.storeName, `A name has at most ${lengths.storeName} characters.`),
     z.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
   )
+
+/** Longest time to take a reply back. */
+export const mostUndoSeconds = 60
+
+const undoRange = `A reply can be taken back for 0 to ${mostUndoSeconds} seconds.`
 
 /** PATCH /v1/settings: what changes, and the version it was changed from. */
 export const updateSettingsRequest = z.object({
@@ -40,6 +45,9 @@ export const updateSettingsRequest = z.object({
         z.regex(/^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/, 'This is not an e-mail address.'),
       ),
   ),
+  undo_seconds: z.optional(
+    z.int('Please enter a number of seconds.').check(z.gte(0, undoRange), z.lte(mostUndoSeconds, undoRange)),
+  ),
 })
 
 /** The settings of a store; texts that nobody wrote are empty. `version` is 0 until the first change. */
@@ -49,6 +57,8 @@ export const settingsAnswer = z.object({
   signature: z.string(),
   sender_name: z.string(),
   reply_to: z.string(),
+  /** How long a reply can be taken back after the button was pressed. */
+  undo_seconds: sometimes(z.int()),
   version: z.int(),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { draftFacts, sendingAnswer, sendStates } from './drafts.ts'
 import { idField, sometimes } from './fields.ts'
 import { lengths } from './lengths.ts'
 import { pageRequest } from './pages.ts'
@@ -111,6 +112,9 @@ const threadFields = {
   needs_reply: sometimes(z.boolean()),
 }
 
+/** How far the newest mail of a thread is that has not reached anybody yet; null when there is none. */
+const sendingField = sometimes(z.nullable(z.enum(sendStates)))
+
 /**
  * A thread as lists show it: of its e-mails at least the last, and the customer's last when the store wrote later; of its drafts
  * the newest; and how many there are.
@@ -122,6 +126,7 @@ export const threadAnswer = z.object({
   drafts: z.array(z.object(draftFields)),
   email_count: sometimes(z.int()),
   draft_count: sometimes(z.int()),
+  sending: sendingField,
 })
 
 const textFields = {
@@ -157,7 +162,21 @@ const readFields = {
   /** Answered in another mail program, as the mailbox says. */
   is_answered: sometimes(z.boolean()),
   language: sometimes(z.nullable(z.string())),
+  /** In words: why this mail of the store did not reach its recipient. */
+  undelivered: sometimes(z.nullable(z.string())),
   attachments: sometimes(z.array(attachmentField)),
+}
+
+/** What there is to know of a draft beside its text, each as an older server may leave it out. */
+const draftStateFields = {
+  state: sometimes(draftFacts.state),
+  version: sometimes(draftFacts.version),
+  subject: sometimes(draftFacts.subject),
+  to: sometimes(draftFacts.to),
+  cc: sometimes(draftFacts.cc),
+  head_email_id: sometimes(draftFacts.head_email_id),
+  updated_at: sometimes(draftFacts.updated_at),
+  files: sometimes(draftFacts.files),
 }
 
 /**
@@ -167,7 +186,10 @@ const readFields = {
 export const threadTextAnswer = z.object({
   ...threadFields,
   emails: z.array(z.object({ ...emailFields, ...textFields, ...readFields })),
-  drafts: z.array(z.object({ ...draftFields, ...textFields })),
+  /** Those that are open: what was sent or discarded is left out. */
+  drafts: z.array(z.object({ ...draftFields, ...textFields, ...draftStateFields })),
+  /** Mails on their way out, oldest first; what was sent is among the e-mails. */
+  outbox: sometimes(z.array(sendingAnswer)),
   email_count: sometimes(z.int()),
 })
 
@@ -181,12 +203,25 @@ export const threadCounts = z.object({
   needs_reply: z.int(),
 })
 
+/**
+ * Whether mail goes out: how many replies wait for another try, failed, or have an unknown fate, and since when and why none leaves.
+ */
+export const sendingStatus = z.object({
+  waiting: z.int(),
+  failed: z.int(),
+  unknown: z.int(),
+  stopped: z.nullable(
+    z.object({ since: z.string(), detail: z.string(), next_try_at: z.nullable(z.string()) }),
+  ),
+})
+
 /** One page of threads, the latest first, and the cursor of the next; whether the store has any mail at all. */
 export const threadsAnswer = z.object({
   threads: z.array(threadAnswer),
   next: sometimes(z.nullable(z.string())),
   has_mail: sometimes(z.boolean()),
   counts: sometimes(threadCounts),
+  sending: sometimes(sendingStatus),
 })
 
 export type ThreadFilter = (typeof threadFilters)[number]

@@ -10,6 +10,16 @@ import {
   showExample,
   updateExample,
 } from './examples.ts'
+import {
+  addDraftFile,
+  createDraft,
+  discardDraft,
+  removeDraftFile,
+  restoreDraft,
+  showDraft,
+  updateDraft,
+} from './drafts.ts'
+import { sendDraft, settleSend, undoSend } from './outbox.ts'
 import { acceptInvite, showInvite } from './accept-invite.ts'
 import { changePassword, deletePicture, uploadPicture } from './account.ts'
 import { googleCallback, googleLogin } from './google.ts'
@@ -124,6 +134,16 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   emailHtml: showEmailHtml,
   setSender,
   threadContext: showThreadContext,
+  createDraft,
+  draft: showDraft,
+  updateDraft,
+  discardDraft,
+  restoreDraft,
+  addDraftFile,
+  removeDraftFile,
+  sendDraft,
+  undoSend,
+  settleSend,
   dashboard: showDashboard,
   members: listMembers,
   updateMember,

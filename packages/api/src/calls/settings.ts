@@ -19,12 +19,13 @@ export const updateSettings = inStore<'updateSettings'>(
       await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, store.id)).for('no key update')
       const before = await readSettings(tx, store.id)
       if (before.version !== input.version) return refuseStale(before)
-      const { name, signature, sender_name: senderName, reply_to: replyTo } = input
+      const { name, signature, sender_name: senderName, reply_to: replyTo, undo_seconds: undoSeconds } = input
       if (name !== undefined) await tx.update(stores).set({ name }).where(eq(stores.id, store.id))
       const change = {
         signature,
         senderName,
         replyTo,
+        undoSeconds,
         version: before.version + 1,
         updatedAt: new Date(services.clock()),
       }
@@ -51,6 +52,7 @@ async function readSettings(db: Database | Transaction, storeId: string): Promis
     signature: settings?.signature ?? '',
     sender_name: settings?.senderName ?? '',
     reply_to: settings?.replyTo ?? '',
+    undo_seconds: settings?.undoSeconds ?? 10,
     version: settings?.version ?? 0,
   }
 }

@@ -65,6 +65,7 @@ describe('listThreads', () => {
         drafts: [{ id: expect.any(String) as string, created_at: at(4).toISOString() }],
         email_count: 3,
         draft_count: 2,
+        sending: null,
       },
     ])
   })

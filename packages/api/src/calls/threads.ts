@@ -25,7 +25,7 @@ export const listThreads = inStore<'threads'>(async ({ services, input, store })
 
 /** GET /v1/threads/{id}. */
 export const showThread = inStore<'thread'>(async ({ services, id, store }) => {
-  const thread = await show(services.db, store.id, id)
+  const thread = await show(services.db, store.id, id, services.clock())
   return thread ? done(thread) : notFound()
 })
 
@@ -61,7 +61,7 @@ export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, stor
 export const mergeThread = inStore<'mergeThread'>(async ({ services, input, id, store }) => {
   const { db, clock } = services
   const into = await joinThread(db, store.id, { from: id, into: input.into }, clock())
-  const thread = into && (await show(db, store.id, into))
+  const thread = into && (await show(db, store.id, into, clock()))
   return thread ? done(thread) : notFound()
 })
 
@@ -70,7 +70,7 @@ export const splitThread = inStore<'splitThread'>(async ({ services, input, id, 
   const { db, clock } = services
   const made = await split(db, store.id, { threadId: id, emailId: input.email_id }, clock())
   if (made === undefined) return refuse(404, 'A conversation can only be split after its first e-mail.')
-  const thread = await show(db, store.id, made)
+  const thread = await show(db, store.id, made, clock())
   return thread ? done(thread) : notFound()
 })
 
@@ -85,6 +85,6 @@ export const setSender = inStore<'setSender'>(async ({ services, input, id, stor
   const { db, clock } = services
   const threadId = await noteSender(db, store.id, id, input.kind, clock())
   if (threadId === undefined) return refuse(404, 'This e-mail does not exist.')
-  const thread = await show(db, store.id, threadId)
+  const thread = await show(db, store.id, threadId, clock())
   return thread ? done(thread) : notFound()
 })

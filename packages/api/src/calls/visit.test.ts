@@ -9,6 +9,7 @@ const settings: Answer<'settings'> = {
   signature: '',
   sender_name: '',
   reply_to: '',
+  undo_seconds: 10,
   version: 0,
 }
 

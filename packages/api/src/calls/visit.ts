@@ -65,6 +65,8 @@ export interface Refusal {
 export interface Stale<Body> {
   kind: 'stale'
   current: Body
+  /** What is new, in a sentence; that somebody changed it when not given. */
+  detail?: string | undefined
 }
 
 type StaleOf<N extends CallName> = N extends CallName
@@ -126,12 +128,19 @@ export const refuseField = (field: string, detail: string): Refusal => ({
 })
 
 /** The refusal of an edit of something that changed meanwhile, with what it is now. */
-export const refuseStale = <Body>(current: NoInfer<Body>): Stale<Body> => ({ kind: 'stale', current })
+export const refuseStale = <Body>(current: NoInfer<Body>, detail?: string): Stale<Body> => ({
+  kind: 'stale',
+  current,
+  detail,
+})
 
 /** The refusal of someone who has to wait. */
-export const refuseBusy = (retryAfterSeconds: number): Refusal => ({
+export const refuseBusy = (
+  retryAfterSeconds: number,
+  detail = 'Too many attempts. Please wait a moment and try again.',
+): Refusal => ({
   kind: 'refused',
   status: 429,
-  detail: 'Too many attempts. Please wait a moment and try again.',
+  detail,
   retryAfterSeconds,
 })

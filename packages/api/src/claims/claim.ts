@@ -41,6 +41,19 @@ export async function claim(
   return (result as { rows: Claim[] }).rows[0]
 }
 
+/** Milliseconds until the next row is due, when that is within `withinMs`. */
+export async function nextDueMs(
+  db: Database,
+  table: PgTable,
+  now: Now,
+  withinMs: number,
+): Promise<number | undefined> {
+  const result: unknown = await db.execute(sql`
+    select extract(epoch from min(due_at) - ${now()})::float8 * 1000 as "ms" from ${table}
+    where parked_at is null and due_at > ${now()} and due_at <= ${now()} + make_interval(secs => ${withinMs / 1000})`)
+  return (result as { rows: { ms: number | null }[] }).rows[0]?.ms ?? undefined
+}
+
 /** The answer to a write under a claim that somebody else has taken over. */
 export class LostClaim extends Error {
   override readonly name = 'LostClaim'

@@ -10,8 +10,18 @@ export type Outcome =
   | { readonly kind: 'done'; readonly write?: (tx: Transaction) => Promise<void> }
   /** The row is due again. */
   | { readonly kind: 'again'; readonly afterSeconds: number }
-  /** Tried again later, or parked when `isFinal` or tried often enough. `fault` is a sentence without contents. */
-  | { readonly kind: 'failed'; readonly fault: string; readonly isFinal?: boolean }
+  /** The row stays, and is not due until something makes it so. */
+  | { readonly kind: 'resting' }
+  /**
+   * Tried again later, after `afterSeconds` where the job knows better than its backoff, or parked when `isFinal` or tried often
+   * enough. `fault` is a sentence without contents.
+   */
+  | {
+      readonly kind: 'failed'
+      readonly fault: string
+      readonly isFinal?: boolean
+      readonly afterSeconds?: number | undefined
+    }
   /** Not tried, because the process ends: the row is due at once, for anybody. */
   | { readonly kind: 'released' }
 
@@ -26,6 +36,8 @@ export interface Job {
   /** Rows that one process works on at a time. */
   readonly atOnce: number
   readonly backoff: Backoff
+  /** Rows are taken at the moment that they are due, not at the next look. */
+  readonly isPunctual?: boolean
   readonly run: (claim: Claim, stopping: AbortSignal) => Promise<Outcome>
   /** What else to write when a row is parked. */
   readonly onPark?: (tx: Transaction, id: string) => Promise<void>

@@ -17,7 +17,8 @@ export interface Desk {
 /** Writes how a try ended, under its claim; throws `LostClaim` when that is not ours any more. */
 export async function record(desk: Desk, job: Job, claim: Claim, outcome: Outcome): Promise<void> {
   const { now, log } = desk
-  const seconds = outcome.kind === 'failed' ? nextTry(job.backoff, claim, desk.random) : undefined
+  const seconds =
+    outcome.kind === 'failed' ? (outcome.afterSeconds ?? nextTry(job.backoff, claim, desk.random)) : undefined
   const isParked = outcome.kind === 'failed' && (outcome.isFinal === true || seconds === undefined)
   await underClaim(desk.db, job.table, claim, async (tx) => {
     const set = (columns: SQL) =>
@@ -30,7 +31,8 @@ export async function record(desk: Desk, job: Job, claim: Claim, outcome: Outcom
       await set(
         sql`due_at = ${later(outcome.afterSeconds)}, begun_at = ${later(outcome.afterSeconds)}, tries = 0, fault = null`,
       )
-    } else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
+    } else if (outcome.kind === 'resting') await set(sql`due_at = 'infinity', tries = 0, fault = null`)
+    else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
     else if (isParked) {
       await set(sql`parked_at = ${now()}, fault = ${outcome.fault}`)
       await job.onPark?.(tx, claim.id)

@@ -1,5 +1,5 @@
 import type { Listen } from '../database/open.ts'
-import { claim, LostClaim, type Claim } from './claim.ts'
+import { claim, LostClaim, nextDueMs, type Claim } from './claim.ts'
 import type { Job, Outcome } from './job.ts'
 import { record, type Desk } from './record.ts'
 
@@ -26,7 +26,7 @@ export const workChannel = 'work'
 /** Claims and does what is due of every job, until it is stopped. */
 export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOptions): Runner {
   const stopping = new AbortController()
-  const lines = jobs.map((job) => startLine(desk, job, stopping.signal))
+  const lines = jobs.map((job) => startLine(desk, job, stopping.signal, pollMs))
   const wakeAll = () => Promise.all(lines.map(({ wake }) => wake()))
   const unlisten = listen(workChannel, () => void wakeAll())
   const timer = setInterval(() => void wakeAll(), pollMs)
@@ -53,10 +53,11 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
 }
 
 /** Does one job: as many rows at a time as it allows, one after the other as long as some are due. */
-function startLine(desk: Desk, job: Job, stopping: AbortSignal) {
+function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
   let isWoken = false
   let looking: Promise<void> | undefined
+  let alarm: NodeJS.Timeout | undefined
   const isOver = () => stopping.aborted
 
   const look = async (): Promise<void> => {
@@ -72,6 +73,14 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal) {
         running.add(one)
       }
     }
+    if (job.isPunctual && !isOver()) await setAlarm()
+  }
+  const setAlarm = async (): Promise<void> => {
+    const dueMs = await nextDueMs(desk.db, job.table, desk.now, pollMs)
+    clearTimeout(alarm)
+    if (dueMs === undefined || isOver()) return
+    alarm = setTimeout(() => void wake(), Math.ceil(dueMs))
+    alarm.unref()
   }
   const lookOnce = async (): Promise<void> => {
     try {

@@ -6,6 +6,7 @@ import { createMailer } from '../notices/mailer.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
 import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import { createReplyParts } from '../workers/reply-parts.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 import { deliveryOf } from './delivery-of.ts'
@@ -23,8 +24,12 @@ export async function work(settings: Settings): Promise<void> {
   const { db } = database
   const seal = createSeal(secretOf(settings), 'credentials')
   const shared = { db, now: databaseTime, clock: Date.now, log: createLog(settings.LOG_LEVEL), seal }
+  const findHost = createFindHost(settings.ALLOW_PRIVATE_HOSTS)
+  const mailer = createMailer(seal, databaseTime)
+  const siteUrl = settings.SITE_URL
   const runner = await startWork(database, {
     ...shared,
+    replies: createReplyParts({ findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
     life: {
@@ -35,9 +40,9 @@ export async function work(settings: Settings): Promise<void> {
   })
   const reading = await startReading(database, {
     ...shared,
-    findHost: createFindHost(settings.ALLOW_PRIVATE_HOSTS),
-    mailer: createMailer(seal, databaseTime),
-    siteUrl: settings.SITE_URL,
+    findHost,
+    mailer,
+    siteUrl,
     atOnce: settings.MAILBOXES_PER_WORKER,
   })
   // Node ends a process that waits for nothing but timers of ours, which hold nobody up.

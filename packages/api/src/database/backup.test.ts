@@ -5,7 +5,7 @@ import { openTestApi, signIn, type TestApi } from '../testing/api.ts'
 import { fillStore } from '../testing/fill.ts'
 import { demoPassword } from '../demo/seed.ts'
 import { passing, readBackup, writeBackup } from './backup.ts'
-import { clients, limits, pictures, stores, users } from './schema.ts'
+import { clients, limits, outbox, pictures, stores, users } from './schema.ts'
 import { tables } from './tables.ts'
 
 let t: TestApi
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const [store] = await db.select().from(stores).orderBy(stores.number).limit(1)
   const [user] = await db.select().from(users).limit(1)
   await fillStore(db, store?.id ?? '', user?.id ?? '')
+  await db.update(outbox).set({ state: 'sent' })
   const content = new Uint8Array([0, 127, 128, 255])
   await db.insert(pictures).values({ userId: user?.id ?? '', type: 'image/png', content })
   lines = await save(t)
@@ -39,6 +40,12 @@ async function* each(from: string[]): AsyncGenerator<string> {
   yield* from
 }
 
+/** The backup as it would be with its mail on the way. */
+const rewriteOutbox = (): string[] => {
+  const held = lines.slice(0, -1).map((line) => line.replace(/^(\["outbox",.*"state":)"sent"/, '$1"held"'))
+  return [held[0]?.replace('draftdesk-backup-2', 'draftdesk-backup-1') ?? '', ...held.slice(1)]
+}
+
 const put = (into: TestApi, from: string[]) => readBackup(into.api.services.db, each(from))
 
 describe('readBackup', () => {
@@ -47,6 +54,14 @@ describe('readBackup', () => {
     expect(await put(copy, lines)).toBe(lines.length - 2)
     expect((await save(copy)).slice(0, -1).toSorted()).toEqual(lines.slice(0, -1).toSorted())
     expect((await signIn(copy.send, 'owner@demo.test', demoPassword)).status).toBe(200)
+    await copy.close()
+  })
+
+  test('sends nothing that was on its way, since it may have left after the backup', async () => {
+    const copy = await openTestApi()
+    await put(copy, rewriteOutbox())
+    const [row] = await copy.api.services.db.select().from(outbox)
+    expect(row).toMatchObject({ state: 'unknown', reason: 'restored' })
     await copy.close()
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, inArray, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { StartFault } from '@draftdesk/server-kit'
 import type { Database } from './open.ts'
@@ -11,6 +11,7 @@ import {
   events,
   notices,
   orderViews,
+  outbox,
   stores,
   users,
 } from './schema.ts'
@@ -118,10 +119,19 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
     await flush()
     const isWhole = end?.rows === count && end.hash === hash.digest('hex')
     if (!isWhole && head?.format !== unsealedFormat) throw cutShort()
+    await settleOutbox(tx)
     await goOnNumbering(tx, stores.number, 1000)
     await goOnNumbering(tx, clients.accountDetailId, 500)
     return count
   })
+}
+
+/** What was on its way when the backup was made may have left since: nothing is sent again, a person says what became of it. */
+async function settleOutbox(tx: Transaction): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: 'unknown', reason: 'restored', looks: 0, dueAt: sql`now()`, leasedUntil: null })
+    .where(inArray(outbox.state, ['held', 'sending']))
 }
 
 /** Lets a column go on numbering where its rows end; `last` is the number before its first. */

@@ -2,8 +2,11 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '../calls/visit.ts'
 import type { Deliver } from '../notices/delivery.ts'
+import type { HandOver } from '../outbox/hand-over.ts'
+import type { FindHost } from '../platform/hosts.ts'
 import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
+import { handOverDemo } from './replies.ts'
 import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
 
 type Fetch = (request: Request, env?: unknown) => Promise<Response>
@@ -12,6 +15,8 @@ type Fetch = (request: Request, env?: unknown) => Promise<Response>
 export interface Demo {
   collect: (deliver: Deliver | undefined) => Deliver
   wrap: (fetch: Fetch, services: Services) => Fetch
+  /** How replies leave: every mail server is the demo's own. */
+  replies: { findHost: FindHost; handOver: HandOver }
 }
 
 const longest = 100
@@ -24,6 +29,10 @@ export function createDemo(): Demo {
   const memory: DemoMemory = { outbox: [], calls: [] }
   const faults = createFaults()
   return {
+    replies: {
+      findHost: () => Promise.resolve({ kind: 'found', address: '127.0.0.1' }),
+      handOver: handOverDemo,
+    },
     collect: (deliver) => async (mail) => {
       memory.outbox.unshift({ ...mail, at: new Date().toISOString() })
       memory.outbox.length = Math.min(memory.outbox.length, longest)

@@ -61,7 +61,8 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
 
 function answer(c: Context, call: Call, reply: Reply<CallName>) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
-  if (reply.kind === 'stale') return c.json({ detail: staleDetail, current: reply.current }, 409)
+  if (reply.kind === 'stale')
+    return c.json({ detail: reply.detail ?? staleDetail, current: reply.current }, 409)
   if (reply.status === 401) return unauthorized(c, reply.detail)
   if (reply.retryAfterSeconds !== undefined) c.header('retry-after', String(reply.retryAfterSeconds))
   const { detail, code, field } = reply

@@ -21,6 +21,8 @@ import { createLimits } from '../platform/limits.ts'
 import { createSecret } from '../platform/secret.ts'
 import { createGoogle, type GoogleSettings } from '../accounts/google.ts'
 import { createSso, type SsoSettings } from '../accounts/sso.ts'
+import type { HandOver } from '../outbox/hand-over.ts'
+import { createReplyParts } from '../workers/reply-parts.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 
@@ -56,6 +58,10 @@ export interface ApiOptions {
   /** Lets mailboxes be in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
   shopify?: Partial<ShopifySettings> | undefined
+  /** Takes replies in place of the stores' own mail servers. */
+  handOver?: HandOver | undefined
+  /** How long sending a reply may go without a sign of life before another process looks after it. */
+  replyLeaseSeconds?: number | undefined
   google?: GoogleSettings | undefined
   sso?: SsoSettings | undefined
   /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
@@ -131,7 +137,17 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     files: { findHost, fetchFile: createFileFetcher({ db, seal, findHost, limits: imapLimits }) },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
-  const parts = { ...services, deliver }
+  const replies = {
+    ...createReplyParts({
+      findHost,
+      mailer: services.mailer,
+      siteUrl: services.siteUrl,
+      handOver: options.handOver,
+      ...demo?.replies,
+    }),
+    replyLeaseSeconds: options.replyLeaseSeconds,
+  }
+  const parts = { ...services, deliver, replies }
   const work = options.work === false ? undefined : await startWork(database, parts)
   const { mailboxesAtOnce: atOnce, pace } = options
   const reading =

@@ -8,7 +8,7 @@ import type { MailReader } from '../reading/reader.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type Opened } from './folder.ts'
 import { writeMails } from './write-mails.ts'
-import type { Item, Slice } from './write-slice.ts'
+import type { Item, OnPlaced, Slice } from './write-slice.ts'
 
 /** What reading a folder works with. */
 export interface FolderWork {
@@ -22,6 +22,7 @@ export interface FolderWork {
   readonly log: Log
   /** Ends the work between two slices. */
   readonly stopping: AbortSignal
+  readonly onPlaced?: OnPlaced | undefined
 }
 
 /** A folder that is open, with its row. */
@@ -189,7 +190,7 @@ interface ImportOptions {
 }
 
 function write(
-  { db, claim, own, clock }: FolderWork,
+  { db, claim, own, clock, onPlaced }: FolderWork,
   folder: Folder,
   items: readonly Item[],
   checkpoint: Slice['checkpoint'],
@@ -202,6 +203,7 @@ function write(
     own,
     isImport,
     nowMs: clock(),
+    onPlaced,
     ...(settledBeforeMs !== undefined && { settledBeforeMs }),
   })
 }

@@ -12,7 +12,7 @@ import {
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish, type Happening } from '../events/publish.ts'
-import type { Reading } from '../reading/mail.ts'
+import type { Reading, ReadMail } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
 import { placeMail } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
@@ -24,6 +24,19 @@ export interface Item {
   readonly fetched: Fetched
   readonly reading: Reading
 }
+
+/** Hears of every mail that was placed, in the transaction that does it. */
+export type OnPlaced = (
+  tx: Transaction,
+  seen: {
+    readonly storeId: string
+    readonly mail: ReadMail
+    readonly emailId: string
+    readonly isOwn: boolean
+    readonly isFromSent: boolean
+    readonly nowMs: number
+  },
+) => Promise<void>
 
 /** What a slice of a folder is written with. */
 export interface Slice {
@@ -40,6 +53,7 @@ export interface Slice {
   /** Conversations up to here wait for no reply. */
   readonly settledBeforeMs?: number
   readonly nowMs: number
+  readonly onPlaced?: OnPlaced | undefined
 }
 
 /** A mail that could not be read is tried again after an hour and after a day. */
@@ -90,7 +104,11 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     }
     const { mail } = reading
     const { receivedAtMs } = fetched.source
-    const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own, rules, isImport })
+    const isFromSent = folder.role === 'sent'
+    const arrival = { storeId, mail, receivedAtMs, own, rules, isImport, isFromSent }
+    const placed = await placeMail(tx, arrival)
+    const { emailId, isOwn } = placed
+    await slice.onPlaced?.(tx, { storeId, mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
     if (fetched.isAnswered)
       await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, placed.emailId))
     places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId: placed.emailId })

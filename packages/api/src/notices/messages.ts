@@ -32,6 +32,8 @@ export const choosePasswordMail = (to: string, link: string, minutes: number): M
   hint: link,
 })
 
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** The mail to the owners of a store whose mailbox lets nobody in any more; the link stands alone on its line. */
 export const stoppedMail = (
   to: string,
@@ -43,6 +45,17 @@ export const stoppedMail = (
   hint: link,
 })
 
+/** The mail to the owners of a store whose replies cannot leave for half an hour; the link stands alone on its line. */
+export const stuckMail = (
+  to: string,
+  { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
+): Mail => ({
+  to,
+  subject: `Replies of ${oneLine(store)} are not leaving`,
+  text: `Replies that were sent from ${oneLine(address)} have been waiting for more than half an hour. ${reason}\n\nThey are tried again by themselves for a day, and each leaves once at most. Check the e-mail account here:\n\n${link}\n`,
+  hint: link,
+})
+
 /** The mail after a password was changed, for whoever did not change it. */
 export const passwordMail = (to: string, siteUrl: string): Mail => ({
   to,
@@ -50,8 +63,6 @@ export const passwordMail = (to: string, siteUrl: string): Mail => ({
   text: `The password of your Draftdesk account was changed just now, and every other sign-in was ended.\n\nIf it was you, there is nothing to do. If it was not, choose a new password at once:\n\n${siteUrl}/forgot-password\n`,
   hint: `${siteUrl}/forgot-password`,
 })
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The mail with an invitation into a store, named by who invites; the link stands alone on its line. */
 export function inviteMail(

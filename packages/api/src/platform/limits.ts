@@ -32,6 +32,10 @@ export const rules = {
   exampleStore: { count: 300, minutes: 60 },
   linkStore: { count: 40, minutes: 15 },
   syncStore: { count: 30, minutes: 5 },
+  draftStore: { count: 600, minutes: 60 },
+  draftFileStore: { count: 100, minutes: 60 },
+  sendStoreBurst: { count: 30, minutes: 5 },
+  sendStoreDay: { count: 300, minutes: 1440 },
   notifyAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Rule>
 

@@ -47,6 +47,8 @@ export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set())
   if (hasInvitation) return { kind: 'calendar', reason: 'An invitation to a calendar' }
   if (isForm && isAnswerable)
     return { kind: 'customer', reason: 'Asks to be answered at another address than it came from' }
+  // Two stores that both answer by Draftdesk would never stop.
+  if (header('x-draftdesk-id')) return { kind: 'auto', reason: 'Was sent by Draftdesk' }
   const submitted = header('auto-submitted')?.trim().toLowerCase()
   if (submitted && !submitted.startsWith('no'))
     return { kind: 'auto', reason: 'Says that a machine sent it (Auto-Submitted)' }

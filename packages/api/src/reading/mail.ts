@@ -25,6 +25,8 @@ export interface MailHeaders {
   readonly authentication: string | undefined
   /** Message-IDs that a bounce reports on. */
   readonly reports: readonly string[]
+  /** How a bounce ended, as RFC 3463 numbers it; '4.' goes on being tried. */
+  readonly status: string | undefined
 }
 
 /** A mail as people read it, made from its source without knowing any other mail. */

@@ -119,7 +119,18 @@ function readHeaders(
     ownId: line('x-draftdesk-id')?.slice(0, 100),
     authentication: line('authentication-results')?.slice(0, 2000),
     reports: [...new Set(reports)].slice(0, 10),
+    status: findStatus(returned, report),
   }
+}
+
+/** How a bounce ended: by its report for machines, else by the number in its text. */
+function findStatus(returned: readonly string[], text: string): string | undefined {
+  const found = returned
+    .map((part) => /^status:[ \t]*([245]\.\d{1,3}\.\d{1,3})/im.exec(part)?.[1])
+    .find(Boolean)
+  if (found !== undefined) return found
+  const delayed = returned.some((part) => /^action:[ \t]*delayed/im.test(part))
+  return delayed ? '4.0.0' : /\b(5\.[1-7]\.\d{1,2})\b/.exec(text.slice(0, 20_000))?.[1]
 }
 
 /** The text a person reads: the plain one, unless it is empty or only says that there is a better one. */

@@ -7,6 +7,8 @@ export interface Arrival {
   readonly receivedAtMs: number
   /** The store's own addresses, in lower case. */
   readonly own: ReadonlySet<string>
+  /** It lies in the folder of sent mail: what it says of itself is the store's own word. */
+  readonly isFromSent?: boolean
   /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
   readonly isImport?: boolean
   /** What people said about senders, by address. */

@@ -3,6 +3,8 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
+import { isOpen } from './draft.ts'
+import { readSending } from './sending-status.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
@@ -44,15 +46,16 @@ export async function listThreads(
     query.needs_reply && eq(threads.needsReply, true),
     words === undefined ? undefined : matches(storeId, words),
   )
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, sending] = await Promise.all([
     selectThreads(db, isWanted)
       .orderBy(...page.order)
       .limit(page.rows),
     countThreads(db, storeId),
+    readSending(db, storeId),
   ])
   const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive > 0
-  return { threads: shown.map(threadBody), next, has_mail: hasMail, counts }
+  return { threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending }
 }
 
 /** Threads with a mail that has all the words; a word may be the beginning of one. */
@@ -99,7 +102,7 @@ export async function countThreads(db: Database, storeId: string): Promise<List[
     .select({ count: sql<number>`count(distinct ${drafts.threadId})::int` })
     .from(drafts)
     .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(threads.storeId, storeId), isInSight))
+    .where(and(eq(threads.storeId, storeId), isInSight, isOpen))
   return {
     drafts: withDraft?.count ?? 0,
     ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0 }),

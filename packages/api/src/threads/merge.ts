@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { drafts, emailIds, emails, threads } from '../database/schema.ts'
+import { drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 type Thread = typeof threads.$inferSelect
@@ -18,6 +18,7 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
   if (!target || !source) throw new Error('a conversation to merge is not there')
   await tx.update(emails).set({ threadId: into }).where(eq(emails.threadId, from))
   await tx.update(drafts).set({ threadId: into }).where(eq(drafts.threadId, from))
+  await tx.update(outbox).set({ threadId: into }).where(eq(outbox.threadId, from))
   await tx.update(emailIds).set({ threadId: into }).where(eq(emailIds.threadId, from))
   await tx.update(threads).set({ mergedInto: into }).where(eq(threads.mergedInto, from))
   await tx

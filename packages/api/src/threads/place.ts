@@ -27,7 +27,8 @@ export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Plac
         eq(emails.fingerprint, mail.fingerprint),
       ),
     )
-  if (known) return { ...known, isNew: false, isOwn: false }
+  const copy = known ?? (await findCopy(tx, arrival))
+  if (copy) return { ...copy, isNew: false, isOwn: false }
 
   const place = await describe(tx, arrival)
   const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
@@ -43,6 +44,33 @@ export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Plac
       : []
   for (const other of adopted) await mergeThreads(tx, threadId, other)
   return { emailId, threadId, isNew: true, isOwn: place.isOwn }
+}
+
+/**
+ * The mail of ours that a copy in the Sent folder is of, by the mark that we gave it: some servers give what they send another
+ * Message-ID, or another text. The other id is noted as one of the mail. One copy at a time, so that neither the sender of a
+ * mail nor the reader of its copy misses what the other is just writing.
+ */
+async function findCopy(
+  tx: Transaction,
+  { storeId, mail, own, isFromSent = false }: Arrival,
+): Promise<{ emailId: string; threadId: string } | undefined> {
+  const { ownId } = mail.headers
+  if (ownId === undefined || !mail.from || !own.has(mail.from.address)) return undefined
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownId}))`)
+  const isOurs = isFromSent
+    ? sql`${emails.headers} ->> 'ownId' = ${ownId}`
+    : and(eq(emails.messageId, mail.messageId), sql`${emails.headers} ->> 'ownId' = ${ownId}`)
+  const [copied] = await tx
+    .select({ emailId: emails.id, threadId: emails.threadId })
+    .from(emails)
+    .where(and(eq(emails.storeId, storeId), eq(emails.direction, 'out'), isOurs))
+  if (copied)
+    await tx
+      .insert(emailIds)
+      .values({ storeId, messageId: mail.messageId, ...copied })
+      .onConflictDoNothing()
+  return copied
 }
 
 /** Where a mail begins to repeat the latest ones of its conversation, else where its own marks say that it does. */
@@ -106,7 +134,9 @@ async function findThreads(
   { storeId, mail, isImport }: Arrival,
   place: Place,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
-  const named = [...new Set([...mail.inReplyTo, ...mail.references.toReversed()])].filter(
+  // A bounce belongs to the mail that it reports on, whoever writes it.
+  const answered = place.kind === 'bounce' ? [...mail.headers.reports, ...mail.inReplyTo] : mail.inReplyTo
+  const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
     (id) => id !== mail.messageId,
   )
   const rows = await tx
@@ -127,7 +157,7 @@ async function findThreads(
   }
   const fits = async (row: (typeof rows)[number]) =>
     row.base === place.base || (await takesPart(tx, row.threadId, mail))
-  for (const id of mail.inReplyTo) {
+  for (const id of answered) {
     const row = rows.find(({ messageId }) => messageId === id)
     // Answers to one mail that has not come itself belong together as well.
     if (row && (row.emailId !== null || row.isParent || (await fits(row)))) take(row.threadId)

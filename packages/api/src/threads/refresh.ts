@@ -29,7 +29,7 @@ export async function refreshThreads(
     with facts as (
       select thread_id, max(created_at) as last_at, min(created_at) as first_at,
         max(created_at) filter (where direction = 'in' and kind = 'customer') as customer_at,
-        max(created_at) filter (where direction = 'out') as store_at,
+        max(created_at) filter (where direction = 'out' and undelivered is null) as store_at,
         (array_agg(subject order by created_at, id))[1] as subject
       from ${emails} where ${inArray(emails.threadId, [...ids])} group by thread_id
     )

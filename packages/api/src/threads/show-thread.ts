@@ -1,9 +1,11 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { attachments, drafts, emails, threads } from '../database/schema.ts'
+import { attachments, drafts, emails, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
+import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
+import { listOutbox } from './outbox.ts'
 import { threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
@@ -51,7 +53,12 @@ export async function findThread(db: Database | Transaction, storeId: string, id
 }
 
 /** A thread with the texts of its e-mails and drafts. */
-export async function showThread(db: Database, storeId: string, id: string): Promise<Shown | undefined> {
+export async function showThread(
+  db: Database,
+  storeId: string,
+  id: string,
+  nowMs: number,
+): Promise<Shown | undefined> {
   const thread = await findThread(db, storeId, id)
   if (!thread) return undefined
   const { search: _search, html: _html, ...columns } = getTableColumns(emails)
@@ -64,11 +71,16 @@ export async function showThread(db: Database, storeId: string, id: string): Pro
   const written = await db
     .select({ ...getTableColumns(drafts), ...shownText(drafts.body) })
     .from(drafts)
-    .where(eq(drafts.threadId, thread.id))
+    .where(and(eq(drafts.threadId, thread.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(mostDrafts)
   const mails = fit(latest, mostBytes.emails)
   const files = await listFiles(db, mails)
+  const shown = fit(written, mostBytes.drafts)
+  const draftFiles = await listDraftFiles(
+    db,
+    shown.map((draft) => draft.id),
+  )
   const newcomers = findNewcomers(mails, latest.length > mails.length)
   return {
     ...threadFields(thread),
@@ -88,14 +100,17 @@ export async function showThread(db: Database, storeId: string, id: string): Pro
       is_newcomer: newcomers.has(email.id),
       is_answered: email.isAnswered,
       language: email.language,
+      undelivered: email.undelivered,
       attachments: files.get(email.id) ?? [],
     })),
-    drafts: fit(written, mostBytes.drafts).map((draft) => ({
+    drafts: shown.map((draft) => ({
       id: draft.id,
       created_at: draft.createdAt.toISOString(),
       body: draft.body,
       is_cut: draft.isCut,
+      ...draftFacts(draft, draftFiles.get(draft.id)),
     })),
+    outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count:
       latest.length < mostEmails ? latest.length : await db.$count(emails, eq(emails.threadId, thread.id)),
   }

@@ -2,6 +2,9 @@ import { attachments, emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Arrival, Place } from './arrival.ts'
 
+/** References that are stored of either end of a long conversation. */
+const mostOnEnd = 10
+
 /** Writes a mail's row and those of its files; returns the mail's id. */
 export async function storeMail(
   tx: Transaction,
@@ -18,6 +21,10 @@ export async function storeMail(
   }: Arrival & Place & { threadId: string; isOrphan: boolean },
 ): Promise<string> {
   const { threadIndex, authentication, ownId } = mail.headers
+  const references = [
+    ...mail.references.slice(0, mostOnEnd),
+    ...mail.references.slice(mostOnEnd).slice(-mostOnEnd),
+  ]
   const [stored] = await tx
     .insert(emails)
     .values({
@@ -43,6 +50,7 @@ export async function storeMail(
         ...(threadIndex && { threadIndex }),
         ...(authentication && { authentication }),
         ...(ownId && { ownId }),
+        ...(references.length > 0 && { references }),
       },
       isOrphan,
     })

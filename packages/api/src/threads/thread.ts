@@ -1,12 +1,16 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { drafts, emails, threads } from '../database/schema.ts'
+import { drafts, emails, outbox, threads } from '../database/schema.ts'
+import { isOpen } from './draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
-/** Whether a thread has a draft. */
-export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})`
+/** Whether a thread has a draft that nobody has sent or discarded. */
+export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isOpen})`
+
+/** States of mails that are on their way out, or did not get there. */
+export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
 
 /** Whether the last e-mail of a thread is the store's. */
 export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
@@ -39,10 +43,17 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const draft = db
     .select({ id: drafts.id, createdAt: drafts.createdAt })
     .from(drafts)
-    .where(eq(drafts.threadId, threads.id))
+    .where(and(eq(drafts.threadId, threads.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
     .as('draft')
+  const leaving = db
+    .select({ state: outbox.state })
+    .from(outbox)
+    .where(and(eq(outbox.threadId, threads.id), inArray(outbox.state, [...waitingStates])))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+    .as('leaving')
   return db
     .select({
       ...getTableColumns(threads),
@@ -56,12 +67,14 @@ export function selectThreads(db: Database, where: SQL | undefined) {
       customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
       draft: { id: draft.id, createdAt: draft.createdAt },
       emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-      draftCount: db.$count(drafts, eq(drafts.threadId, threads.id)),
+      draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
+      sending: leaving.state,
     })
     .from(threads)
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(customer, sql`true`)
     .leftJoinLateral(draft, sql`true`)
+    .leftJoinLateral(leaving, sql`true`)
     .where(where)
 }
 
@@ -108,4 +121,5 @@ export const threadBody = ({ last, customer, draft, ...row }: ThreadRow): Thread
   drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
   email_count: row.emailCount,
   draft_count: row.draftCount,
+  sending: row.sending ?? null,
 })

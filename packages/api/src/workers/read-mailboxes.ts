@@ -7,10 +7,12 @@ import type { Database } from '../database/open.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
-import { createImapSession, type ImapLimits } from '../mailboxes/imap-session.ts'
-import { AccessError, openPassword, ownAddresses } from '../mailboxes/access.ts'
+import type { ImapLimits } from '../mailboxes/imap-session.ts'
+import { ownAddresses } from '../mailboxes/access.ts'
+import { prepareSession } from '../mailboxes/open-session.ts'
 import { decideRetry } from '../mailboxes/sync-faults.ts'
 import { syncMailbox, type SyncPace } from '../mailboxes/sync-mailbox.ts'
+import type { OnPlaced } from '../mailboxes/write-slice.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
@@ -31,6 +33,7 @@ export interface ReadParts {
   readonly atOnce: number
   /** Hears that people want their mailboxes looked at now. */
   readonly onWanted: (hear: () => void) => () => void
+  readonly onPlaced?: OnPlaced | undefined
   /** Writes to the owners that nobody is let in any more. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }
@@ -106,15 +109,7 @@ type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim' | 'sync'> & {
 }
 
 async function read(parts: ReadParts, { claim, sync, mailbox, ending }: Read): Promise<void> {
-  const password = openPassword(parts.seal, mailbox)
-  if (password === undefined) throw new AccessError('sealed')
-  const host = await parts.findHost(mailbox.imapHost)
-  if (host.kind === 'failed') throw new AccessError(host.failure)
-  const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
-  const client = createImapSession(
-    { username: mailbox.username, password, server, address: host.address },
-    parts.limits,
-  )
+  const client = await prepareSession(parts, mailbox)
   const close = () => client.close()
   ending.addEventListener('abort', close)
   try {

@@ -5,6 +5,7 @@ import { imapLimits } from '../mailboxes/imap-session.ts'
 import { wantedChannel } from '../mailboxes/sync.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { Mailer } from '../notices/mailer.ts'
+import { witness } from '../outbox/witness.ts'
 import { createMailReader } from '../reading/reader.ts'
 import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -33,7 +34,16 @@ export async function startReading({ listen }: OpenDatabase, parts: ReadingParts
     return () => waiting.delete(hear)
   }
   const onStopped = (tx: Transaction, storeId: string) => tellOwners({ ...parts, db: tx }, storeId)
-  const job = readMailboxes({ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped })
+  const job = readMailboxes({
+    ...parts,
+    reader,
+    pace,
+    limits: imapLimits,
+    atOnce,
+    onWanted,
+    onStopped,
+    onPlaced: witness,
+  })
   const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {
     settle: runner.settle,

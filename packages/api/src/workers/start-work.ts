@@ -7,22 +7,29 @@ import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
 import { readDocuments, type ReadParts } from './read-documents.ts'
 import { sendNotices, type SendParts } from './send-notices.ts'
+import { sendReplies, type ReplyParts } from './send-replies.ts'
 import { sweep, type SweepParts } from './sweep.ts'
 
 /** What the work of a process needs. */
 export interface WorkParts extends SendParts, SweepParts, ReadParts {
   readonly now: Now
   readonly log: Log
+  readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now' | 'seal'>
 }
 
 /** Starts the work that outlives a request. */
 export async function startWork(database: OpenDatabase, parts: WorkParts): Promise<Runner> {
   const { db, listen, isShared } = database
-  const { now, log } = parts
+  const { now, log, clock, seal } = parts
   const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
   await planChores(db, now, chores)
   // Nobody else can be open on it, so whoever held a lease is dead.
   if (!isShared) await freeLeases(db, Object.values(workTables))
-  const jobs = [doChores(db, chores), sendNotices(parts), readDocuments(parts)]
+  const jobs = [
+    doChores(db, chores),
+    sendNotices(parts),
+    readDocuments(parts),
+    sendReplies({ ...parts.replies, db, now, clock, seal }),
+  ]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })
 }

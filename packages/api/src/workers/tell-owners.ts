@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import type { Transaction } from '../database/transact.ts'
 import { mailboxes, members, stores, users } from '../database/schema.ts'
+import type { Mail } from '../notices/mail.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
 
-/** Writes to the owners of a store that its mailbox lets nobody in any more. */
+/** Writes to the owners of a store that its mailbox lets nobody in any more, or what else `write` says. */
 export async function tellOwners(
   { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
   storeId: string,
+  write: (to: string, facts: { store: string; address: string; link: string }) => Mail = stoppedMail,
 ): Promise<void> {
   const owners = await db
     .select({ email: users.email, store: stores.name, address: mailboxes.address })
@@ -18,5 +20,5 @@ export async function tellOwners(
     .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
   for (const { email, store, address } of owners)
-    await mailer.send(db, stoppedMail(email, { store, address, link: `${siteUrl}/integration-page` }))
+    await mailer.send(db, write(email, { store, address, link: `${siteUrl}/integration-page` }))
 }

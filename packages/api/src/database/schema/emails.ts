@@ -56,7 +56,15 @@ export const emails = pgTable(
     foldAt: integer('fold_at'),
     html: text(),
     language: text(),
-    headers: jsonb().$type<{ threadIndex?: string; authentication?: string; ownId?: string }>(),
+    headers: jsonb().$type<{
+      threadIndex?: string
+      authentication?: string
+      ownId?: string
+      /** Message-IDs of the mails before it, oldest first; of a long conversation the first and the last ones. */
+      references?: readonly string[]
+    }>(),
+    /** In words: why this mail of the store did not reach its recipient. */
+    undelivered: text(),
     /** Answered from another mail program, as the mailbox says. */
     isAnswered: boolean('is_answered').notNull().default(false),
     /** A reply whose parent is not known: the subject may still lead to its conversation. */

@@ -9,6 +9,8 @@ export const storeSettings = pgTable('store_settings', {
   signature: text().notNull().default(''),
   senderName: text('sender_name').notNull().default(''),
   replyTo: text('reply_to').notNull().default(''),
+  /** How long a reply can be taken back after the button was pressed. */
+  undoSeconds: integer('undo_seconds').notNull().default(10),
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

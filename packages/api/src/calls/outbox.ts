@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import type { SendDraftAnswer } from '@draftdesk/contract'
+import { outbox } from '../database/schema.ts'
+import { findDraft } from '../outbox/find-draft.ts'
+import { sendDraft as send } from '../outbox/send-draft.ts'
+import { findSending, settleSend as settle, undoSend as undo, type Settled } from '../outbox/undo.ts'
+import { draftBody } from '../threads/draft.ts'
+import { readSendings } from '../threads/outbox.ts'
+import { writingOf } from './drafts.ts'
+import { inStore, type StoreVisit } from './in-store.ts'
+import { done, refuse, refuseBusy, refuseField, refuseStale, type Reply } from './visit.ts'
+
+const notFound = () => refuse(404, 'This e-mail does not exist any more.')
+
+const unlinked = () => refuse(400, 'Please link the e-mail account first that your customers write to.')
+
+const busy = {
+  burst: 'Your store has sent many e-mails in a short time. Please wait a few minutes.',
+  day: 'Your store has sent as many e-mails as it may in a day. Please send this one tomorrow.',
+} as const
+
+/** POST /v1/drafts/{id}/send. */
+export const sendDraft = inStore<'sendDraft'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const { db, limits } = services
+  const charges = [
+    ['sendStoreBurst', store.id],
+    ['sendStoreDay', store.id],
+  ] as const
+  const burst = await limits.take(charges[0])
+  if (burst) return refuseBusy(burst, busy.burst)
+  const day = await limits.take(charges[1])
+  if (day) return refuseBusy(day, busy.day)
+  const sent = await send(db, writingOf(visit), id, input)
+  // What did not go out does not count.
+  if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
+  switch (sent.kind) {
+    case 'held':
+      return done(await describe(visit, sent.id))
+    case 'stale': {
+      const draft = await draftBody(db, sent.draft)
+      return refuseStale({ sending: null, draft, news: sent.news }, explain(sent.news))
+    }
+    case 'missing':
+      return refuse(404, 'This draft does not exist any more.')
+    case 'unlinked':
+      return unlinked()
+    case 'nobody':
+      return refuseField('to', 'Please say whom this goes to.')
+    case 'empty':
+      return refuseField('body', 'Please write something first.')
+    case 'placeholder':
+      return refuseField('body', `Please fill in “${sent.text}” first.`)
+    case 'automatic':
+      return refuse(400, 'Only machines wrote here, and answering them could go on without end.')
+  }
+})
+
+/** What is new since the page was loaded. */
+function explain(news: SendDraftAnswer['news']): string {
+  const last = news.at(-1)
+  if (!last) return 'Somebody else changed this reply meanwhile. Nothing was sent.'
+  return last.direction === 'in'
+    ? 'The customer has written again. Nothing was sent.'
+    : 'A colleague has answered meanwhile. Nothing was sent.'
+}
+
+/** POST /v1/outbox/{id}/undo. */
+export const undoSend = inStore<'undoSend'>(async (visit) =>
+  answer(visit, await undo(visit.services.db, writingOf(visit), visit.id), 'This e-mail has left already.'),
+)
+
+/** POST /v1/outbox/{id}/settle. */
+export const settleSend = inStore<'settleSend'>(async (visit) => {
+  const { services, input, store, id } = visit
+  const { db, limits } = services
+  if (!input.arrived) {
+    const wait = await limits.take(['sendStoreBurst', store.id], ['sendStoreDay', store.id])
+    if (wait) return refuseBusy(wait, busy.burst)
+  }
+  const settled = await settle(db, writingOf(visit), id, input.arrived)
+  return answer(visit, settled, 'It is known already what became of this e-mail.')
+})
+
+type Asked = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
+
+async function answer(visit: Asked, settled: Settled, late: string): Promise<Reply<'undoSend'>> {
+  if (settled.kind === 'missing') return notFound()
+  if (settled.kind === 'unlinked') return unlinked()
+  return settled.kind === 'done'
+    ? done(await describe(visit, settled.id))
+    : refuseStale(await describe(visit, visit.id), late)
+}
+
+async function describe(
+  { services: { db, clock }, store }: Omit<Asked, 'id'>,
+  id: string,
+): Promise<SendDraftAnswer> {
+  const [sending] = await readSendings(db, eq(outbox.id, id), clock())
+  const row = await findSending(db, store.id, id)
+  const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
+  return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
+import type { Database } from '../database/open.ts'
+import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { visibleLine } from '../reading/visible.ts'
+import { isOpen, type Draft } from '../threads/draft.ts'
+import type { Writing } from './edit-drafts.ts'
+import { findDraft } from './find-draft.ts'
+import { readParts } from './parts.ts'
+
+/** A file that comes with a form. */
+export interface NewFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** A draft with its files changed, or why they are not. */
+export type FilesChanged =
+  { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | 'full' }
+
+const partBytes = 1024 * 1024
+
+/** Adds a file that a draft takes along; refused when there are too many, or too many bytes of them. */
+export async function addDraftFile(
+  db: Database,
+  writing: Writing,
+  id: string,
+  file: NewFile,
+): Promise<FilesChanged> {
+  return transact(db, async (tx): Promise<FilesChanged> => {
+    if (!(await findDraft(tx, writing.storeId, id))) return { kind: 'missing' }
+    const draft = await touch(tx, writing, id)
+    if (!draft) return { kind: 'missing' }
+    const [held] = await tx
+      .select({
+        count: sql<number>`count(*)::int`,
+        bytes: sql<number>`coalesce(sum(${draftFiles.bytes}), 0)::int`,
+      })
+      .from(draftFiles)
+      .where(eq(draftFiles.draftId, id))
+    const bytes = file.bytes.length
+    if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes > draftFileBytes)
+      return tx.rollback()
+    const name = visibleLine(file.name).replaceAll(/[/\\]/g, '_').slice(0, 200) || 'file'
+    const [made] = await tx
+      .insert(draftFiles)
+      .values({
+        storeId: writing.storeId,
+        draftId: id,
+        name,
+        type: typeOf(file.type),
+        bytes,
+        createdAt: new Date(writing.nowMs),
+      })
+      .returning({ id: draftFiles.id })
+    for (let position = 0; position * partBytes < bytes; position += 1)
+      await tx.insert(draftFileParts).values({
+        fileId: made?.id ?? '',
+        position,
+        content: file.bytes.subarray(position * partBytes, (position + 1) * partBytes),
+      })
+    return { kind: 'changed', draft }
+  }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }
+    throw error
+  })
+}
+
+/** Takes a file away from its draft. */
+export async function removeDraftFile(db: Database, writing: Writing, fileId: string): Promise<FilesChanged> {
+  if (!isUuid(fileId)) return { kind: 'missing' }
+  return transact(db, async (tx): Promise<FilesChanged> => {
+    const isThis = and(eq(draftFiles.id, fileId), eq(draftFiles.storeId, writing.storeId))
+    const [file] = await tx.select({ draftId: draftFiles.draftId }).from(draftFiles).where(isThis)
+    const draft = file && (await touch(tx, writing, file.draftId))
+    if (!draft) return { kind: 'missing' }
+    await tx.delete(draftFiles).where(isThis)
+    return { kind: 'changed', draft }
+  })
+}
+
+async function touch(tx: Transaction, { userId, nowMs }: Writing, id: string): Promise<Draft | undefined> {
+  const [draft] = await tx
+    .update(drafts)
+    .set({
+      state: 'edited',
+      version: sql`${drafts.version} + 1`,
+      editedBy: userId,
+      updatedAt: new Date(nowMs),
+    })
+    .where(and(eq(drafts.id, id), isOpen))
+    .returning()
+  return draft
+}
+
+const typeOf = (type: string): string =>
+  /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type.toLowerCase() : 'application/octet-stream'
+
+/** The files of a draft with their bytes. */
+export async function readDraftFiles(
+  db: Database,
+  draftId: string,
+): Promise<{ name: string; type: string; content: Buffer }[]> {
+  const files = await db
+    .select()
+    .from(draftFiles)
+    .where(eq(draftFiles.draftId, draftId))
+    .orderBy(draftFiles.createdAt, draftFiles.id)
+  const read = []
+  for (const { id, name, type } of files)
+    read.push({ name, type, content: await readParts(db, draftFileParts, draftFileParts.fileId, id) })
+  return read
+}

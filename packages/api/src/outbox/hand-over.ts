@@ -1,0 +1,152 @@
+import type { MailServer } from '@draftdesk/contract'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { certificateName } from '../mailboxes/imap-session.ts'
+import type { Envelope } from '../database/schema/outbox.ts'
+import { BodyStream, type Marks } from './body-stream.ts'
+
+/** How a mail server is used: where it is, as whom, and how long it may take. */
+export interface SmtpLogin {
+  readonly username: string
+  readonly password: string
+  readonly server: MailServer
+  /** The address that `server.host` was found at; names are looked up once. */
+  readonly address: string
+}
+
+/** How long a mail server may take to greet, and to answer anything else. */
+export interface SmtpLimits {
+  readonly stepMs: number
+  readonly silenceMs: number
+}
+
+/** As long as mail programs wait; a server may take minutes to look at what it was given. */
+export const smtpLimits: SmtpLimits = { stepMs: 20_000, silenceMs: 5 * 60_000 }
+
+/** What became of a mail that a server was asked to take. */
+export type Handed =
+  | {
+      readonly kind: 'sent'
+      readonly answer: string
+      readonly serverId?: string | undefined
+      readonly rejected: readonly string[]
+    }
+  /** It did not leave, and may be tried again. */
+  | {
+      readonly kind: 'later'
+      readonly reason: 'login' | 'network' | 'later'
+      readonly answer?: string | undefined
+    }
+  /** It did not leave and never will. */
+  | { readonly kind: 'refused'; readonly answer: string }
+  /** All of it was given and nothing was said: it may or may not have left. */
+  | { readonly kind: 'silent' }
+
+/** Gives a whole mail to a mail server. */
+export type HandOver = (
+  login: SmtpLogin,
+  mail: { readonly envelope: Envelope; readonly raw: Buffer },
+  marks: Marks,
+) => Promise<Handed>
+
+/** Creates what hands mails over by SMTP. An error of the marks is thrown on, and then the mail has not left. */
+export function createHandOver(limits: SmtpLimits): HandOver {
+  return async (login, { envelope, raw }, marks) => {
+    const connection = connect(login, limits, envelope)
+    let refused: Error | undefined
+    const guarded: Marks = {
+      onFirst: () => marks.onFirst().catch((error: unknown) => Promise.reject(note(error))),
+      onEnd: () => marks.onEnd().catch((error: unknown) => Promise.reject(note(error))),
+    }
+    const note = (error: unknown): Error => {
+      refused = error instanceof Error ? error : new Error('refused')
+      return refused
+    }
+    const body = new BodyStream(raw, guarded)
+    try {
+      const info = await send(connection, login, envelope, raw.length, body)
+      connection.quit()
+      return {
+        kind: 'sent',
+        answer: line(info.response),
+        serverId: info.serverMessageId,
+        rejected: info.rejected.map(String),
+      }
+    } catch (error) {
+      // Without its last line the mail is incomplete, and the server forgets it.
+      connection.close()
+      if (refused !== undefined) throw refused
+      return explain(error, body.hasEnded)
+    }
+  }
+}
+
+interface Info {
+  readonly response: string
+  readonly rejected: readonly unknown[]
+  readonly serverMessageId?: string | undefined
+}
+
+function connect({ server, address }: SmtpLogin, { stepMs, silenceMs }: SmtpLimits, { from }: Envelope) {
+  return new SMTPConnection({
+    host: address,
+    port: server.port,
+    secure: server.security === 'tls',
+    requireTLS: server.security === 'starttls',
+    ignoreTLS: server.security === 'none',
+    tls: certificateName(server),
+    // What this machine is called is nobody's business.
+    name: from.slice(from.lastIndexOf('@') + 1),
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: silenceMs,
+  })
+}
+
+function send(
+  connection: SMTPConnection,
+  { username, password, server }: SmtpLogin,
+  envelope: Envelope,
+  size: number,
+  body: BodyStream,
+): Promise<Info> {
+  return new Promise((resolve, reject) => {
+    connection.on('error', reject)
+    connection.connect((unreachable) => {
+      if (unreachable) {
+        reject(unreachable)
+        return
+      }
+      // By its name, not by its address, the service is known whose answers hold an id.
+      connection.options.host = server.host
+      connection.login({ user: username, pass: password }, (stranger) => {
+        if (stranger) {
+          reject(stranger)
+          return
+        }
+        connection.send({ from: envelope.from, to: [...envelope.to], size }, body, (error, info) =>
+          error ? reject(error) : resolve(info),
+        )
+      })
+    })
+  })
+}
+
+function explain(error: unknown, hasEnded: boolean): Handed {
+  const { code, command, response, responseCode } = Object(error) as Readonly<Record<string, unknown>>
+  const answer = typeof response === 'string' ? line(response) : undefined
+  const status = typeof responseCode === 'number' ? responseCode : undefined
+  if (code === 'EAUTH')
+    return { kind: 'later', reason: status !== undefined && status < 500 ? 'later' : 'login', answer }
+  const isAboutMail = /^(?:MAIL|RCPT|DATA|API)/.test(typeof command === 'string' ? command : '')
+  if (status !== undefined)
+    return status >= 500 && isAboutMail
+      ? { kind: 'refused', answer: answer ?? String(status) }
+      : { kind: 'later', reason: 'later', answer }
+  // Before the server was asked, because it had said that it would not take this.
+  if (code === 'EENVELOPE' || code === 'EMESSAGE')
+    return { kind: 'refused', answer: error instanceof Error ? line(error.message) : '' }
+  return hasEnded ? { kind: 'silent' } : { kind: 'later', reason: 'network', answer }
+}
+
+/** What a server said, on one line. */
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 500).toWellFormed()

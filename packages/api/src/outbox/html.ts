@@ -1,0 +1,25 @@
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+const addresses = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
+
+/** A plain text as HTML: lines as they are, web addresses as links. */
+export function toHtml(text: string): string {
+  const parts: string[] = []
+  let end = 0
+  for (const match of text.matchAll(addresses)) {
+    const found = match[0].replace(/[.,;:!?)\]}*_|]+$/, '')
+    if (!URL.canParse(found)) continue
+    parts.push(escape(text.slice(end, match.index)))
+    parts.push(`<a href="${escape(new URL(found).href)}">${escape(found)}</a>`)
+    end = match.index + found.length
+  }
+  parts.push(escape(text.slice(end)))
+  return parts.join('').replaceAll('\n', '<br>\n')
+}

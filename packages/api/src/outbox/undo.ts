@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { drafts, emailIds, outbox } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { findMailbox } from '../mailboxes/mailbox.ts'
+import { tellThread, type Writing } from './edit-drafts.ts'
+import { findDraft, findParent } from './find-draft.ts'
+import { freeze, readManner } from './letter.ts'
+import { markArrived } from './mark-sent.ts'
+import { dropMail } from './parts.ts'
+import { hold } from './send-draft.ts'
+
+/** A row of the outbox. */
+export type Sending = typeof outbox.$inferSelect
+
+/** Whether it was done; `late` when the mail is past that. */
+export type Settled =
+  { readonly kind: 'done'; readonly id: string } | { readonly kind: 'late' | 'missing' | 'unlinked' }
+
+/** A mail of a store's outbox. */
+export async function findSending(
+  db: Database | Transaction,
+  storeId: string,
+  id: string,
+): Promise<Sending | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.storeId, storeId)))
+  return row
+}
+
+/**
+ * Takes a mail back that nobody has begun to send. Whoever sends it changes the same row from the same state first: one of the
+ * two finds it as they want it, never both.
+ */
+export async function undoSend(db: Database, writing: Writing, id: string): Promise<Settled> {
+  const { storeId } = writing
+  return transact(db, async (tx): Promise<Settled> => {
+    if (!(await findSending(tx, storeId, id))) return { kind: 'missing' }
+    const [row] = await tx
+      .update(outbox)
+      .set({ state: 'cancelled', dueAt: sql`'infinity'`, leasedUntil: null, term: sql`${outbox.term} + 1` })
+      .where(and(eq(outbox.id, id), eq(outbox.storeId, storeId), eq(outbox.state, 'held')))
+      .returning()
+    if (!row) return { kind: 'late' }
+    await reopen(tx, writing, row, 'edited')
+    await tx
+      .delete(emailIds)
+      .where(
+        and(eq(emailIds.storeId, storeId), eq(emailIds.messageId, row.messageId), isNull(emailIds.emailId)),
+      )
+    await dropMail(tx, id)
+    return { kind: 'done', id }
+  })
+}
+
+/** Gives the draft of a mail that did not leave back to whoever writes. */
+export async function reopen(
+  tx: Transaction,
+  { storeId, nowMs }: Pick<Writing, 'storeId' | 'nowMs'>,
+  { draftId, threadId }: Pick<Sending, 'draftId' | 'threadId'>,
+  state: 'edited' | 'failed',
+): Promise<void> {
+  if (draftId !== null)
+    await tx
+      .update(drafts)
+      .set({ state, version: sql`${drafts.version} + 1`, updatedAt: new Date(nowMs) })
+      .where(and(eq(drafts.id, draftId), eq(drafts.state, 'queued')))
+  await tellThread(tx, { storeId, nowMs }, threadId)
+}
+
+/** What a person says of a mail whose fate is unknown: it arrived, or it is to be sent again as a new one. */
+export async function settleSend(
+  db: Database,
+  writing: Writing,
+  id: string,
+  hasArrived: boolean,
+): Promise<Settled> {
+  const { storeId, nowMs } = writing
+  const row = await findSending(db, storeId, id)
+  if (!row) return { kind: 'missing' }
+  if (row.state !== 'unknown') return { kind: 'late' }
+  const isSame = and(eq(outbox.id, id), eq(outbox.state, 'unknown'))
+  if (hasArrived) {
+    const isDone = await transact(db, (tx) => markArrived(tx, id, nowMs))
+    return isDone ? { kind: 'done', id } : { kind: 'late' }
+  }
+  const draft = row.draftId === null ? undefined : await findDraft(db, storeId, row.draftId)
+  const mailbox = await findMailbox(db, storeId)
+  if (!draft) return { kind: 'missing' }
+  if (!mailbox?.connectedAt) return { kind: 'unlinked' }
+  const manner = await readManner(db, storeId)
+  const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
+  const parent = await findParent(db, draft.threadId)
+  const frozen = await freeze(db, { draft, parent, mailbox, manner }, { id: randomUUID(), date: sendAt })
+  return transact(db, async (tx): Promise<Settled> => {
+    const [old] = await tx
+      .update(outbox)
+      .set({ state: 'cancelled', dueAt: sql`'infinity'`, leasedUntil: null, term: sql`${outbox.term} + 1` })
+      .where(isSame)
+      .returning()
+    if (!old) return { kind: 'late' }
+    await dropMail(tx, id)
+    await hold(tx, writing, { draft, frozen, sendAt, key: `again-${id}` })
+    return { kind: 'done', id: frozen.id }
+  })
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** What a mail server can do in place of taking a mail, in the order in which it gets to it. */
+export const smtpFaults = [
+  'refuse',
+  'hang',
+  'login',
+  'later',
+  'refused',
+  'cut',
+  'silent',
+  'gone',
+  'renamed',
+] as const
+
+/** One of them, or none. */
+export type SmtpFault = (typeof smtpFaults)[number] | 'none'
+
+/** A mail that the server has whole: it may deliver it, whatever it told the sender. */
+export interface Received {
+  readonly raw: string
+  readonly to: readonly string[]
+}
+
+/** An SMTP server of this process with all its faults. The user name says which: `cut-shop@…` is cut off after 354. */
+export interface TestSmtp {
+  /** The port for users of a fault; that of another server where the fault comes before the name. */
+  readonly portOf: (fault: SmtpFault) => number
+  readonly received: Received[]
+  /** From here on every user is served without a fault. */
+  readonly mend: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** The password of every user. */
+export const smtpPassword = 'Smtp-pass-1'
+
+/** Starts the server on loopback, without encryption. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const received: Received[] = []
+  let isMended = false
+  const open = new Set<Socket>()
+  const faultOf = ({ user }: SMTPServerSession): SmtpFault =>
+    isMended ? 'none' : (smtpFaults.find((fault) => String(user).startsWith(`${fault}-`)) ?? 'none')
+  const refuse = (status: number, text: string) => Object.assign(new Error(text), { responseCode: status })
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      const isStranger = !isMended && username?.startsWith('login-')
+      if (password !== smtpPassword || isStranger)
+        done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }))
+      else done(null, { user: username ?? '' })
+    },
+    onRcptTo: (_address, session, done) => {
+      const fault = faultOf(session)
+      if (fault === 'later') done(refuse(451, 'Please try again later'))
+      else if (fault === 'refused') done(refuse(550, 'No such user here'))
+      else done()
+    },
+    onData: (stream, session, done) => {
+      const fault = faultOf(session)
+      const socket = [...server.connections].find((one) => one.session.id === session.id)?._socket
+      // The answer 354 leaves first.
+      if (fault === 'cut') setImmediate(() => socket?.destroy())
+      void buffer(stream).then(
+        (bytes) => {
+          if (fault === 'cut') return
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ raw: bytes.toString('latin1'), to })
+          if (fault === 'gone') socket?.destroy()
+          if (fault === 'gone' || fault === 'silent') return
+          const renamed = `2.0.0 OK <${randomUUID()}@mail.prod.outlook.com> [Hostname=mail.prod.outlook.com]`
+          done(null, fault === 'renamed' ? renamed : '2.0.0 OK queued')
+        },
+        () => undefined,
+      )
+    },
+  })
+  server.on('error', () => undefined)
+  // Greets, and says nothing more.
+  const hanging = createServer((socket) => {
+    open.add(socket.on('error', () => undefined))
+    socket.write('220 hanging.test ESMTP\r\n')
+  })
+  // Takes the connection and closes it at once.
+  const refusing = createServer((socket) => socket.on('error', () => undefined).destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  for (const one of [hanging, refusing])
+    await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
+  const port = (one: Server) => (one.address() as AddressInfo).port
+  return {
+    portOf: (fault) =>
+      port(
+        isMended ? server.server : fault === 'refuse' ? refusing : fault === 'hang' ? hanging : server.server,
+      ),
+    received,
+    mend: () => {
+      isMended = true
+    },
+    stop: async () => {
+      for (const socket of open) socket.destroy()
+      for (const { _socket: socket } of server.connections) socket.destroy()
+      await Promise.all([
+        new Promise<void>((resolve) => server.close(() => resolve())),
+        ...[hanging, refusing].map((one) => new Promise((resolve) => one.close(resolve))),
+      ])
+    },
+  }
+}

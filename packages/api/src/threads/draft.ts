@@ -1,0 +1,60 @@
+import type { DraftAnswer } from '@draftdesk/contract'
+import { asc, inArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { draftFiles, drafts } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** A draft as it is stored. */
+export type Draft = typeof drafts.$inferSelect
+
+type File = DraftAnswer['files'][number]
+
+/** States of drafts that wait for a person: neither sent, nor on their way, nor discarded. */
+const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
+
+/** Whether a draft waits for a person. */
+export const isOpen: SQL = inArray(drafts.state, [...openStates])
+
+/** What there is to know of a draft beside its text, as /v1 writes it. */
+export const draftFacts = (
+  draft: Omit<Draft, 'body'>,
+  files: File[] = [],
+): Omit<DraftAnswer, 'id' | 'thread_id' | 'created_at' | 'body'> => ({
+  state: draft.state,
+  version: draft.version,
+  subject: draft.subject,
+  to: [...draft.to],
+  cc: [...draft.cc],
+  head_email_id: draft.headEmailId,
+  updated_at: draft.updatedAt.toISOString(),
+  files,
+})
+
+/** A draft with its text, as /v1 writes it. */
+export async function draftBody(db: Database | Transaction, draft: Draft): Promise<DraftAnswer> {
+  const files = await listDraftFiles(db, [draft.id])
+  return {
+    id: draft.id,
+    thread_id: draft.threadId,
+    created_at: draft.createdAt.toISOString(),
+    body: draft.body,
+    ...draftFacts(draft, files.get(draft.id)),
+  }
+}
+
+/** The files that drafts take along, by draft. */
+export async function listDraftFiles(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<Map<string, File[]>> {
+  const byDraft = new Map<string, File[]>()
+  if (ids.length === 0) return byDraft
+  const rows = await db
+    .select()
+    .from(draftFiles)
+    .where(inArray(draftFiles.draftId, [...ids]))
+    .orderBy(asc(draftFiles.createdAt), asc(draftFiles.id))
+  for (const { draftId, id, name, type, bytes } of rows)
+    byDraft.set(draftId, [...(byDraft.get(draftId) ?? []), { id, name, type, bytes }])
+  return byDraft
+}

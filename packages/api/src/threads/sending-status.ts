@@ -1,0 +1,35 @@
+import type { Answer } from '@draftdesk/contract'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { outbox } from '../database/schema.ts'
+import { explainSend } from './send-words.ts'
+
+/** Whether the mail of a store goes out: how much waits, failed or is unknown, and since when and why nothing leaves. */
+export async function readSending(db: Database, storeId: string): Promise<Answer<'threads'>['sending']> {
+  const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
+  const isWaiting = and(eq(outbox.state, 'held'), isNotNull(outbox.reason))
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
+      failed: count('failed'),
+      unknown: count('unknown'),
+      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isWaiting})`,
+      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isWaiting})`,
+      reason: sql<
+        string | null
+      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isWaiting}))[1]`,
+    })
+    .from(outbox)
+    .where(eq(outbox.storeId, storeId))
+  const { waiting = 0, failed = 0, unknown = 0, since = null, next = null, reason = null } = found ?? {}
+  const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
+  return {
+    waiting,
+    failed,
+    unknown,
+    stopped:
+      since === null || reason === null
+        ? null
+        : { since: iso(since) ?? since, detail: explainSend(reason), next_try_at: iso(next) },
+  }
+}

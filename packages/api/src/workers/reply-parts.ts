@@ -1,0 +1,26 @@
+import type { Transaction } from '../database/transact.ts'
+import { imapLimits } from '../mailboxes/imap-session.ts'
+import type { Mailer } from '../notices/mailer.ts'
+import { stuckMail } from '../notices/messages.ts'
+import { createHandOver, smtpLimits, type HandOver } from '../outbox/hand-over.ts'
+import type { FindHost } from '../platform/hosts.ts'
+import type { ReplyParts } from './send-replies.ts'
+import { tellOwners } from './tell-owners.ts'
+
+/** What sending replies needs of a process beside what all work needs. */
+export function createReplyParts(options: {
+  readonly findHost: FindHost
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  /** Takes the mails in place of a mail server. */
+  readonly handOver?: HandOver | undefined
+}): Omit<ReplyParts, 'db' | 'clock' | 'now' | 'seal'> {
+  const { findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
+  return {
+    findHost,
+    handOver,
+    imapLimits,
+    onStuck: (tx: Transaction, storeId: string, reason: string) =>
+      tellOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
+  }
+}
