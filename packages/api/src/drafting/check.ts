@@ -26,7 +26,7 @@ export function checkLines(
   for (const [at, line] of lines.entries()) {
     const last = sentences.at(-1)
     if (line.kind === 'break') {
-      if (last) last.text = `${last.text.trimEnd()}\n\n`
+      if (last) last.text = `${last.text.trimEnd()}${line.text || '\n\n'}`
       continue
     }
     const next = lines[at + 1]

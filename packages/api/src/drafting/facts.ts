@@ -22,7 +22,10 @@ export interface Claim {
   quote: string
 }
 
-/** A line of a draft as it was written: a statement, a courtesy, a question to the customer, or the end of a paragraph. */
+/**
+ * A line of a draft as it was written: a statement, a courtesy, a question to the customer, or the end of a paragraph. The
+ * text of a break is empty, or a newline where only the line ends.
+ */
 export interface Line {
   kind: 'text' | 'courtesy' | 'question' | 'break'
   text: string

@@ -41,22 +41,25 @@ function nameFact(
   return fact
 }
 
-/** An order as a fact: what a draft may say of it, in plain words. */
-export function orderToFact(order: OrderFact): Fact {
+/** What a draft may say of an order, in plain words. */
+export function orderText({ name, state, on, carrier, tracking, trackingUrl, refunded }: OrderFact): string {
   const parts = [
-    `Order ${order.name}: ${order.state}${order.on ? ` on ${order.on}` : ''}`,
-    order.carrier && `carrier ${order.carrier}`,
-    order.tracking && `tracking number ${order.tracking}`,
-    order.trackingUrl,
-    order.refunded && `refunded ${order.refunded}`,
+    `Order ${name}: ${state}${on ? ` on ${on}` : ''}`,
+    carrier && `carrier ${carrier}`,
+    tracking && `tracking number ${tracking}`,
+    trackingUrl,
+    refunded && `refunded ${refunded}`,
   ]
-  return {
-    ref: order.ref,
-    kind: 'order',
-    id: order.id,
-    title: order.name,
-    text: parts.filter(Boolean).join(', '),
-    language: undefined,
-    links: order.trackingUrl ? [order.trackingUrl] : [],
-  }
+  return parts.filter(Boolean).join(', ')
 }
+
+/** An order as a fact. */
+export const orderToFact = (order: OrderFact): Fact => ({
+  ref: order.ref,
+  kind: 'order',
+  id: order.id,
+  title: order.name,
+  text: orderText(order),
+  language: 'en',
+  links: order.trackingUrl ? [order.trackingUrl] : [],
+})

@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Understood } from './facts.ts'
+import type { Risk, Understood } from './facts.ts'
 
 /** How much of a person a draft needs, and why, in words. */
 export interface Judgement {
@@ -16,8 +16,44 @@ export interface Judged {
   hasOrder: boolean
 }
 
-/** Judges a draft by facts alone: never by what a model thinks of itself. */
-export function judge({ sentences, missing }: Judged): Judgement {
-  if (missing.length > 0) return { level: 'look', reasons: [] }
-  return { level: sentences.some(({ mark }) => mark === 'unsupported') ? 'look' : 'ready', reasons: [] }
+const risky: Readonly<Record<Risk, string>> = {
+  lawyer: 'The mail speaks of a lawyer or a court.',
+  chargeback: 'The mail speaks of taking the payment back.',
+  injury: 'The mail speaks of somebody who was hurt.',
+  data: 'The mail asks about personal data.',
+  press: 'The mail seems to come from the press.',
+  instructions: 'The mail holds text that tells a machine what to write.',
 }
+
+/** Judges a draft by facts alone, never by what a model thinks of itself. `notes`: there is too little for a draft. */
+export function judge({ understood, sentences, missing, hasOrder }: Judged): Judgement {
+  const asked = understood.questions.length
+  const open = Math.min(missing.length, asked)
+  const count = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
+  const needsOrder = understood.asksForOrder && !hasOrder
+  const reasons = [
+    ...say(
+      open,
+      'Nothing that the store wrote answers a question.',
+      `Nothing that the store wrote answers ${open} of ${asked} questions.`,
+    ),
+    ...say(
+      count('unsupported'),
+      'One sentence is not supported.',
+      `${count('unsupported')} sentences are not supported.`,
+    ),
+    ...say(count('read'), 'One sentence wants to be read.', `${count('read')} sentences want to be read.`),
+    ...(needsOrder ? ['The mail is about an order, and none was found.'] : []),
+    ...understood.risks.map((risk) => risky[risk]),
+  ]
+  const isEmpty = asked > 0 && count('supported') + count('read') + count('unsupported') === 0
+  if (isEmpty || (asked > 0 && open * 2 > asked)) return { level: 'notes', reasons }
+  if (reasons.length > 0) return { level: 'look', reasons }
+  return {
+    level: 'ready',
+    reasons: [asked === 0 ? 'The mail asks nothing.' : 'Every question is answered from a source.'],
+  }
+}
+
+const say = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : many]

@@ -1,5 +1,12 @@
+import { findConcepts } from '../knowledge/concepts.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
+import { isStopWord } from '../knowledge/stop-words.ts'
+import { readWords } from '../knowledge/words.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Understood } from './facts.ts'
+import { findOrderNumbers } from './order-numbers.ts'
+import { isGreeting, isRequest, isThanks } from './requests.ts'
+import { findRisks, isInstruction } from './risks.ts'
 
 /** A mail of a customer as it is read: what is new in it, without quote and signature. */
 export interface CustomerMail {
@@ -11,15 +18,133 @@ export interface CustomerMail {
   storeLanguage?: string | undefined
 }
 
+const mostQuestions = 6
+/** Longer mails are read up to here. */
+const mostCharacters = 12_000
+/** A question with fewer words of its own is looked up together with what was said before it. */
+const fewestWords = 4
+/** One with fewer is about nothing else than that. */
+const fewestOwn = 2
+
+/** What went wrong, or what somebody wants done: such a sentence is a question although it asks nothing. */
+const troubles = new Set(
+  'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+/** What is about one order and not about orders at all. */
+const orderConcepts = ['track', 'late', 'lost', 'handed']
+const ofOrder = ['deliver', 'parcel', 'refund', 'cancel', 'duration', 'missing', 'change', 'address']
+const own =
+  /\b(?:my|mine|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|mi|mis|nuestr\p{L}*|mio|mia|mijn|onze|meu|minha|moj\p{L}*|moje\p{L}*|mitt|mina|min|mit)\b/iu
+
 /** Finds out what a mail wants: pure, and the same for the same mail. */
 export function understand({ subject, text, language, storeLanguage = 'en' }: CustomerMail): Understood {
-  const questions = text.match(/[^.!?\n]+\?/g)?.map((question) => question.trim()) ?? [text.trim() || subject]
+  const whole = text.slice(0, mostCharacters)
+  const told = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
+  const sentences = readSentences(whole)
+  const asked = findQuestions(sentences, told)
+  const isOnlyThanks = asked.length === 0 && isThanks(whole)
+  const lone = sentences.join(' ').slice(0, 600) || subject.trim()
+  const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
+  const orders = findOrderNumbers(`${subject}\n${whole}`)
   return {
-    language: language ?? findLanguage(text) ?? storeLanguage,
-    questions,
-    search: questions,
-    orders: [...`${subject}\n${text}`.matchAll(/#\s?(\d{3,})/g)].map(([, number]) => `#${number ?? ''}`),
-    asksForOrder: false,
-    risks: [],
+    language: told,
+    questions: found.map(({ question }) => question),
+    search: found.map(({ search }) => withSubject(search, subject, told)),
+    orders,
+    asksForOrder: found.some(({ search }) => isAboutOrder(search, told, orders.length > 0)),
+    risks: findRisks(`${subject}\n${whole}`),
   }
+}
+
+/** Sentences without greetings, and without what tells a machine what to do. */
+function readSentences(text: string): string[] {
+  const lines = text.split('\n').filter((line) => !isGreeting(line))
+  return joinLines(lines)
+    .flatMap(splitSentences)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !isInstruction(sentence))
+}
+
+/** Lines that a mail program broke belong together. */
+function joinLines(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last !== undefined && last.length > 50 && /[\p{Ll},]$/u.test(last) && /^\p{Ll}/u.test(line.trim())
+    if (goesOn) joined[joined.length - 1] = `${last} ${line.trim()}`
+    else joined.push(line.trim())
+  }
+  return joined
+}
+
+interface Asked {
+  question: string
+  search: string
+}
+
+function findQuestions(sentences: readonly string[], language: string): Asked[] {
+  const found: Asked[] = []
+  let before: string[] = []
+  const troubled: string[] = []
+  /** What a question was already looked up with. */
+  const told = new Set<string>()
+  for (const sentence of sentences) {
+    if (isRequest(sentence)) {
+      const words = contentOf(sentence, language).length
+      const context = words < fewestWords ? before.slice(-2) : []
+      found.push({ question: sentence, search: [...context, sentence].join(' ') })
+      if (words < fewestOwn) context.forEach((each) => told.add(each))
+      before = []
+      continue
+    }
+    before.push(sentence)
+    const concepts = findConcepts(readWords(sentence), language)
+    if ([...concepts.keys()].some((concept) => troubles.has(concept))) troubled.push(sentence)
+  }
+  // What went wrong is a question of its own where no question speaks of it.
+  const spoken = new Set(
+    found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
+  )
+  for (const sentence of troubled.filter((each) => !told.has(each))) {
+    const about = [...findConcepts(readWords(sentence), language).keys()].filter((concept) =>
+      troubles.has(concept),
+    )
+    if (!about.some((concept) => spoken.has(concept))) found.unshift({ question: sentence, search: sentence })
+    about.forEach((concept) => spoken.add(concept))
+  }
+  return withoutSame(found, language).slice(0, mostQuestions)
+}
+
+/** Of questions with the same words the first. */
+function withoutSame(asked: readonly Asked[], language: string): Asked[] {
+  const seen = new Set<string>()
+  return asked.filter(({ search, question }) => {
+    const content = contentOf(search, language)
+    const key = content.toSorted().join(' ')
+    // 'Thank you for your help', 'please let me know': a request for nothing.
+    if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
+      return false
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+const contentOf = (text: string, language: string): string[] =>
+  readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
+
+/** A question of few words means what the subject says. */
+const withSubject = (search: string, subject: string, language: string): string =>
+  contentOf(search, language).length < fewestWords && subject.trim() !== ''
+    ? `${subject.replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')} ${search}`
+    : search
+
+function isAboutOrder(search: string, language: string, hasNumber: boolean): boolean {
+  const concepts = findConcepts(readWords(search), language)
+  const has = (concept: string) => concepts.has(`@${concept}`)
+  if (orderConcepts.some(has)) return true
+  return (hasNumber || own.test(search)) && (has('order') || has('parcel')) && ofOrder.some(has)
 }

@@ -1,4 +1,7 @@
-import type { Answered, Fact, OrderFact, Understood, Written } from './facts.ts'
+import type { Answered, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
+import { writeOrder } from './order-lines.ts'
+import { fill, phrasesOf } from './phrasebook.ts'
+import { pickAnswer, pickLines, pickMore } from './pick.ts'
 
 /** What the local writer puts a reply together from. */
 export interface WriteRequest {
@@ -14,16 +17,77 @@ export interface WriteRequest {
   language?: string | undefined
 }
 
+const mostOrders = 3
+
+const paragraph: Line = { kind: 'break', text: '', claims: [] }
+const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
+
 /** Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. */
-export function writeLocal({ answered, facts }: WriteRequest): Written {
-  const byRef = new Map(facts.map((fact) => [fact.ref, fact]))
+export function writeLocal(request: WriteRequest): Written {
+  const { understood, orders, answered, name } = request
+  const language = request.language ?? understood.language
+  const { phrases } = phrasesOf(language)
+  const told = understood.asksForOrder ? pickOrders(orders, understood.orders) : []
+  const paragraphs = told.length > 0 ? [told.flatMap((order) => writeOrder(order, language))] : []
+  const said = new Set<string>()
+  for (const one of answered) {
+    const lines = answer(one, request, language).filter(({ kind, text }) => {
+      const isNew = kind !== 'text' || !said.has(text)
+      said.add(text)
+      return isNew
+    })
+    if (lines.some(({ kind }) => kind === 'text')) paragraphs.push(lines)
+  }
+  const missing = answered
+    .filter(({ refs }) => refs.length === 0)
+    .map(({ question }) => question)
+    .filter((_, at) => told.length === 0 || at > 0 || answered.length > 1)
   return {
-    lines: answered.flatMap(({ refs }) => {
-      const fact = byRef.get(refs[0] ?? '')
-      return fact
-        ? [{ kind: 'text' as const, text: fact.text, claims: [{ ref: fact.ref, quote: fact.text }] }]
-        : []
-    }),
-    missing: answered.filter(({ refs }) => refs.length === 0).map(({ question }) => question),
+    lines: [
+      courtesy(fill(phrases.hello, { name: name.trim() || undefined })),
+      paragraph,
+      courtesy(phrases.thanks),
+      ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
+      paragraph,
+      courtesy(phrases.bye),
+    ],
+    missing,
   }
 }
+
+/** The orders that the mail names, or the newest. */
+function pickOrders(orders: readonly OrderFact[], named: readonly string[]): readonly OrderFact[] {
+  const bare = (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  const wanted = new Set(named.map(bare))
+  const found = orders.filter(({ name }) => wanted.has(bare(name)))
+  return found.length > 0 ? found.slice(0, mostOrders) : orders.slice(0, 1)
+}
+
+/** An example that is nearest answers as it did; else the best passage, and what the next one adds. */
+function answer({ question, refs }: Answered, { facts }: WriteRequest, language: string): Line[] {
+  const found = refs.flatMap((ref) => facts.find((fact) => fact.ref === ref) ?? [])
+  const [first] = found
+  if (!first) return []
+  const isReadable = (fact: Fact) => fact.language === undefined || fact.language === language
+  if (first.kind === 'example' && isReadable(first)) {
+    const lines = pickAnswer(first)
+    if (lines.length > 0) return lines
+  }
+  const [best, second] = found.filter(({ kind }) => kind === 'passage')
+  if (!best) return []
+  const lines = [
+    ...pickLines(best, question, language),
+    ...(second && second.language === best.language ? pickMore(second, best, question, language) : []),
+  ]
+  const laid = layOut(lines)
+  return isReadable(best) ? laid : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...laid]
+}
+
+const lineEnd: Line = { kind: 'break', text: '\n', claims: [] }
+
+/** Lists stand by themselves. */
+const layOut = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    const isList = (each: Line | undefined) => each?.text.includes('\n- ') || each?.text.startsWith('- ')
+    return at > 0 && (isList(line) || isList(lines[at - 1])) ? [lineEnd, line] : [line]
+  })

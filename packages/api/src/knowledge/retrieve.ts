@@ -94,8 +94,8 @@ const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
 /** A piece in the language of the question comes before the same one in another. */
 const ownLanguage = 1.25
 /** Across languages only concepts and numbers can meet. */
-const otherLanguage = 2
-const near = 3
+const otherLanguage = 1.4
+const near = 0.6
 
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
 export function retrieve(
@@ -107,7 +107,7 @@ export function retrieve(
   const terms = [...new Set(`${stems} ${concepts}`.split(' '))].filter(Boolean).join(' ')
   const left = { passage: passages, example: examples }
   // Scores grow with how much there is to tell apart.
-  const floor = near * Math.log(2 + pieces.length)
+  const floor = near * Math.log(2 + pieces.length) ** 2
   return index
     .search(terms, { boost, bm25 })
     .flatMap(({ id, score }) => {

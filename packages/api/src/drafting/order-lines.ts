@@ -1,0 +1,30 @@
+import type { Line, OrderFact } from './facts.ts'
+import { orderText } from './gather.ts'
+import { fill, phrasesOf } from './phrasebook.ts'
+
+/** What can be said of an order, in the words of the phrase book. */
+export function writeOrder(order: OrderFact, language: string): Line[] {
+  const { language: own, phrases } = phrasesOf(language)
+  const on =
+    order.on &&
+    new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.on))
+  const values = {
+    order: order.name,
+    on,
+    carrier: order.carrier,
+    refunded: order.refunded,
+    tracking: order.tracking,
+    url: order.trackingUrl,
+  }
+  const claims = [{ ref: order.ref, quote: orderText(order) }]
+  const isUnderWay = order.state === 'shipped' && order.tracking
+  return [
+    { kind: 'text', text: fill(phrases.order[order.state], values), claims },
+    ...(isUnderWay
+      ? [{ kind: 'text' as const, text: withStop(fill(phrases.tracking, values)), claims }]
+      : []),
+  ]
+}
+
+/** An address stays free of the stop that would end its sentence. */
+const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)

@@ -1,0 +1,39 @@
+/** How requests begin or what they hold, without a question mark, in the languages of shops. */
+const asks: readonly RegExp[] = [
+  /\b(?:please|could you|can you|would you|i(?:'d| would) (?:like|love|need)|i (?:want|need|wish)|let me know|tell me|i(?:'m| am) looking for|i wonder|kindly|how (?:do|can|long|much|many)|what (?:is|are|about)|when (?:will|do|does)|where (?:is|are|can)|do you|is (?:it|there)|are you|can i|may i)\b/,
+  /\b(?:bitte|könn(?:t|te)(?:n|st)?|kann ich|ich (?:möchte|will|würde|brauche|hätte|bräuchte|suche)|sagen sie mir|teilen sie|schicken sie|wie (?:lange|viel|kann)|wann|wo (?:ist|bleibt)|ich frage mich|ich wüsste)\b/u,
+  /(?:^|\s)(?:merci de|pouvez|pourriez|puis-je|je (?:voudrais|souhait|veux|désire|cherche|aimerais)|j'aimerais|dites-moi|est-ce que|quand|combien|comment|où (?:est|en est))/u,
+  /(?:^|\s)(?:por favor|podr[ií]a|puede[ns]?|puedo|quer[ií]a|quiero|quisiera|necesito|me gustar[ií]a|d[ií]game|cu[aá]ndo|cu[aá]nto|c[oó]mo|d[oó]nde)/u,
+  /(?:^|\s)(?:per favore|potrest|potete|posso|vorrei|voglio|ho bisogno|mi dica|quando|quanto|come|dov)/u,
+  /\b(?:alstublieft|graag|kunt u|kun je|kan ik|ik (?:wil|zou|wens|zoek)|wanneer|hoeveel|hoe|waar is)\b/,
+  /(?:^|\s)(?:por favor|poderia|pode[m]?|posso|gostaria|quero|preciso|quando|quanto|como|onde)/u,
+  /(?:^|\s)(?:proszę|czy|chciał|chcę|mogę|potrzebuję|kiedy|ile|jak|gdzie)/u,
+  /\b(?:snälla|kan (?:ni|du|jag)|jag (?:vill|skulle)|när|hur|var är|undrar)\b/u,
+  /\b(?:venligst|kan (?:i|du|jeg)|jeg (?:vil|ønsker|kunne)|hvornår|hvor|hvordan)\b/u,
+  /\b(?:vennligst|kan (?:dere|du|jeg)|jeg (?:vil|ønsker|skulle)|når|hvor|hvordan)\b/u,
+  /(?:^|\s)(?:voisitteko|voitteko|voinko|haluaisin|haluan|tarvitsen|milloin|kuinka|miten|missä)/u,
+]
+
+/** Whether a sentence asks for something. */
+export const isRequest = (sentence: string): boolean => {
+  const small = sentence.toLowerCase().replaceAll('’', "'")
+  return small.includes('?') || asks.some((pattern) => pattern.test(small))
+}
+
+const opening =
+  /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|to whom|hallo|guten|liebe[rs]?|sehr geehrte|moin|servus|grüezi|bonjour|bonsoir|madame|monsieur|salut|chère?s?|hola|buen[oa]s|estimad|ciao|buongiorno|buonasera|salve|gentil|egregi|beste|geachte|goede|olá|bom dia|boa|prezad|dzień dobry|witam|szanown|hej|god |kära|kære|hei|moi|hyvä|tere|dobrý|vážen|bună)/iu
+const closing =
+  /^(?:(?:kind|best|warm|many)?\s*regards|best wishes|best$|sincerely|yours|cheers|thanks?(?: you)?(?: (?:in advance|very much|so much|a lot|again|for your (?:help|time|reply)))?|many thanks|mit freundlichen|freundliche|viele grüße|liebe grüße|beste grüße|mfg|lg|vg|gruß|danke(?: (?:im voraus|schön|vorab))?|vielen dank(?: (?:im voraus|vorab))?|herzliche|cordialement|bien à vous|merci(?: (?:d'avance|beaucoup|par avance))?|salutations|bien cordialement|(?:un )?saludos?|atentamente|(?:muchas )?gracias(?: (?:de antemano|por adelantado))?|cordiali|distinti|saluti|grazie(?: (?:mille|in anticipo))?|met vriendelijke|groet|(?:alvast )?bedankt|cumprimentos|atenciosamente|obrigad[oa]|pozdraw|z poważaniem|dziękuję|(?:med )?vänliga|mvh|tack(?: på förhand)?|hilsen|med venlig|med vennlig|(?:på forhånd )?takk?|terveisin|ystävällisin|kiitos|s pozdravem|cu stimă)[\s,.!]*(?:$|\p{Lu}[\p{L}.]*[\s,.!]*(?:\p{Lu}[\p{L}.]*[\s,.!]*)?$)/iu
+
+/** Whether a line only greets or says good-bye. */
+export const isGreeting = (line: string): boolean => {
+  const text = line.trim()
+  if (closing.test(text)) return true
+  return opening.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
+}
+
+const thanks =
+  /\b(?:thank|thanks|cheers|danke|dank|merci|gracias|grazie|bedankt|obrigad|dzięk|tack|tak|takk|kiit|děkuj|mulțum)/iu
+
+/** Whether a text says thank you. */
+export const isThanks = (text: string): boolean => thanks.test(text)

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { cutPassages } from '../knowledge/cut-passages.ts'
+import { createKnowledge, type Piece } from '../knowledge/retrieve.ts'
+import { findLanguage } from '../reading/language.ts'
+import { bicycles } from '../testing/shops/bicycles.ts'
+import { pottery } from '../testing/shops/pottery.ts'
+import type { TestShop } from '../testing/shops/shop.ts'
+import { checkLines } from './check.ts'
+import type { OrderFact, OrderState } from './facts.ts'
+import { gather, orderToFact } from './gather.ts'
+import { judge } from './judge.ts'
+import { writtenLanguages } from './phrasebook.ts'
+import { understand, type CustomerMail } from './understand.ts'
+import { writeLocal } from './write-local.ts'
+
+const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
+  documents.flatMap(({ title, text }) =>
+    cutPassages(text).map(({ heading, body, links }, at) => ({
+      kind: 'passage',
+      ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
+      ...{ language: findLanguage(text), documentId: title },
+    })),
+  )
+
+function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
+  const understood = understand(mail)
+  const { facts, answered } = gather(createKnowledge('', pieces), understood, orders.map(orderToFact))
+  const written = writeLocal({ understood, facts, answered, orders, name })
+  const sentences = checkLines(written.lines, facts, understood.language)
+  const judgement = judge({ understood, sentences, missing: written.missing, hasOrder: orders.length > 0 })
+  return {
+    body: sentences.map(({ text }) => text).join(''),
+    sentences,
+    missing: written.missing,
+    ...judgement,
+  }
+}
+
+const returns = piecesOf({
+  documents: [
+    {
+      title: 'Returns',
+      text: 'You can return unused goods within 30 days of delivery. The label is in the parcel.',
+    },
+  ],
+})
+const shipped: OrderFact = {
+  ...{ ref: 'O1', id: '1', name: '#1001', state: 'shipped', on: '2026-11-18', carrier: 'DHL' },
+  ...{ tracking: 'JD0001', trackingUrl: 'https://dhl.test/JD0001' },
+}
+
+describe('writeLocal', () => {
+  test('answers word for word, with a greeting and a good-bye', () => {
+    const { body, level } = reply(returns, { subject: '', text: 'How do I return unused goods?' }, [], 'Ann')
+    expect(body).toBe(
+      'Hello Ann,\n\nThank you for your mail.\n\nYou can return unused goods within 30 days of delivery. The label is in the parcel.\n\nKind regards',
+    )
+    expect(level).toBe('ready')
+  })
+
+  test('quotes a passage in another language as it is, and says so', () => {
+    const { body } = reply(returns, {
+      ...{ subject: '', text: 'Wie kann ich die Ware aus der Lieferung zurückgeben?', language: 'de' },
+    })
+    expect(body).toContain('In unseren Unterlagen steht dazu:\n\nYou can return unused goods')
+  })
+
+  test('names what nothing answers instead of filling it, and makes no draft of that alone', () => {
+    const { missing, level } = reply(returns, {
+      ...{ subject: '', text: 'How do I return unused goods? Would you sponsor our football club?' },
+    })
+    expect(missing).toEqual(['Would you sponsor our football club?'])
+    expect(level).toBe('look')
+    expect(reply(returns, { subject: '', text: 'Would you sponsor our football club?' }).level).toBe('notes')
+  })
+
+  test('answers as an example did, without what was about somebody else', () => {
+    const example: Piece = {
+      ...{ kind: 'example', id: 'e', title: 'Late', documentId: 'e', language: 'en', links: [] },
+      asked: 'My parcel is late, it should have been here on Monday. Where is it?',
+      text: 'Hello Tom,\n\nparcels take a day longer before Christmas. Yours is #20391 from 12345 Berlin.\n\nKind regards\nOlga',
+    }
+    const mail = { subject: '', text: 'My parcel should have been here, why is it late?' }
+    const { body } = reply([...returns, example], mail)
+    expect(body).toContain('parcels take a day longer before Christmas.')
+    expect(body).not.toMatch(/Tom|Olga|20391|12345/)
+  })
+
+  test('says how an order stands in fourteen languages, and the check agrees', () => {
+    expect(writtenLanguages).toHaveLength(14)
+    const states: OrderState[] = ['unpaid', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded']
+    for (const language of writtenLanguages)
+      for (const state of states) {
+        const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }
+        const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
+        const understood = { ...understand(mail), language }
+        const facts = [orderToFact(order)]
+        const { lines } = writeLocal({ understood, facts, answered: [], orders: [order], name: 'Ann' })
+        const sentences = checkLines(lines, facts, language)
+        const said = sentences.map(({ text, mark }) => `${mark} ${text}`).join('\n')
+        expect(
+          sentences.filter(({ mark }) => !['supported', 'courtesy'].includes(mark)),
+          said,
+        ).toEqual([])
+        expect(said).toContain('#1001')
+        expect(said).not.toMatch(/[[\]{}]|undefined/)
+      }
+  })
+
+  test('leaves out of an order what is not known', () => {
+    const order: OrderFact = { ref: 'O1', id: '1', name: '#1001', state: 'shipped' }
+    const { body } = reply([], { subject: '', text: 'Where is my order #1001?' }, [order])
+    expect(body).toContain('Your order #1001 was shipped.\n')
+  })
+
+  test('supports every sentence that it writes for two shops', () => {
+    for (const shop of [pottery, bicycles])
+      for (const [language, text] of [...shop.asked, ...shop.unanswered]) {
+        const { sentences } = reply(piecesOf(shop), { subject: '', text, language })
+        expect(sentences.filter(({ mark }) => !['supported', 'courtesy'].includes(mark))).toEqual([])
+      }
+  })
+})
