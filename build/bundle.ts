@@ -15,6 +15,15 @@ function findAuthCore(id: string): string | undefined {
   return fileURLToPath(import.meta.resolve(id)).replace(/dist\/(.+)\.js$/, 'src/$1.ts')
 }
 
+/**
+ * The router once more for the panes of the mail: as one module with what writes addresses, which every page has, all of it
+ * would be on every page.
+ */
+function findWholeRouter(id: string, importer: string | undefined): string | undefined {
+  if (id !== '@nanostores/router' || !importer?.endsWith('/src/stores/mail.ts')) return undefined
+  return `${fileURLToPath(import.meta.resolve(id))}?whole`
+}
+
 const modalMenu = '\0modal-menu'
 
 /** What stands in for modules that do more than our pages need. */
@@ -51,7 +60,7 @@ export function bundle(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
                 resolveId(id, importer) {
-                  const source = findAuthCore(id)
+                  const source = findAuthCore(id) ?? findWholeRouter(id, importer)
                   if (source !== undefined) return source
                   if (importer?.includes('/node_modules/ofetch/') && ofetchParts[id]) return ofetchParts[id]
                   return modalParts.has(id) && importer?.includes('/@radix-ui/react-menu/')

@@ -35,6 +35,7 @@ const pages = {
   emails: { pattern: '/emails-page', access: 'store', place: 'other' },
   email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
   emailContext: { pattern: '/email-page/context/:id', access: 'store', place: 'other' },
+  emailPart: { pattern: '/email-page/part/:id', access: 'store', place: 'other' },
   original: { pattern: '/mail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },
   createExample: { pattern: '/create-example/:id?', access: 'store', place: 'other' },
@@ -95,6 +96,9 @@ export function findRoute(pattern: string): Route | undefined {
 export function link<Name extends RouteName>(name: Name, ...rest: ParamsArg<Paths, Name>): string {
   return getPagePath(router, name, ...rest)
 }
+
+/** The addresses that the mail's panes go between without leaving the page, as the router reads them. */
+export const mailPatterns = { emails: pages.emails.pattern, email: pages.email.pattern } as const
 
 /** The lists of /emails-page, as its query `filter` names them. */
 export const mailFilters = ['drafts', 'all', 'sent', 'archive'] as const

@@ -9,6 +9,8 @@ const auth = { before: 20, after: 110, css: 14, html: 14 }
 /** Two fields for a new password, with the rule that they meet: not one of the pages that the budgets name. */
 const newPassword = { ...auth, after: 111 }
 const shell = { before: 15, after: 110, css: 18, html: 18 }
+/** The panes of the mail, the first page of the list in them. */
+const workspace = { before: 20, after: 130, css: 20, html: 20 }
 /** A form beside the shell's menus, which follow what happens in the store, and the calls by their names: neither of the two pages that the budgets name. */
 const formInShell = { ...shell, after: 134 }
 /** A form of more kinds of field, and what is there once it is filled in. */
@@ -47,7 +49,7 @@ describe('weighPage', () => {
     ['owner', '/integration-page', longForm],
     ['owner', '/examples-page', formInShell],
     ['owner', '/create-example', formInShell],
-    ['owner', '/emails-page', shell],
+    ['owner', '/emails-page', workspace],
     ['owner', '/accounts-page', accounts],
     ['owner', '/settings-page/general', formInShell],
     ['owner', '/settings-page/email-configuration', formInShell],

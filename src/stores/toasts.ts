@@ -6,8 +6,12 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
   /** What can be done about it. */
-  readonly action?: { readonly label: string; readonly href: string } | undefined
+  readonly action?: ToastAction | undefined
 }
+
+/** A way to go, or something to do, after which the toast goes. */
+export type ToastAction =
+  { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void }
 
 const key = 'toast'
 let count = 0

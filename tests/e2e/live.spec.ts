@@ -31,10 +31,11 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
 
 test('a conversation says that mail came, and shows it when asked', async ({ page, signIn, demo }) => {
   await signIn('owner')
+  const heard = listening(page)
   await page.goto('/emails-page?filter=all')
   const id = await threadOf(page, 'Wrong size delivered')
-  const heard = listening(page)
   await page.getByRole('link', { name: 'Wrong size delivered' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrong size delivered')
   await heard
   await addMail(demo, id, 'The box came today')
   const bar = page.getByRole('button', { name: 'New mail in this conversation' })

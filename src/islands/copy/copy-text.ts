@@ -1,17 +1,12 @@
 import { showToast } from '../../stores/toasts.ts'
 
-/** Shows a button that copies the text of an element; where the browser refuses, the text is selected instead. */
-export function showCopy(button: HTMLButtonElement): void {
-  const { copy = '', copied = '', failed = '' } = button.dataset
-  const target = document.getElementById(copy)
+/** Copies the text that a button names; where the browser refuses, the text is selected instead. */
+export async function copy({ dataset }: HTMLButtonElement): Promise<void> {
+  const { copy: id = '', copied = '', failed = '' } = dataset
+  const target = document.getElementById(id)
   if (!target) return
-  button.hidden = false
-  button.addEventListener('click', () => {
-    void copyText(target).then((isCopied) => {
-      if (isCopied) showToast('success', copied)
-      else showToast('error', failed)
-    })
-  })
+  if (await copyText(target)) showToast('success', copied)
+  else showToast('error', failed)
 }
 
 async function copyText(target: HTMLElement): Promise<boolean> {

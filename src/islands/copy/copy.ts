@@ -1,5 +1,7 @@
-/** Shows the buttons that copy a text, on the pages that have some: only those fetch the code for it. */
+/** Has every button that copies a text work, those too that come later; only whoever presses one fetches the code for it. */
 export function startCopy(): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-copy]')
-  if (buttons.length > 0) void import('./copy-text.ts').then(({ showCopy }) => buttons.forEach(showCopy))
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[data-copy]')
+    if (button) void import('./copy-text.ts').then(({ copy }) => copy(button))
+  })
 }

@@ -1,5 +1,6 @@
 import { readPage } from '../../stores/page.ts'
 import { $stale } from '../../stores/stale.ts'
+import { swapped } from '../../stores/swapped.ts'
 import { hearNews } from './news.ts'
 import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
 
@@ -16,6 +17,11 @@ export function startFollowing(): void {
 function follow(epoch: number): void {
   const due = new Set<string>()
   const shown = new Map(regions().map((region) => [region.id, region.outerHTML]))
+  // Another conversation was put into its pane: what came with it is what the server says of it.
+  document.addEventListener(swapped, ({ target }) => {
+    for (const region of (target as Element).querySelectorAll('[data-live][id]'))
+      shown.set(region.id, region.outerHTML)
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   let fetchedMs = -gapMs
 
@@ -34,7 +40,10 @@ function follow(epoch: number): void {
     const ids = [...due]
     due.clear()
     fetchedMs = performance.now()
+    const address = location.href
     const fresh = await fetchPage(epoch)
+    // Meanwhile something else was opened: what came is of another conversation.
+    if (location.href !== address) return
     for (const id of ids) {
       const region = document.getElementById(id)
       const next = fresh?.getElementById(id)

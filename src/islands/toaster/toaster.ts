@@ -1,6 +1,6 @@
 import { toasterMessages } from '../../messages/toaster.ts'
 import { $toast, showCarried } from '../../stores/toasts.ts'
-import type { Toast } from '../../stores/toasts.ts'
+import type { Toast, ToastAction } from '../../stores/toasts.ts'
 
 const lifeMs = 5000
 const colors = { success: 'green', info: 'iris', error: 'red' } as const
@@ -31,15 +31,22 @@ function draw({ tone, text, action }: Toast): HTMLElement {
   close.ariaLabel = toasterMessages.dismiss
   close.textContent = '×'
   item.append(words)
-  if (action) {
-    const way = document.createElement('a')
-    way.className = 'toast-undo'
-    way.href = action.href
-    way.textContent = action.label
-    item.append(way)
-  }
+  if (action) item.append(drawAction(action, item))
   item.append(close)
   return item
+}
+
+function drawAction(action: ToastAction, item: HTMLElement): HTMLElement {
+  const way = document.createElement('href' in action ? 'a' : 'button')
+  way.className = 'toast-undo'
+  way.textContent = action.label
+  if (way instanceof HTMLAnchorElement && 'href' in action) way.href = action.href
+  if ('run' in action)
+    way.addEventListener('click', () => {
+      item.remove()
+      action.run()
+    })
+  return way
 }
 
 function live(item: HTMLElement): void {

@@ -42,6 +42,20 @@ export async function loadEmail(context: APIContext) {
   }
 }
 
+/** One conversation for the pane of a page that is open already, which knows where it stands in its list. */
+export async function loadEmailPart(context: APIContext) {
+  const read = await readThread(context, context.params['id'] ?? '')
+  if (read instanceof Response) return read
+  const { answer, error, isGone } = read
+  const version = answer?.version ?? undefined
+  return {
+    ...toConversation(context, answer, version),
+    ...{ previous: undefined, next: undefined, place: undefined },
+    error: answer ? undefined : error,
+    isGone,
+  }
+}
+
 const threadPath = (id: string) => `/v1/threads/${encodeURIComponent(id)}`
 
 const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)
@@ -73,10 +87,13 @@ function findPlace({ rows, total }: MailList, id: string) {
 /** A conversation for its pane. */
 function toConversation(context: APIContext, answer: Thread | undefined, version: number | undefined) {
   const filter = findMailFilter(context.url)
+  const { id = '' } = context.params
+  const query = readListQuery(context.url)
   return {
-    id: context.params['id'] ?? '',
-    address: context.url.pathname + context.url.search,
-    back: { href: link('emails', {}, readListQuery(context.url)), label: words.back[filter] },
+    id,
+    epoch: context.locals.session?.epoch,
+    address: link('email', { id }, query),
+    back: { href: link('emails', {}, query), label: words.back[filter] },
     thread: answer && toThread(answer, version),
   }
 }

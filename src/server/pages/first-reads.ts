@@ -23,6 +23,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   emails: ({ url }) => [{ path: threadsPath(url) }],
   email: ({ url, params }) => [...withId('thread', params), { path: threadsPath(url) }],
   emailContext: ({ params }) => withId('threadContext', params),
+  emailPart: ({ params }) => withId('thread', params),
   original: (visit) => [{ path: originalPath(visit) }],
   accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
   settings: ({ url, params }) => [

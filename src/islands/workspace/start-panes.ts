@@ -1,0 +1,50 @@
+import { $mailPlace, openMail } from '../../stores/mail.ts'
+import { link } from '../../routes.ts'
+import { actOnChosen } from './act-on-rows.ts'
+import { actOnConversation } from './act.ts'
+import { startKeys } from './keys.ts'
+import { closeConversation, fetchAhead, showConversation, showUnopened } from './pane.ts'
+import { startRowActions } from './row-actions.ts'
+import { findCurrent, findNeighbour } from './rows.ts'
+
+/** Has conversations open in their pane instead of a page of their own, and the keys of the mail work. */
+export function startPanes(): void {
+  let isFirst = true
+  $mailPlace.subscribe((place) => {
+    // The page shows already what it came with.
+    if (isFirst) isFirst = false
+    else if (place?.route === 'email')
+      void showConversation(link('email', place.params, place.search), place.params.id)
+    else if (place?.route === 'emails') showUnopened()
+  })
+  const workspace = document.querySelector('.workspace')
+  workspace?.addEventListener('click', (event) => follow(event as MouseEvent))
+  workspace?.addEventListener('pointerover', ({ target }) => {
+    fetchAhead((target as Element).closest<HTMLElement>('[data-thread]') ?? undefined)
+  })
+  workspace?.addEventListener('submit', (event) => {
+    const { submitter, target: form } = event as SubmitEvent
+    if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
+    const isDone = form.matches('.reading-actions')
+      ? actOnConversation(form, submitter)
+      : form.matches('.thread-days') && actOnChosen(form, submitter)
+    if (isDone) event.preventDefault()
+  })
+  startKeys()
+  startRowActions()
+  fetchAhead(findNeighbour(findCurrent(), 1))
+}
+
+/** Opens what a link in the panes leads to, if it is a conversation and the person did not mean another tab. */
+function follow(event: MouseEvent): void {
+  const way = (event.target as Element).closest<HTMLAnchorElement>(
+    '[data-thread] a, a[data-step], .reading-back',
+  )
+  if (!way || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const href = way.getAttribute('href')
+  if (!href) return
+  event.preventDefault()
+  if (way.matches('.reading-back')) closeConversation(href, false)
+  else openMail(href, false)
+}

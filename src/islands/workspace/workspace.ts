@@ -1,0 +1,11 @@
+/** Wakes the panes of the mail once the page is quiet: until then, and without it, every link is a page of its own. */
+export function startWorkspace(): void {
+  const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  idle(
+    () =>
+      void import('./start-panes.ts').then(
+        ({ startPanes }) => startPanes(),
+        () => undefined,
+      ),
+  )
+}

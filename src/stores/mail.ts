@@ -1,0 +1,67 @@
+import { createRouter } from '@nanostores/router'
+import type { InputOf } from '@draftdesk/contract'
+import { threadMessages as words } from '../messages/emails.ts'
+import { link, mailPatterns } from '../routes.ts'
+import { call } from './call.ts'
+import { refuse } from './failure.ts'
+import { showToast } from './toasts.ts'
+
+/** Which conversation of which list the page shows; it follows Back and Forward. */
+export const $mailPlace = createRouter(mailPatterns, { links: false })
+
+/** Goes to another address of the mail without leaving the page; with `isPassing` it replaces the one before in the history. */
+export function openMail(href: string, isPassing: boolean): void {
+  $mailPlace.open(href, isPassing)
+}
+
+/** The piece of a page with the conversation of an address, as HTML; undefined when it cannot be had this way. */
+export async function fetchConversation(address: string): Promise<string | undefined> {
+  const { pathname, search } = new URL(address, location.origin)
+  const id = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))
+  try {
+    const answer = await fetch(link('emailPart', { id }) + search, {
+      headers: { accept: 'text/html' },
+      redirect: 'error',
+    })
+    return answer.ok ? await answer.text() : undefined
+  } catch (error) {
+    // No connection, or it leads elsewhere by now: the browser's own navigation says which.
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+/** What can be changed about a conversation. */
+export type ConversationEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
+
+/** Changes a conversation; answers its new version, or undefined once the person was told why not. */
+export async function changeConversation(
+  id: string,
+  version: number,
+  edit: ConversationEdit,
+): Promise<number | undefined> {
+  const result = await call('updateThread', { id, version, ...edit })
+  if (result.ok) return result.value.version
+  showToast('error', await refuse(result.error, words.changeFailed))
+  return undefined
+}
+
+/** What can be done to many conversations at once. */
+export type ManyEdit = InputOf<'bulkThreads'>['action']
+
+/** Does one thing to many conversations; answers how many there were, or undefined once the person was told why not. */
+export async function changeConversations(
+  ids: readonly string[],
+  action: ManyEdit,
+): Promise<number | undefined> {
+  const result = await call('bulkThreads', { ids: [...ids], action })
+  if (result.ok) return result.value.changed
+  showToast('error', await refuse(result.error, words.changeFailed))
+  return undefined
+}
+
+/** Marks a conversation read that was opened; one that somebody changed meanwhile stays unread, which is no harm. */
+export async function markRead(id: string, version: number): Promise<number> {
+  const result = await call('updateThread', { id, version, is_unread: false })
+  return (result.ok ? result.value.version : undefined) ?? version
+}
