@@ -1,6 +1,7 @@
 import type { Services } from '../calls/visit.ts'
 import { examples } from '../database/schema.ts'
 import { addThread } from '../threads/add-thread.ts'
+import { addDraft } from './drafts.ts'
 
 const hour = 60
 const day = 24 * hour
@@ -17,19 +18,16 @@ interface Told {
   headers?: readonly string[]
 }
 
-/** A sentence of a draft that states something, and the sentence of a document of the store that it rests on. */
-export type Grounded = readonly [says: string, rests: string]
-
 interface Story {
   subject: string
   mails: [Told, ...Told[]]
-  /** What a draft says, in order: courtesies as they are, and everything else with what it rests on. */
-  draft?: readonly (string | Grounded)[]
+  /** A draft waits beside it. */
+  isDrafted?: boolean
   isArchived?: boolean
 }
 
 /** The conversations of the demo. */
-export const stories: readonly Story[] = [
+const stories: readonly Story[] = [
   {
     subject: 'Where is my order #48213?',
     mails: [
@@ -39,22 +37,7 @@ export const stories: readonly Story[] = [
         says: 'Hi,\n\nI ordered two enamel mugs last Thursday (order #48213) and have not heard anything since the confirmation. They are a birthday present for Saturday. Could you check where they are?\n\nThanks\nMara',
       },
     ],
-    draft: [
-      'Hi Mara,\n\nThank you for writing. ',
-      [
-        'Orders leave our warehouse within two working days, and a parcel within Germany then takes two to four. ',
-        'Orders leave our warehouse within two working days. Within Germany a parcel takes two to four working days',
-      ],
-      [
-        'The link in our shipping mail shows where yours is.\n\n',
-        'Every parcel comes with a shipping mail, and the link in it shows where the parcel is.',
-      ],
-      [
-        'If it has not arrived ten working days after your order, we send a replacement or give you the money back, as you prefer.',
-        'If a parcel has not arrived ten working days after the order, we send a replacement or give the money back, whichever the customer prefers.',
-      ],
-      '\n\nKind regards\nOlga',
-    ],
+    isDrafted: true,
   },
   {
     subject: 'Wrong size delivered',
@@ -65,18 +48,7 @@ export const stories: readonly Story[] = [
         says: 'Hello, the jacket arrived today but it is a size M and I ordered an L. Can I exchange it? I still have the box.\n\nDaniel',
       },
     ],
-    draft: [
-      'Hello Daniel,\n\nI am sorry about the mix-up. ',
-      [
-        'Please send the jacket back with the label in the parcel; it costs you nothing. ',
-        'sending it back costs the customer nothing: the label for it is in the parcel.',
-      ],
-      [
-        'Your L leaves our warehouse as soon as the carrier has scanned the return.',
-        'The right item leaves our warehouse as soon as the carrier has scanned the return.',
-      ],
-      '\n\nKind regards\nOlga',
-    ],
+    isDrafted: true,
   },
   {
     subject: 'Do you ship to Iceland?',
@@ -102,14 +74,7 @@ export const stories: readonly Story[] = [
         says: 'Merci! It has arrived this morning. One more question: do you still have the smaller tent in green?',
       },
     ],
-    draft: [
-      'Bonjour Hélène,\n\nGood to hear that the refund arrived. ',
-      [
-        'The page of the smaller tent shows whether green is in stock. I am sorry that we cannot put one aside.',
-        'The page of a product shows which colours and sizes are in stock. We cannot put items aside.',
-      ],
-      '\n\nKind regards\nOlga',
-    ],
+    isDrafted: true,
   },
   {
     subject: 'Discount code does not work',
@@ -134,18 +99,7 @@ export const stories: readonly Story[] = [
         says: 'The zipper of the rain jacket broke on its second trip. I would rather have it repaired than replaced, if that is possible.\n\nTom',
       },
     ],
-    draft: [
-      'Hi Tom,\n\nThat should not happen. ',
-      [
-        'We repair zippers free of charge in the first two years, and your receipt is enough. ',
-        'We repair zippers free of charge in the first two years. The receipt is enough as a proof.',
-      ],
-      [
-        'I am sending you a label by mail; the jacket is back within ten days of reaching our workshop.',
-        'For a repair we send a label by mail. A repaired item is back within ten days of reaching our workshop.',
-      ],
-      '\n\nKind regards\nOlga',
-    ],
+    isDrafted: true,
   },
   {
     subject: 'Invoice with VAT number',
@@ -186,18 +140,7 @@ export const stories: readonly Story[] = [
         says: 'Hello! Before I buy the merino jumper: is the wool certified mulesing-free?',
       },
     ],
-    draft: [
-      'Hello Ana,\n\nYes: ',
-      [
-        'all our merino is certified mulesing-free (RWS). ',
-        'All our merino is certified mulesing-free (RWS).',
-      ],
-      [
-        'You find the certificate on the page of the jumper, under “Material”.',
-        'The certificate is on the page of each product, under “Material”.',
-      ],
-      '\n\nKind regards\nOlga',
-    ],
+    isDrafted: true,
   },
   {
     subject: '',
@@ -271,14 +214,10 @@ const learned = [
   },
 ]
 
-/** The text of a draft. */
-const wordsOf = (draft: readonly (string | Grounded)[]): string =>
-  draft.map((part) => (typeof part === 'string' ? part : part[0])).join('')
-
 /** Fills the inbox of a demo store with conversations of the last days, and writes two examples. */
 export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
   const before = (minutes: number) => new Date(clock() - minutes * 60_000)
-  for (const { subject, mails, draft, isArchived } of stories) {
+  for (const { subject, mails, isDrafted, isArchived } of stories) {
     const [first, ...more] = mails
     const toEmail = ({ ago, from, says, isHtml = false, headers = [] }: Told) => ({
       direction: from === undefined ? ('out' as const) : ('in' as const),
@@ -289,12 +228,12 @@ export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
       headers,
     })
     const last = mails.at(-1) ?? first
-    await addThread(db, storeId, {
+    const threadId = await addThread(db, storeId, {
       subject,
       emails: [toEmail(first), ...more.map(toEmail)],
-      ...(draft !== undefined && { drafts: [{ body: wordsOf(draft), createdAt: before(last.ago - 1) }] }),
       ...(isArchived && { archivedAt: before(hour) }),
     })
+    if (isDrafted) await addDraft(db, storeId, threadId, before(last.ago - 1))
   }
   for (const [index, example] of learned.entries()) {
     const createdAt = before((index + 1) * day)

@@ -31,7 +31,11 @@ For a repair we send a label by mail. A repaired item is back within ten days of
   },
   {
     title: 'Materials and stock',
-    content: `All our merino is certified mulesing-free (RWS). The certificate is on the page of each product, under “Material”.
+    content: `# Wool
+
+All our merino is certified mulesing-free (RWS). The certificate is on the page of each product, under “Material”.
+
+# Stock
 
 The page of a product shows which colours and sizes are in stock. We cannot put items aside.`,
   },

@@ -79,7 +79,7 @@ export function pickLines(fact: Fact, question: string, language: string): Line[
   return group(chosen, fact.ref)
 }
 
-/** The sentence of a second source that is as near to a question as anything in the first; none when there is no such one. */
+/** The sentence of a second source that is nearer to a question than anything in the first; none when there is no such one. */
 export function pickMore(fact: Fact, first: Fact, question: string, language: string): Line[] {
   const asked = readTerms(question, language)
   const rank = (source: Fact) =>
@@ -88,7 +88,7 @@ export function pickMore(fact: Fact, first: Fact, question: string, language: st
       .toSorted((a, b) => b.score - a.score)[0]
   const best = rank(fact)
   const isNear =
-    best && !best.part.isItem && !best.part.isIntro && best.score >= Math.max(2, rank(first)?.score ?? 0)
+    best && !best.part.isItem && !best.part.isIntro && best.score > Math.max(1, rank(first)?.score ?? 0)
   return isNear ? group([best.part], fact.ref) : []
 }
 

@@ -38,6 +38,10 @@ const ofOrder = ['deliver', 'parcel', 'refund', 'cancel', 'duration', 'missing',
 const own =
   /\b(?:my|mine|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|mi|mis|nuestr\p{L}*|mio|mia|mijn|onze|meu|minha|moj\p{L}*|moje\p{L}*|mitt|mina|min|mit)\b/iu
 
+/** A sentence with one of these goes on about what was said before. */
+const pointsBack =
+  /(?<!\p{L})(?:it|its|them|they|these|those|es|ihn|diese[nmrs]?|davon|dafür|ça|cela|celui|celle|eso|esto|questo|dit|isso|isto)(?!\p{L})/iu
+
 /** Finds out what a mail wants: pure, and the same for the same mail. */
 export function understand({ subject, text, language, storeLanguage = 'en' }: CustomerMail): Understood {
   const whole = text.slice(0, mostCharacters)
@@ -51,7 +55,7 @@ export function understand({ subject, text, language, storeLanguage = 'en' }: Cu
   return {
     language: told,
     questions: found.map(({ question }) => question),
-    search: found.map(({ search }) => withSubject(search, subject, told)),
+    search: found.map(({ search }) => withSubject(search, subject, told, found.length === 1)),
     orders,
     asksForOrder: found.some(({ search }) => isAboutOrder(search, told, orders.length > 0)),
     risks: findRisks(`${subject}\n${whole}`),
@@ -96,19 +100,19 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
       const words = contentOf(sentence, language).length
       const context = words < fewestWords ? before.slice(-2) : []
       found.push({ question: sentence, search: [...context, sentence].join(' ') })
-      if (words < fewestOwn) context.forEach((each) => told.add(each))
+      if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
       before = []
       continue
     }
     before.push(sentence)
     const concepts = findConcepts(readWords(sentence), language)
-    if ([...concepts.keys()].some((concept) => troubles.has(concept))) troubled.push(sentence)
+    if ([...concepts.keys()].some((concept) => troubles.has(concept))) addTrouble(troubled, sentence)
   }
   // What went wrong is a question of its own where no question speaks of it.
   const spoken = new Set(
     found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
   )
-  for (const sentence of troubled.filter((each) => !told.has(each))) {
+  for (const sentence of troubled.filter((each) => ![...told].some((said) => each.includes(said)))) {
     const about = [...findConcepts(readWords(sentence), language).keys()].filter((concept) =>
       troubles.has(concept),
     )
@@ -116,6 +120,13 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
     about.forEach((concept) => spoken.add(concept))
   }
   return withoutSame(found, language).slice(0, mostQuestions)
+}
+
+/** A sentence that goes on about what went wrong is part of it. */
+function addTrouble(troubled: string[], sentence: string): void {
+  const last = troubled.pop()
+  if (last === undefined) troubled.push(sentence)
+  else troubled.push(...(pointsBack.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))
 }
 
 /** Of questions with the same words the first. */
@@ -136,11 +147,12 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
 const contentOf = (text: string, language: string): string[] =>
   readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
-/** A question of few words means what the subject says. */
-const withSubject = (search: string, subject: string, language: string): string =>
-  contentOf(search, language).length < fewestWords && subject.trim() !== ''
-    ? `${subject.replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')} ${search}`
-    : search
+/** The subject belongs to the only question of a mail, and to one of few words. */
+function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
+  const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
+  const isWanted = isOnly || contentOf(search, language).length < fewestWords
+  return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
+}
 
 function isAboutOrder(search: string, language: string, hasNumber: boolean): boolean {
   const concepts = findConcepts(readWords(search), language)

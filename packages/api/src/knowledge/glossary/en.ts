@@ -18,7 +18,7 @@ parcel: parcel, packag, shipment, box
 duration: how long, how many days, how fast, when will, when does, when do, how soon, business day, working day, take to, time frame, takes
 late: late, delay, overdue, not arriv, hasn arriv, hasn come, still wait, should have been, no sign, behind schedule
 lost: lost, disappear, vanish, never arriv, never came, never receiv, not receiv, didn receiv
-track: track, where is, whereabouts, status, follow
+track: track, where is, where it is, where they are, whereabouts, status, follow
 handed: handed over, marked deliver, shows deliver, says deliver, deliver status, delivered but
 neighbour: neighbo, safe place, leave with, someone else, at work, not home, not at home, front door
 pickup: pick up, pickup, collect, parcel shop, locker, click and collect
