@@ -16,7 +16,7 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants', 'api/outbox'],
+  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants', 'api/outbox', 'api/model'],
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -44,7 +44,8 @@ const apiRooms = {
   ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/grants'),
   ...room('knowledge', 'api/reading'),
   ...room('orders', 'api/grants'),
-  ...room('drafting', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
+  ...room('model'),
+  ...room('drafting', 'api/model', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
   ...room('notices'),
   ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders'),
   ...room('calls', ...domain),

@@ -28,6 +28,7 @@ export const adminMessages = {
       replies: 'Reply to a customer',
       uploads: 'Reading a document',
       mailboxes: 'Reading a mailbox',
+      drafts: 'Writing a draft',
     },
     parkedSince: (moment: string, tries: number) =>
       `Given up ${moment} after ${tries === 1 ? '1 try' : `${tries} tries`}`,

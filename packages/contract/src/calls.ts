@@ -5,6 +5,7 @@ import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { draftCalls } from './drafts.ts'
+import { draftingCalls } from './drafting.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
 import { memberCalls } from './members.ts'
@@ -310,6 +311,7 @@ export const calls = {
   ...activityCalls,
   ...memberCalls,
   ...settingsCalls,
+  ...draftingCalls,
   ...adminCalls,
   notify: {
     method: 'POST',

@@ -94,6 +94,20 @@ export type {
   IntegrationsAnswer,
   LinkMailboxRequest,
 } from './integrations.ts'
+export {
+  askAnswer,
+  draftFaults,
+  draftingAnswer,
+  draftLanguages,
+  draftLengths,
+  draftLevels,
+  draftMarks,
+  draftTones,
+  samplesAnswer,
+  updateDraftingRequest,
+  writtenFields,
+} from './drafting.ts'
+export type { AskAnswer, DraftingAnswer, SamplesAnswer } from './drafting.ts'
 export { lengths, maxBodyBytes } from './lengths.ts'
 export { orderAnswer, threadContextAnswer } from './orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './orders.ts'

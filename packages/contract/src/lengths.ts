@@ -27,6 +27,12 @@ export const lengths = {
   draftText: 20_000,
   subject: 500,
   policyText: 200_000,
+  /** What a person asks of one draft, and what somebody asks the documents. */
+  instruction: 2000,
+  /** What a store wants of all drafts. */
+  guardrails: 4000,
+  /** The address of a server. */
+  address: 500,
   /** The text that is taken from a file; what is beyond it is left out. */
   documentText: 400_000,
   /** What a super administrator searches stores by, and the reason for entering one. */

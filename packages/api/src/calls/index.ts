@@ -2,6 +2,8 @@ import type { CallName } from '@draftdesk/contract'
 import { showActivity } from './activity.ts'
 import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
 import { showDashboard } from './dashboard.ts'
+import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './drafting.ts'
+import { showDraftingSettings, testModel, updateDraftingSettings } from './drafting-settings.ts'
 import {
   createExample,
   deleteExample,
@@ -154,6 +156,14 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   resendInvite,
   revokeInvite,
   restoreInvite,
+  draftingSettings: showDraftingSettings,
+  updateDraftingSettings,
+  testModel,
+  writeDraft,
+  draftSteps,
+  rateDraft,
+  askPolicies,
+  sampleReplies,
   settings: showSettings,
   updateSettings,
   notify,

@@ -2,6 +2,7 @@ import type { Answer, calls, CallName } from '@draftdesk/contract'
 import type * as z from 'zod/mini'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
+import type { ModelTools } from '../drafting/choose-model.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
 import type { Shopify } from '../orders/shopify.ts'
 import type { Mailer } from '../notices/mailer.ts'
@@ -36,6 +37,7 @@ export interface Services {
   mailer: Mailer
   documents: DocumentReader
   connections: Connections
+  models: ModelTools
   log: Log
   siteUrl: string
   life: TokenLimits

@@ -1,7 +1,14 @@
-import { chores, mailboxSyncs, notices, outbox, uploads } from '../database/schema.ts'
+import { chores, draftJobs, mailboxSyncs, notices, outbox, uploads } from '../database/schema.ts'
 
 /** Every table of work by its kind, as administrators read it. */
-export const workTables = { chores, notices, uploads, mailboxes: mailboxSyncs, replies: outbox } as const
+export const workTables = {
+  chores,
+  notices,
+  uploads,
+  mailboxes: mailboxSyncs,
+  replies: outbox,
+  drafts: draftJobs,
+} as const
 
 /** A kind of work. */
 export type WorkKind = keyof typeof workTables

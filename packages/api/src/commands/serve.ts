@@ -4,6 +4,7 @@ import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
 import {
   googleSettings,
+  modelSettings,
   placeOf,
   secretOf,
   shopifyApp,
@@ -39,6 +40,7 @@ export async function serve(settings: Settings): Promise<void> {
     limitScale: settings.LIMIT_SCALE,
     proxyTrust: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
+    model: modelSettings(settings),
     google: googleSettings(settings),
     sso: ssoSettings(settings),
   })

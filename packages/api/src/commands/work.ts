@@ -3,9 +3,11 @@ import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
 import { createSeal, StartFault } from '@draftdesk/server-kit'
 import { createMailer } from '../notices/mailer.ts'
+import { createModelTools } from '../drafting/choose-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
-import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import { createLimits } from '../platform/limits.ts'
+import { modelSettings, placeOf, secretOf, type Settings } from '../platform/settings.ts'
 import { createReplyParts } from '../workers/reply-parts.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
@@ -32,6 +34,11 @@ export async function work(settings: Settings): Promise<void> {
     replies: createReplyParts({ findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
+    limits: createLimits(db, Date.now, settings.LIMIT_SCALE),
+    models: createModelTools(modelSettings(settings), {
+      findHost,
+      allowPrivate: settings.ALLOW_PRIVATE_HOSTS,
+    }),
     life: {
       tokenMinutes: settings.TOKEN_MINUTES,
       refreshDays: settings.REFRESH_DAYS,

@@ -1,4 +1,5 @@
 // Every table by its subject: what is not listed here has no rows, no migration and no place in a backup.
+export { draftFeedback, draftingSettings, draftJobs, draftSteps, modelDays } from './schema/drafting.ts'
 export { draftFileParts, draftFiles, drafts, draftVersions } from './schema/drafts.ts'
 export {
   attachments,

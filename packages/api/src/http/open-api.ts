@@ -4,6 +4,7 @@ import { openDatabase, type Place } from '../database/open.ts'
 import { createApp } from './app.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { createEventHub } from '../events/hub.ts'
+import { createModelTools, type ServerModel } from '../drafting/choose-model.ts'
 import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
@@ -53,6 +54,8 @@ export interface ApiOptions {
   mailboxesAtOnce?: number | undefined
   /** How often mailboxes are looked at. */
   pace?: SyncPace | undefined
+  /** How long a conversation is left alone after a mail before its draft is written; 30 when not given. */
+  draftAfterSeconds?: number | undefined
   /** What the streams of events are bound by. */
   streams?: Partial<StreamLimits> | undefined
   /** Lets mailboxes be in private networks and without encryption. */
@@ -62,6 +65,8 @@ export interface ApiOptions {
   handOver?: HandOver | undefined
   /** How long sending a reply may go without a sign of life before another process looks after it. */
   replyLeaseSeconds?: number | undefined
+  /** The language model that every store may use. */
+  model?: ServerModel | undefined
   google?: GoogleSettings | undefined
   sso?: SsoSettings | undefined
   /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
@@ -120,6 +125,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       checkMailbox: createCheckMailbox(findHost),
       shopify: createShopify(options.shopify ?? {}, findHost),
     },
+    models: createModelTools(options.model, { findHost, allowPrivate }),
     log,
     siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
     life,
@@ -149,9 +155,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   }
   const parts = { ...services, deliver, replies }
   const work = options.work === false ? undefined : await startWork(database, parts)
-  const { mailboxesAtOnce: atOnce, pace } = options
+  const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
   const reading =
-    options.work === false ? undefined : await startReading(database, { ...services, findHost, atOnce, pace })
+    options.work === false
+      ? undefined
+      : await startReading(database, { ...services, findHost, atOnce, pace, draftAfterSeconds })
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,

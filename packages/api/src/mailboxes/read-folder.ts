@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import { locations, unreadMails } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 import { fetchMails } from './fetch-mails.ts'
@@ -20,6 +21,9 @@ export interface FolderWork {
   readonly reader: MailReader
   readonly clock: () => number
   readonly log: Log
+  /** Hears which conversations have a new mail, in the transaction that writes it; not of an import. */
+  readonly onMails?:
+    ((tx: Transaction, storeId: string, threadIds: readonly string[]) => Promise<void>) | undefined
   /** Ends the work between two slices. */
   readonly stopping: AbortSignal
   readonly onPlaced?: OnPlaced | undefined
@@ -190,7 +194,7 @@ interface ImportOptions {
 }
 
 function write(
-  { db, claim, own, clock, onPlaced }: FolderWork,
+  { db, claim, own, clock, storeId, onMails, onPlaced }: FolderWork,
   folder: Folder,
   items: readonly Item[],
   checkpoint: Slice['checkpoint'],
@@ -204,6 +208,7 @@ function write(
     isImport,
     nowMs: clock(),
     onPlaced,
+    onMails: onMails && ((tx, threadIds) => onMails(tx, storeId, threadIds)),
     ...(settledBeforeMs !== undefined && { settledBeforeMs }),
   })
 }

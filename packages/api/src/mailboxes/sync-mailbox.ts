@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import { mailboxSyncs } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
@@ -28,6 +29,8 @@ export interface SyncPace {
 export interface MailboxWork extends FolderWork {
   readonly sync: typeof mailboxSyncs.$inferSelect
   readonly pace: SyncPace
+  /** Hears that the newest mails of a mailbox that was just linked are there. */
+  readonly onFirstMails?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
   /** Hears that somebody wants it looked at now. */
   readonly onWanted: (hear: () => void) => () => void
 }
@@ -76,7 +79,8 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
   // Mails that the server has numbered anew are only found again: nobody need know.
   if (isFirst) await note(work, { state: 'importing', reason: null, expected: sync.imported + waiting })
-  while (left.size > 0 && !isOver(work))
+  let isTold = !isFirst
+  while (left.size > 0 && !isOver(work)) {
     for (const { path, role } of roles) {
       const uids = left.get(path)
       if (!uids || isOver(work)) continue
@@ -86,6 +90,10 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)
     }
+    if (!isTold && !isOver(work))
+      await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => work.onFirstMails?.(tx, work.storeId))
+    isTold = true
+  }
   if (isOver(work)) return
   await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId))
   if (isFirst) await note(work, { importedAt: new Date(clock()) })

@@ -54,6 +54,8 @@ export interface Slice {
   readonly settledBeforeMs?: number
   readonly nowMs: number
   readonly onPlaced?: OnPlaced | undefined
+  /** Hears which conversations have a new mail, in the transaction that writes it; not of an import. */
+  readonly onMails?: ((tx: Transaction, threadIds: readonly string[]) => Promise<void>) | undefined
 }
 
 /** A mail that could not be read is tried again after an hour and after a day. */
@@ -85,6 +87,7 @@ export async function writeSlice(
       ...(added.size > 0 ? [{ storeId, type: 'list' as const }] : []),
     ]
     await publish(tx, happenings, nowMs)
+    if (!isImport) await slice.onMails?.(tx, [...added])
     return added.size
   })
 }

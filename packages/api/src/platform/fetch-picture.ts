@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
-import { Agent, request } from 'undici'
+import { request } from 'undici'
 import type { FindHost } from './hosts.ts'
 import { imageType } from './image-type.ts'
+import { createPinnedAgent } from './pinned-agent.ts'
 
 const mostBytes = 5 * 1024 * 1024
 const patienceMs = 8000
@@ -36,17 +36,7 @@ async function ask(
 ): Promise<Buffer | { location: string } | undefined> {
   const host = await findHost(url.hostname.replace(/^\[|\]$/g, ''))
   if (host.kind === 'failed') return undefined
-  // Names are looked up once: what was found allowed is what is connected to.
-  const agent = new Agent({
-    connect: {
-      timeout: patienceMs,
-      lookup: (_name, options, done) => {
-        const family = isIP(host.address)
-        if (options.all === true) done(null, [{ address: host.address, family }])
-        else done(null, host.address, family)
-      },
-    },
-  })
+  const agent = createPinnedAgent(host.address, { connectMs: patienceMs })
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,

@@ -69,6 +69,22 @@ const shape = z.object({
   MAILBOXES_PER_WORKER: whole(200, 1, 10_000),
   LIMIT_SCALE: whole(1, 0, 1000),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  MODEL_URL: webAddress
+    .refine(
+      (value) => URL.parse(value)?.search === '',
+      'must be an address such as https://api.example.com/v1',
+    )
+    .optional(),
+  MODEL_KEY: optionalText,
+  MODEL_NAME: optionalText,
+  MODEL_EMBEDDING: optionalText,
+  MODEL_PRICE: z
+    .string()
+    .regex(
+      /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/,
+      'must be two prices of a million tokens, in and out, such as 0.15/0.60',
+    )
+    .optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -120,6 +136,24 @@ export function shopifyApp({
   if (!clientId || !secret)
     throw new StartFault('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
   return { clientId, secret }
+}
+
+/** The language model for all stores by these settings; undefined when none is named. */
+export function modelSettings(settings: Settings) {
+  const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_EMBEDDING: embedding } = settings
+  const [priceIn = 0, priceOut = 0] = settings.MODEL_PRICE?.split('/').map(Number) ?? []
+  if (!url && !name) {
+    const rest = ['MODEL_KEY', 'MODEL_EMBEDDING', 'MODEL_PRICE'] as const
+    const lonely = rest.find((setting) => settings[setting] !== undefined)
+    if (lonely)
+      throw new StartFault(
+        `${lonely} has no effect without MODEL_URL and MODEL_NAME: set them too, or unset it.`,
+      )
+    return undefined
+  }
+  if (!url || !name) throw new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.')
+  const prices = settings.MODEL_PRICE === undefined ? undefined : { in: priceIn, out: priceOut }
+  return { url, key, name, embedding, prices }
 }
 
 /** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */

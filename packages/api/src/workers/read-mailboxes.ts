@@ -11,7 +11,7 @@ import type { ImapLimits } from '../mailboxes/imap-session.ts'
 import { ownAddresses } from '../mailboxes/access.ts'
 import { prepareSession } from '../mailboxes/open-session.ts'
 import { decideRetry } from '../mailboxes/sync-faults.ts'
-import { syncMailbox, type SyncPace } from '../mailboxes/sync-mailbox.ts'
+import { syncMailbox, type MailboxWork, type SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { OnPlaced } from '../mailboxes/write-slice.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
@@ -34,6 +34,8 @@ export interface ReadParts {
   /** Hears that people want their mailboxes looked at now. */
   readonly onWanted: (hear: () => void) => () => void
   readonly onPlaced?: OnPlaced | undefined
+  readonly onMails?: MailboxWork['onMails']
+  readonly onFirstMails?: MailboxWork['onFirstMails']
   /** Writes to the owners that nobody is let in any more. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { startRunner, type Runner } from '../claims/runner.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
+import { requestFirstDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import { wantedChannel } from '../mailboxes/sync.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
@@ -17,6 +18,8 @@ export interface ReadingParts extends Pick<ReadParts, 'db' | 'clock' | 'now' | '
   /** Mailboxes that this process reads at a time; 200 when not given. */
   readonly atOnce?: number | undefined
   readonly pace?: SyncPace | undefined
+  /** How long a conversation is left alone after a mail before its draft is written; 30 when not given. */
+  readonly draftAfterSeconds?: number | undefined
 }
 
 const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
@@ -34,15 +37,11 @@ export async function startReading({ listen }: OpenDatabase, parts: ReadingParts
     return () => waiting.delete(hear)
   }
   const onStopped = (tx: Transaction, storeId: string) => tellOwners({ ...parts, db: tx }, storeId)
+  const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
   const job = readMailboxes({
-    ...parts,
-    reader,
-    pace,
-    limits: imapLimits,
-    atOnce,
-    onWanted,
-    onStopped,
-    onPlaced: witness,
+    ...{ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, onPlaced: witness },
+    onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
+    onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
   })
   const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {

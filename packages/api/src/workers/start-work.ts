@@ -8,10 +8,11 @@ import { doChores, planChores } from './chores.ts'
 import { readDocuments, type ReadParts } from './read-documents.ts'
 import { sendNotices, type SendParts } from './send-notices.ts'
 import { sendReplies, type ReplyParts } from './send-replies.ts'
+import { writeDrafts, type WriteParts } from './write-drafts.ts'
 import { sweep, type SweepParts } from './sweep.ts'
 
 /** What the work of a process needs. */
-export interface WorkParts extends SendParts, SweepParts, ReadParts {
+export interface WorkParts extends SendParts, SweepParts, ReadParts, WriteParts {
   readonly now: Now
   readonly log: Log
   readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now' | 'seal'>
@@ -29,6 +30,7 @@ export async function startWork(database: OpenDatabase, parts: WorkParts): Promi
     doChores(db, chores),
     sendNotices(parts),
     readDocuments(parts),
+    writeDrafts(parts),
     sendReplies({ ...parts.replies, db, now, clock, seal }),
   ]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })

@@ -7,6 +7,7 @@ import {
   consents,
   customerRequests,
   deliveries,
+  draftSteps,
   events,
   examples,
   invites,
@@ -36,6 +37,7 @@ export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
   await db.delete(events).where(lt(events.at, before(hourMs)))
+  await db.delete(draftSteps).where(lt(draftSteps.startedAt, before(14 * dayMs)))
   await db.delete(limits).where(lt(limits.resetAt, before(0)))
   await db.delete(nonces).where(lt(nonces.expiresAt, before(0)))
   await db.delete(codes).where(lt(codes.expiresAt, before(dayMs)))

@@ -227,7 +227,7 @@ export const events = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     storeId: storeKey().notNull(),
-    type: text({ enum: ['thread', 'list', 'mailbox'] }).notNull(),
+    type: text({ enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text'] }).notNull(),
     ref: text().notNull().default(''),
     at: instant('at').notNull().defaultNow(),
   },

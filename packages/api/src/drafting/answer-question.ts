@@ -1,0 +1,75 @@
+import type { Database } from '../database/open.ts'
+import { transact } from '../database/transact.ts'
+import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { chooseModel, noteSpent, type ChooseParts } from './choose-model.ts'
+import type { Reply } from './reply.ts'
+import { samples, type Sample } from './samples.ts'
+import { readDrafting, styleOf } from './settings.ts'
+import type { CustomerMail } from './understand.ts'
+import { writeReply } from './write-reply.ts'
+
+type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
+
+/** How long somebody waits for a model at an empty page. */
+const patienceMs = 20_000
+
+/** Answers a question as a mail would be answered, and stores nothing but what it cost. */
+export async function answerQuestion(
+  parts: AskParts,
+  store: { readonly id: string; readonly name: string },
+  text: string,
+): Promise<Reply> {
+  const { db, clock } = parts
+  const settings = await readDrafting(db, store.id)
+  const chosen = await chooseModel(parts, settings)
+  const reply = await writeReply(await requestOf(db, store, { subject: '', text }, ''), {
+    ...chosen,
+    clock,
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const { models } = parts
+  if (reply.spent.length > 0)
+    await transact(db, async (tx) => {
+      for (const { purpose: _purpose, ...usage } of reply.spent)
+        await noteSpent(tx, { models, settings, nowMs: clock() }, 'ask', usage)
+    })
+  return reply
+}
+
+/** Answers the sample mails from what a store knows, without a model: at once, and at no cost. */
+export async function answerSamples(
+  { db, clock }: Pick<AskParts, 'db' | 'clock'>,
+  store: { readonly id: string; readonly name: string },
+): Promise<{ documents: { id: string; title: string }[]; answered: { sample: Sample; reply: Reply }[] }> {
+  const knowledge = await loadKnowledge(db, store.id)
+  const style = styleOf(await readDrafting(db, store.id))
+  const why = 'Samples are written without a language model.'
+  const tools = { model: undefined, why, clock, signal: new AbortController().signal }
+  const documents = new Map(
+    knowledge.pieces.flatMap(({ kind, documentId, title }) =>
+      kind === 'passage' ? [[documentId, title.split(' › ')[0] ?? title] as const] : [],
+    ),
+  )
+  const answered = await Promise.all(
+    samples.map(async (sample) => {
+      const { subject, text, name } = sample
+      const mail = { subject, text, language: sample.language }
+      const mails = [{ ref: 'T1', isOurs: false, text }]
+      const request = { store: store.name, mail, mails, customer: name, knowledge, orders: [], style }
+      return { sample, reply: await writeReply(request, tools) }
+    }),
+  )
+  return { documents: [...documents].map(([id, title]) => ({ id, title })), answered }
+}
+
+async function requestOf(
+  db: Database,
+  store: { readonly id: string; readonly name: string },
+  mail: CustomerMail,
+  customer: string,
+) {
+  const knowledge = await loadKnowledge(db, store.id)
+  const style = styleOf(await readDrafting(db, store.id))
+  const mails = [{ ref: 'T1', isOurs: false, text: mail.text }]
+  return { store: store.name, mail, mails, customer, knowledge, orders: [], style }
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { tellWork } from '../claims/tell-work.ts'
+import type { Now } from '../claims/time.ts'
+import type { Database } from '../database/open.ts'
+import { draftFeedback, draftJobs, drafts, draftSteps, threads } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { isUuid } from '../database/uuid.ts'
+import { publish } from '../events/publish.ts'
+import { loadConversation } from './load-conversation.ts'
+import { beginDraft } from './store-reply.ts'
+import type { Wish } from './style.ts'
+
+/** Has a draft written because a person asks for it; undefined when there is no mail of a customer to answer. */
+export async function askForDraft(
+  { db, now, clock }: { db: Database; now: Now; clock: () => number },
+  { storeId, threadId, wish, previousId }: AskedDraft,
+): Promise<string | undefined> {
+  const conversation = await loadConversation(db, storeId, threadId)
+  if (!conversation) return undefined
+  return transact(db, async (tx) => {
+    const [previous] =
+      previousId !== undefined && isUuid(previousId)
+        ? await tx
+            .select()
+            .from(drafts)
+            .where(and(eq(drafts.id, previousId), eq(drafts.threadId, threadId)))
+        : []
+    const draftId = await beginDraft(tx, conversation, clock())
+    // What a machine wrote and nobody touched makes way; what a person typed stays beside the new one.
+    if (
+      previous &&
+      previous.writer.kind !== 'person' &&
+      ['ready', 'stale', 'failed'].includes(previous.state)
+    )
+      await tx
+        .update(drafts)
+        .set({ state: 'discarded', version: previous.version + 1, updatedAt: new Date(clock()) })
+        .where(and(eq(drafts.id, previous.id), eq(drafts.version, previous.version)))
+    await tx.insert(draftJobs).values({
+      storeId,
+      threadId,
+      reason: 'asked',
+      draftId,
+      wish: Object.fromEntries(
+        Object.entries(wish).filter(([, value]) => value !== undefined && value !== ''),
+      ),
+      previousId: previous?.id ?? null,
+      dueAt: now(),
+      begunAt: now(),
+    })
+    await tellWork(tx, draftJobs)
+    return draftId
+  })
+}
+
+/** A draft as a person asks for it. */
+export interface AskedDraft {
+  readonly storeId: string
+  readonly threadId: string
+  readonly wish: Wish
+  /** The draft that is to be otherwise. */
+  readonly previousId?: string | undefined
+}
+
+/** The draft of a store that an id names. */
+async function findDraft(db: Database, storeId: string, id: string) {
+  if (!isUuid(id)) return undefined
+  const [found] = await db
+    .select({ id: drafts.id, threadId: drafts.threadId })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(and(eq(drafts.id, id), eq(threads.storeId, storeId)))
+  return found
+}
+
+/** How a draft of a store came about, in order; undefined when there is none of this id. */
+export async function listSteps(db: Database, storeId: string, id: string) {
+  const draft = await findDraft(db, storeId, id)
+  if (!draft) return undefined
+  return db.select().from(draftSteps).where(eq(draftSteps.draftId, draft.id)).orderBy(draftSteps.position)
+}
+
+/** What somebody says of a draft that was no good. */
+export type Feedback = Pick<typeof draftFeedback.$inferInsert, 'reason' | 'note' | 'userId'>
+
+/** Notes why a draft was no good; false when there is none of this id. */
+export async function rateDraft(
+  { db, clock }: { db: Database; clock: () => number },
+  storeId: string,
+  id: string,
+  feedback: Feedback,
+): Promise<boolean> {
+  const draft = await findDraft(db, storeId, id)
+  if (!draft) return false
+  await transact(db, async (tx) => {
+    const row = { ...feedback, createdAt: new Date(clock()) }
+    await tx
+      .insert(draftFeedback)
+      .values({ draftId: draft.id, ...row })
+      .onConflictDoUpdate({ target: draftFeedback.draftId, set: row })
+    await publish(tx, [{ storeId, type: 'draft', ref: draft.id }], clock())
+  })
+  return true
+}

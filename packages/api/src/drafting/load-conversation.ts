@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { customers, emails, stores, threads } from '../database/schema.ts'
+import type { ThreadMail } from './prompt.ts'
+import type { CustomerMail } from './understand.ts'
+
+/** A conversation as a draft is written for it. */
+export interface Conversation {
+  readonly thread: typeof threads.$inferSelect
+  readonly store: string
+  /** The newest mail of all. */
+  readonly headEmailId: string
+  /** The mail that is answered: the newest of a customer. */
+  readonly answers: {
+    readonly id: string
+    /** Where the answer goes. */
+    readonly address: string
+    readonly name: string
+    readonly subject: string
+  }
+  readonly mail: CustomerMail
+  readonly mails: readonly ThreadMail[]
+}
+
+/** Mails of a conversation that are read for a draft, and how much of each. */
+const mostMails = 4
+const longestMail = 1500
+const longestAnswered = 6000
+
+/** Reads a conversation of a store; undefined when it has no mail of a customer. */
+export async function loadConversation(
+  db: Database,
+  storeId: string,
+  threadId: string,
+): Promise<Conversation | undefined> {
+  const [found] = await db
+    .select({ thread: threads, store: stores.name })
+    .from(threads)
+    .innerJoin(stores, eq(stores.id, threads.storeId))
+    .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
+  if (!found || found.thread.mergedInto) return undefined
+  const rows = await db
+    .select({
+      id: emails.id,
+      direction: emails.direction,
+      kind: emails.kind,
+      subject: emails.subject,
+      language: emails.language,
+      fromAddress: emails.fromAddress,
+      replyTo: emails.replyTo,
+      to: emails.to,
+      cc: emails.cc,
+      text: sql<string>`left(${emails.body}, least(${longestAnswered}, coalesce(nullif(${emails.foldAt}, 0), ${longestAnswered})))`,
+    })
+    .from(emails)
+    .where(eq(emails.threadId, threadId))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(20)
+  const answered = rows.find(({ direction, kind }) => direction === 'in' && kind === 'customer')
+  const [head] = rows
+  if (!answered || !head) return undefined
+  const address = answered.replyTo || answered.fromAddress
+  const [customer] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
+  // What others wrote in this conversation, without this customer, is none of their business.
+  const isParty = (row: (typeof rows)[number]) =>
+    [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
+  const earlier = rows.filter((row) => row.id !== answered.id && isParty(row)).slice(0, mostMails - 1)
+  const mails = [...earlier.toReversed(), answered].map(({ id, direction, text }, index) => ({
+    ref: `T${index + 1}`,
+    isOurs: direction === 'out',
+    text: text.slice(0, id === answered.id ? longestAnswered : longestMail).trim(),
+  }))
+  return {
+    thread: found.thread,
+    store: found.store,
+    headEmailId: head.id,
+    answers: { id: answered.id, address, name: customer?.name ?? '', subject: answered.subject },
+    mail: {
+      subject: answered.subject,
+      text: answered.text.trim(),
+      language: answered.language ?? undefined,
+    },
+    mails,
+  }
+}

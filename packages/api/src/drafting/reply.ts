@@ -1,0 +1,59 @@
+import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
+import type { Knowledge } from '../knowledge/retrieve.ts'
+import type { Model } from '../model/model.ts'
+import type { Fact, OrderFact, Understood } from './facts.ts'
+import type { ThreadMail } from './prompt.ts'
+import type { Step } from './steps.ts'
+import type { Style, Wish } from './style.ts'
+import type { CustomerMail } from './understand.ts'
+
+/** What a reply is written from. */
+export interface ReplyRequest {
+  readonly store: string
+  readonly mail: CustomerMail
+  /** The latest of the conversation that this customer was party to, oldest first; the one that is answered is the last. */
+  readonly mails: readonly ThreadMail[]
+  /** The customer's name; empty when nobody knows. */
+  readonly customer: string
+  readonly knowledge: Knowledge
+  /** Orders of the address that the reply goes to. */
+  readonly orders: readonly OrderFact[]
+  readonly style: Style
+  readonly wish?: Wish | undefined
+  /** The draft that a person wants otherwise. */
+  readonly previous?: string | undefined
+}
+
+/** What writes with: the model, or why there is none. */
+export interface ReplyTools {
+  readonly model: Model | undefined
+  /** Why the store's own texts have to do, in a sentence. */
+  readonly why: string
+  readonly clock: () => number
+  readonly signal: AbortSignal
+  /** Told the text so far while a model writes. */
+  readonly hear?: ((text: string) => void) | undefined
+}
+
+/** A reply as it waits for a person, and how it came about. */
+export interface Reply {
+  readonly understood: Understood
+  readonly body: string
+  readonly sentences: readonly DraftSentence[]
+  readonly missing: readonly string[]
+  readonly level: 'ready' | 'look' | 'notes'
+  readonly reasons: readonly string[]
+  readonly writer: DraftWriter
+  /** What the customer's questions were answered with, best first. */
+  readonly found: readonly Fact[]
+  readonly steps: readonly Step[]
+  readonly spent: readonly Spent[]
+}
+
+/** What one call of a model cost. */
+export interface Spent {
+  readonly purpose: 'write' | 'repair'
+  readonly tokensIn: number
+  readonly tokensOut: number
+  readonly isEstimated: boolean
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { tellWork } from '../claims/tell-work.ts'
+import type { Now } from '../claims/time.ts'
+import { draftJobs, drafts, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+
+/** When drafts are to be written, and for whom. */
+export interface DraftTiming {
+  readonly now: Now
+  readonly clock: () => number
+  /** How long a conversation is left alone after a mail, since a second one often follows. */
+  readonly waitSeconds: number
+}
+
+/** Drafts that a machine wrote and nobody has touched. */
+const isUntouched = and(eq(drafts.state, 'ready'), sql`${drafts.writer} ->> 'kind' <> 'person'`)
+
+/**
+ * Has drafts written for conversations that got a mail, once no other came for a while. Drafts of before are stale, but for
+ * what a person typed.
+ */
+export async function wakeDrafts(
+  tx: Transaction,
+  { now, clock, waitSeconds }: DraftTiming,
+  storeId: string,
+  threadIds: readonly string[],
+): Promise<void> {
+  if (threadIds.length === 0) return
+  await staleDrafts(tx, storeId, threadIds, clock())
+  const waiting = await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(inArray(threads.id, [...threadIds]), threads.needsReply, isNull(threads.mergedInto)))
+  if (waiting.length === 0) return
+  const ids = waiting.map(({ id }) => id)
+  const dueAt = sql<Date>`${now()} + make_interval(secs => ${waitSeconds})`
+  const postponed = await tx
+    .update(draftJobs)
+    .set({ dueAt })
+    .where(and(inArray(draftJobs.threadId, ids), eq(draftJobs.reason, 'mail'), isNull(draftJobs.leasedUntil)))
+    .returning({ id: draftJobs.threadId })
+  const known = new Set(postponed.map(({ id }) => id))
+  const rows = ids
+    .filter((id) => !known.has(id))
+    .map((threadId) => ({ storeId, threadId, reason: 'mail' as const, dueAt, begunAt: dueAt }))
+  if (rows.length > 0) await tx.insert(draftJobs).values(rows)
+  await tellWork(tx, draftJobs)
+}
+
+/** Says of drafts of a machine that their conversation has moved on. */
+async function staleDrafts(
+  tx: Transaction,
+  storeId: string,
+  threadIds: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const stale = await tx
+    .update(drafts)
+    .set({ state: 'stale', version: sql`${drafts.version} + 1`, updatedAt: new Date(nowMs) })
+    .where(and(inArray(drafts.threadId, [...threadIds]), isUntouched))
+    .returning({ ref: drafts.id })
+  await publish(
+    tx,
+    stale.map(({ ref }) => ({ storeId, type: 'draft' as const, ref })),
+    nowMs,
+  )
+}
+
+/** Drafts that are waiting when the owner of a mailbox that was just linked looks for the first time. */
+const firstDrafts = 5
+
+/** Has drafts written for the newest conversations that nobody has answered, at once. */
+export async function requestFirstDrafts(
+  tx: Transaction,
+  { now }: Pick<DraftTiming, 'now'>,
+  storeId: string,
+): Promise<void> {
+  const newest = await tx
+    .select({
+      id: threads.id,
+      hasDraft: sql<boolean>`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})
+        or exists (select 1 from ${draftJobs} where ${draftJobs.threadId} = ${threads.id})`,
+    })
+    .from(threads)
+    .where(
+      and(
+        eq(threads.storeId, storeId),
+        isNull(threads.mergedInto),
+        isNull(threads.archivedAt),
+        sql`${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`,
+      ),
+    )
+    .orderBy(desc(threads.customerAt))
+    .limit(firstDrafts)
+  // An import that was interrupted begins again: it asks for no other five.
+  const wanted = newest.filter(({ hasDraft }) => !hasDraft)
+  if (wanted.length === 0) return
+  await tx.insert(draftJobs).values(
+    wanted.map(({ id }) => ({
+      storeId,
+      threadId: id,
+      reason: 'first' as const,
+      dueAt: sql<Date>`${now()}`,
+      begunAt: sql<Date>`${now()}`,
+    })),
+  )
+  await tellWork(tx, draftJobs)
+}

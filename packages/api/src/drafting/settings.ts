@@ -1,0 +1,108 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../database/open.ts'
+import { draftingSettings, modelDays, stores } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { usualStyle, type Style } from './style.ts'
+
+/** The settings of a store's drafts as they are stored. */
+export type DraftingSettings = typeof draftingSettings.$inferSelect
+
+/** What somebody changes of them; a missing `key` leaves the stored one. */
+export type DraftingChange = {
+  readonly [K in keyof Omit<DraftingSettings, 'storeId' | 'version' | 'updatedAt' | 'sealedKey'>]?:
+    DraftingSettings[K] | undefined
+} & { readonly key?: string | undefined }
+
+/** What the model of this month has cost a store. */
+export interface MonthUse {
+  readonly calls: number
+  readonly tokens: number
+  readonly micros: number
+  readonly isEstimated: boolean
+}
+
+/** Binds the sealed key of a model to its store. */
+const keyContext = (storeId: string): string => `model ${storeId}`
+
+/** The settings of a store; those of one that has changed none have the version 0. */
+export async function readDrafting(db: Database | Transaction, storeId: string): Promise<DraftingSettings> {
+  const [found] = await db.select().from(draftingSettings).where(eq(draftingSettings.storeId, storeId))
+  return (
+    found ?? {
+      storeId,
+      isOn: true,
+      ...{ tone: usualStyle.tone, length: usualStyle.length, language: null },
+      ...{ guardrails: '', never: [], masking: usualStyle.masking, usesModel: true },
+      ...{ monthTokens: null, priceIn: null, priceOut: null },
+      ...{ modelUrl: null, sealedKey: null, modelName: null, modelEmbedding: null },
+      version: 0,
+      updatedAt: new Date(0),
+    }
+  )
+}
+
+/** Changes the settings of a store from the version that was read; 'stale' when they were changed meanwhile. */
+export async function editDrafting(
+  { db, seal, clock }: { db: Database; seal: Seal; clock: () => number },
+  storeId: string,
+  version: number,
+  { key, ...change }: DraftingChange,
+): Promise<'changed' | 'stale'> {
+  return transact(db, async (tx) => {
+    await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('no key update')
+    const before = await readDrafting(tx, storeId)
+    if (before.version !== version) return 'stale'
+    // A key belongs to the server that it was entered for: another one never gets to see it.
+    const isElsewhere = change.modelUrl !== undefined && change.modelUrl !== before.modelUrl
+    const sealedKey =
+      key !== undefined && key !== ''
+        ? { sealedKey: seal.close(key, keyContext(storeId)) }
+        : isElsewhere || key === ''
+          ? { sealedKey: null }
+          : {}
+    const next = { ...change, ...sealedKey, version: before.version + 1, updatedAt: new Date(clock()) }
+    await tx
+      .insert(draftingSettings)
+      .values({ storeId, ...next })
+      .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
+    return 'changed'
+  })
+}
+
+/** The key of a store's own model; undefined when there is none, or when it was sealed with another secret. */
+export const openKey = (seal: Seal, { storeId, sealedKey }: DraftingSettings): string | undefined =>
+  sealedKey === null ? undefined : seal.open(sealedKey, keyContext(storeId))
+
+/** How a store wants its drafts. */
+export const styleOf = (settings: DraftingSettings): Style => ({
+  tone: settings.tone,
+  length: settings.length,
+  language: settings.language ?? undefined,
+  guardrails: settings.guardrails,
+  never: settings.never,
+  masking: settings.masking,
+})
+
+/** What models have cost a store since the first of the month (UTC). */
+export async function readMonth(
+  db: Database | Transaction,
+  storeId: string,
+  nowMs: number,
+): Promise<MonthUse> {
+  const now = new Date(nowMs)
+  const first = (months: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 10)
+  const { calls, tokensIn, tokensOut, micros, isEstimated } = modelDays
+  const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::float8`
+  const [row] = await db
+    .select({
+      calls: sum(calls),
+      tokens: sum(sql`${tokensIn} + ${tokensOut}`),
+      micros: sum(micros),
+      isEstimated: sql<boolean>`coalesce(bool_or(${isEstimated}), false)`,
+    })
+    .from(modelDays)
+    .where(and(eq(modelDays.storeId, storeId), gte(modelDays.day, first(0)), lt(modelDays.day, first(1))))
+  return row ?? { calls: 0, tokens: 0, micros: 0, isEstimated: false }
+}

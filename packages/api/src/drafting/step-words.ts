@@ -1,0 +1,48 @@
+import { explainFault } from '../model/failure-words.ts'
+import type { ModelFault } from '../model/model.ts'
+import type { Step } from './steps.ts'
+
+type Detail = Step['detail']
+
+const count = (detail: Detail, key: string, one: string, many = `${one}s`): string[] => {
+  const value = detail[key]
+  return typeof value === 'number' && value > 0 ? [`${value} ${value === 1 ? one : many}`] : []
+}
+
+const titles = ({ sources }: Detail): string[] =>
+  Array.isArray(sources)
+    ? sources.slice(0, 6).flatMap((source: unknown) => {
+        const { title } = Object(source) as { title?: unknown }
+        return typeof title === 'string' ? [title] : []
+      })
+    : []
+
+const written = (detail: Detail): string[] => [
+  ...(typeof detail['model'] === 'string' ? [detail['model']] : []),
+  ...(typeof detail['fault'] === 'string' ? [explainFault(detail['fault'] as ModelFault)] : []),
+  ...count(detail, 'lines', 'line'),
+]
+
+const words: Record<Step['step'], (detail: Detail) => string[]> = {
+  understand: (detail) => [
+    ...(typeof detail['language'] === 'string' ? [`language ${detail['language']}`] : []),
+    ...count(detail, 'questions', 'question'),
+    ...count(detail, 'orders', 'order number'),
+  ],
+  gather: (detail) => [
+    ...count(detail, 'answered', 'question with a source', 'questions with a source'),
+    ...count(detail, 'unanswered', 'question without one', 'questions without one'),
+    ...titles(detail),
+  ],
+  write: written,
+  repair: written,
+  check: (detail) => [
+    ...count(detail, 'supported', 'sentence supported', 'sentences supported'),
+    ...count(detail, 'read', 'sentence to read', 'sentences to read'),
+    ...count(detail, 'unsupported', 'sentence not supported', 'sentences not supported'),
+  ],
+  judge: (detail) => (typeof detail['level'] === 'string' ? [detail['level']] : []),
+}
+
+/** What came of a step, in a few words. */
+export const describeStep = (step: Step['step'], detail: Detail): string => words[step](detail).join(', ')

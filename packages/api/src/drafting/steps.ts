@@ -1,0 +1,38 @@
+/** What was done for a draft: which stage, when, how long it took, and what came of it. */
+export interface Step {
+  readonly step: 'understand' | 'gather' | 'write' | 'repair' | 'check' | 'judge'
+  readonly startedAtMs: number
+  readonly ms: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** Notes the steps of one draft as they are taken. */
+export interface Steps {
+  readonly taken: readonly Step[]
+  readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
+  readonly note: (step: Step) => void
+}
+
+/** Begins to note steps. */
+export function startSteps(clock: () => number): Steps {
+  const taken: Step[] = []
+  return {
+    taken,
+    take: (step, run, describe) => {
+      const startedAtMs = clock()
+      const result = run()
+      taken.push({
+        step,
+        startedAtMs,
+        ms: clock() - startedAtMs,
+        tokensIn: 0,
+        tokensOut: 0,
+        detail: describe(result),
+      })
+      return result
+    },
+    note: (step) => void taken.push(step),
+  }
+}

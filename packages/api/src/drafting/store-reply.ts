@@ -1,0 +1,89 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { drafts, draftSteps, emails } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+import type { Conversation } from './load-conversation.ts'
+import type { Reply } from './reply.ts'
+
+/** The subject of an answer. */
+const answerSubject = (subject: string): string =>
+  /^\s*(?:re|aw|sv|vs|antw|odp|ynt|rif|ref|bls|res)\s*:/i.test(subject) ? subject : `Re: ${subject}`.trim()
+
+/** Begins a draft, addressed as the mail that it answers asks; its text is still to come. */
+export async function beginDraft(
+  tx: Transaction,
+  { thread, answers, headEmailId }: Conversation,
+  nowMs: number,
+): Promise<string> {
+  const [draft] = await tx
+    .insert(drafts)
+    .values({
+      threadId: thread.id,
+      state: 'generating',
+      body: '',
+      subject: answerSubject(answers.subject),
+      to: [{ name: answers.name, address: answers.address }],
+      answersEmailId: answers.id,
+      headEmailId,
+      writer: { kind: 'local' },
+      createdAt: new Date(nowMs),
+      updatedAt: new Date(nowMs),
+    })
+    .returning({ id: drafts.id })
+  if (!draft) throw new Error('the database returned no draft')
+  await publish(tx, happenings(thread.storeId, thread.id, draft.id), nowMs)
+  return draft.id
+}
+
+const happenings = (storeId: string, threadId: string, draftId: string) => [
+  { storeId, type: 'draft' as const, ref: draftId },
+  { storeId, type: 'thread' as const, ref: threadId },
+  { storeId, type: 'list' as const },
+]
+
+/**
+ * Writes what became of a draft, unless a person has taken it over meanwhile. When the conversation has moved on since it was
+ * read, the draft is stale from the beginning.
+ */
+export async function finishDraft(
+  tx: Transaction,
+  { id, thread, headEmailId }: Pick<Conversation, 'thread' | 'headEmailId'> & { id: string },
+  reply: Reply,
+  nowMs: number,
+): Promise<void> {
+  const [head] = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(eq(emails.threadId, thread.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(1)
+  const written = await tx
+    .update(drafts)
+    .set({
+      state: head?.id === headEmailId ? 'ready' : 'stale',
+      version: sql`${drafts.version} + 1`,
+      body: reply.body,
+      sentences: reply.sentences,
+      writer: reply.writer,
+      level: reply.level,
+      reasons: reply.reasons,
+      missing: reply.missing,
+      updatedAt: new Date(nowMs),
+    })
+    .where(and(eq(drafts.id, id), eq(drafts.state, 'generating')))
+    .returning({ id: drafts.id })
+  if (written.length > 0 && reply.steps.length > 0)
+    await tx
+      .insert(draftSteps)
+      .values(
+        reply.steps.map(({ startedAtMs, ...step }, position) => ({
+          ...step,
+          draftId: id,
+          position,
+          startedAt: new Date(startedAtMs),
+          ms: Math.round(step.ms),
+        })),
+      )
+      .onConflictDoNothing()
+  await publish(tx, happenings(thread.storeId, thread.id, id), nowMs)
+}

@@ -1,0 +1,123 @@
+import type { DraftSentence } from '../database/schema/drafts.ts'
+import type { Fact, Understood, Written } from './facts.ts'
+import { checkLines } from './check.ts'
+import { gather, orderToFact, type Gathered } from './gather.ts'
+import { judge } from './judge.ts'
+import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
+import { startSteps } from './steps.ts'
+import { withWish } from './style.ts'
+import { understand } from './understand.ts'
+import { writeLocal } from './write-local.ts'
+import { writeWithModel } from './write-with-model.ts'
+
+/** Writes a reply stage by stage. Whatever the model says, the answer is only words: to whom it goes is none of its business. */
+export async function writeReply(request: ReplyRequest, tools: ReplyTools): Promise<Reply> {
+  const { mail, wish = {} } = request
+  const style = withWish(request.style, wish)
+  const steps = startSteps(tools.clock)
+  const understood = steps.take('understand', () => understand(mail), describeUnderstood)
+  const language = style.language ?? understood.language
+  const facts = steps.take('gather', () => gatherAll(request, understood), describeGathered)
+  const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
+  const local = () =>
+    writeLocal({
+      understood,
+      ...facts,
+      orders: request.orders,
+      name: request.customer,
+      language: style.language,
+    })
+  const written: Written =
+    modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
+  const marks = steps.take('check', () => checkLines(written.lines, facts.facts, language), countMarks)
+  const hasOrder = request.orders.length > 0
+  const judgement = steps.take(
+    'judge',
+    () => judge({ understood, sentences: marks, missing: written.missing, hasOrder }),
+    ({ level }) => ({ level }),
+  )
+  const documents = new Map(request.knowledge.pieces.map(({ id, documentId }) => [id, documentId]))
+  const documentOf = (id: string) => documents.get(id) ?? id
+  const sentences = marks.map((sentence) => ({
+    ...sentence,
+    sources: sentence.sources.map((source) => ({ ...source, id: documentOf(source.id) })),
+  }))
+  // Less than half of an answer is none: what was found and what is missing serves better than a bad draft.
+  const isDraft = judgement.level !== 'notes'
+  const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
+  return {
+    understood,
+    body: isDraft ? joinSentences(marks) : '',
+    sentences: isDraft ? sentences : [],
+    missing: written.missing,
+    ...judgement,
+    writer: modelled.writer,
+    // Passages are cut anew with every change of their document, which is what people open.
+    found: facts.facts
+      .filter(({ ref, kind }) => used.has(ref) || kind === 'order')
+      .map((fact) => ({ ...fact, id: documentOf(fact.id) })),
+    steps: steps.taken,
+    spent: modelled.spent,
+  }
+}
+
+const joinSentences = (sentences: readonly DraftSentence[]): string =>
+  sentences
+    .map(({ text }) => text)
+    .join('')
+    .replace(/ +(?=\n|$)/g, '')
+    .trim()
+
+/** Small shops fit into a prompt whole: about 6,000 tokens. */
+const wholeCharacters = 6000 * 3.6
+
+function gatherAll(request: ReplyRequest, understood: Understood): Gathered {
+  const { knowledge, orders, mails, wish } = request
+  const others: Fact[] = [
+    ...orders.map(orderToFact),
+    ...mails.map(({ ref, isOurs, text }) => ({
+      ...{ ref, kind: 'thread' as const, id: ref, text, language: undefined, links: [] },
+      title: isOurs ? 'Your earlier reply' : "The customer's mail",
+    })),
+    ...(wish?.instruction
+      ? [
+          {
+            ...{ ref: 'S1', kind: 'store' as const, id: 'S1', title: 'You said so' },
+            ...{ text: wish.instruction, language: undefined, links: [] },
+          },
+        ]
+      : []),
+  ]
+  const gathered = gather(knowledge, understood, others)
+  const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
+  const isSmall =
+    passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters
+  if (!isSmall) return gathered
+  const known = new Set(gathered.facts.map(({ id }) => id))
+  const count = gathered.facts.filter(({ kind }) => kind === 'passage').length
+  const rest = passages
+    .filter(({ id }) => !known.has(id))
+    .map((piece, index) => ({ ...piece, kind: 'passage' as const, ref: `P${count + index + 1}` }))
+  return { ...gathered, facts: [...gathered.facts, ...rest] }
+}
+
+const describeUnderstood = ({ language, questions, orders, risks }: Understood) => ({
+  language,
+  questions: questions.length,
+  orders: orders.length,
+  risks,
+})
+
+const describeGathered = ({ facts, answered }: Gathered) => ({
+  sources: facts.slice(0, 20).map(({ ref, title }) => ({ ref, title })),
+  answered: answered.filter(({ refs }) => refs.length > 0).length,
+  unanswered: answered.filter(({ refs }) => refs.length === 0).length,
+})
+
+const countMarks = (sentences: readonly DraftSentence[]) =>
+  Object.fromEntries(
+    (['supported', 'read', 'unsupported', 'courtesy', 'question'] as const).map((mark) => [
+      mark,
+      sentences.filter((sentence) => sentence.mark === mark && sentence.text.trim() !== '').length,
+    ]),
+  )

@@ -1,0 +1,96 @@
+import type { DraftWriter } from '../database/schema/drafts.ts'
+import { explainFault } from '../model/failure-words.ts'
+import { ModelFailure, type Model } from '../model/model.ts'
+import { checkLines } from './check.ts'
+import type { Fact, Understood, Written } from './facts.ts'
+import { createHandles, type Handles } from './handles.ts'
+import { buildPrompt, promptVersion } from './prompt.ts'
+import { parseLines, previewOf } from './protocol.ts'
+import type { Step, Steps } from './steps.ts'
+import type { Style } from './style.ts'
+import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
+
+/** What came of asking the model; without `written`, the store's own texts have to do. */
+export interface Modelled {
+  readonly written: Written | undefined
+  readonly writer: DraftWriter
+  readonly spent: readonly Spent[]
+}
+
+type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous'> & {
+  readonly style: Style
+  readonly understood: Understood
+  readonly facts: readonly Fact[]
+}
+
+/** Has the model write, and once more when the check finds sentences that nothing supports. */
+export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<Modelled> {
+  const { model } = tools
+  if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
+  const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
+  const handles = createHandles(names)
+  const call = { asking, tools, steps, model, handles }
+  const first = await askModel(call, 'write')
+  if (first.kind === 'failed')
+    return { written: undefined, writer: { kind: 'local', note: first.note }, spent: first.spent }
+  const faults = faultsOf(first.written, asking)
+  const writer = { kind: 'model' as const, name: model.name, note: `instructions ${promptVersion}` }
+  if (faults.length === 0) return { written: first.written, writer, spent: first.spent }
+  const second = await askModel(call, 'repair', { previous: first.text, faults })
+  const spent = [...first.spent, ...second.spent]
+  const isBetter =
+    second.kind === 'written' &&
+    second.written.lines.length > 0 &&
+    faultsOf(second.written, asking).length < faults.length
+  return { written: isBetter ? second.written : first.written, writer, spent }
+}
+
+const faultsOf = ({ lines }: Written, { facts, style, understood }: Asking): string[] =>
+  checkLines(lines, facts, style.language ?? understood.language).flatMap(({ mark, text, why }) =>
+    mark === 'unsupported' ? [`${text.trim()} (${why})`] : [],
+  )
+
+interface Call {
+  readonly asking: Asking
+  readonly tools: ReplyTools
+  readonly steps: Steps
+  readonly model: Model
+  readonly handles: Handles
+}
+
+type Asked =
+  | {
+      readonly kind: 'written'
+      readonly written: Written
+      readonly text: string
+      readonly spent: readonly Spent[]
+    }
+  | { readonly kind: 'failed'; readonly note: string; readonly spent: readonly Spent[] }
+
+async function askModel(
+  { asking, tools, steps, model, handles }: Call,
+  purpose: 'write' | 'repair',
+  again: { previous?: string; faults?: readonly string[] } = {},
+): Promise<Asked> {
+  const ask = buildPrompt({ ...asking, ...again, facts: asking.facts.filter(isNamedFirst) }, handles)
+  const startedAtMs = tools.clock()
+  const hear =
+    purpose === 'write' && tools.hear ? (text: string) => tools.hear?.(previewOf(text, handles)) : undefined
+  const note = (detail: Step['detail'], tokensIn = 0, tokensOut = 0) =>
+    steps.note({ step: purpose, startedAtMs, ms: tools.clock() - startedAtMs, tokensIn, tokensOut, detail })
+  try {
+    const { text, usage } = await model.write(ask, tools.signal, hear)
+    const written = parseLines(text, handles)
+    const spent = [{ purpose, ...usage }]
+    note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
+    if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }
+    return { kind: 'failed', note: explainFault('nonsense'), spent }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    note({ model: model.name, fault: error.code })
+    return { kind: 'failed', note: explainFault(error.code), spent: [] }
+  }
+}
+
+// The mails of the conversation stand in the prompt as mails.
+const isNamedFirst = ({ kind }: Fact): boolean => kind !== 'thread'

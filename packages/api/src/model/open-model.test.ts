@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createFindHost } from '../platform/hosts.ts'
+import { startModelServer, type ModelServer, type Said } from '../testing/model-server.ts'
+import { usualLimits } from './guarded-fetch.ts'
+import { openModel } from './open-model.ts'
+
+let server: ModelServer
+beforeAll(async () => {
+  server = await startModelServer()
+  // The libraries are loaded with the first call, which takes longer than these tests let one wait.
+  await import('ai')
+  await import('@ai-sdk/openai-compatible')
+})
+beforeEach(() => void server.asked.splice(0))
+afterAll(() => server.close())
+
+const own = { findHost: createFindHost(true), allowsHttp: true }
+const hasty = { ...usualLimits, mostBytes: 300_000, headersMs: 500, bodyMs: 500, wholeMs: 5000 }
+const ask = { system: 'You answer.', user: 'Hello?', mostTokens: 100 }
+const never = new AbortController().signal
+
+const open = (url = server.url) =>
+  openModel({ url, key: 'sk-secret', name: 'small', embedding: 'vectors' }, own, hasty)
+const hears = async (said: Said) => {
+  server.answer(() => said)
+  const heard: string[] = []
+  const answer = await open().write(ask, never, (text) => heard.push(text))
+  return { ...answer, heard }
+}
+
+describe('openModel', () => {
+  test('answers with the whole text, tells of it as it comes, and counts what the server counted', async () => {
+    const text = 'The tent can be sent back within 30 days of delivery, unused.'
+    const answer = await hears({ kind: 'text', text })
+    expect(answer.text).toBe(text)
+    expect(answer.heard.at(-1)).toBe(text)
+    expect(answer.heard.length).toBeGreaterThan(1)
+    expect(answer.usage).toEqual({ tokensIn: 100, tokensOut: 20, isEstimated: false })
+    expect(server.asked).toEqual([
+      {
+        path: '/v1/chat/completions',
+        key: 'sk-secret',
+        model: 'small',
+        system: 'You answer.',
+        user: 'Hello?',
+      },
+    ])
+  })
+
+  test('estimates what a server that does not count has used', async () => {
+    const { usage } = await hears({ kind: 'text', text: 'x'.repeat(36), counts: false })
+    expect(usage).toEqual({ tokensIn: 5, tokensOut: 10, isEstimated: true })
+  })
+
+  test.for([
+    ['a login page with status 200', { kind: 'html' }, 'nonsense'],
+    ['broken events', { kind: 'nonsense' }, 'nonsense'],
+    ['an answer without a text', { kind: 'text', text: ' ' }, 'nonsense'],
+    ['a connection that breaks', { kind: 'cut', text: 'The tent can be', ends: 'abruptly' }, 'away'],
+    ['a stream that ends without saying why', { kind: 'cut', text: 'The tent', ends: 'politely' }, 'cut'],
+    ['an answer that is too long', { kind: 'cut', text: 'The tent', ends: 'length' }, 'cut'],
+    ['silence', { kind: 'hang' }, 'slow'],
+    ['more bytes than anybody writes', { kind: 'endless' }, 'large'],
+    ['a wrong key', { kind: 'status', status: 401 }, 'refused'],
+    ['an unknown model', { kind: 'status', status: 404 }, 'missing'],
+    ['a used-up limit', { kind: 'status', status: 429 }, 'busy'],
+    ['a fault of the server', { kind: 'status', status: 500 }, 'away'],
+    ['a redirect', { kind: 'status', status: 302, location: 'http://127.0.0.1:1/' }, 'away'],
+  ] as const)('throws for %s', async ([, said, code]) => {
+    await expect(hears(said)).rejects.toMatchObject({ name: 'ModelFailure', code })
+  })
+
+  test('throws when nobody listens, and when it is stopped', async () => {
+    await expect(open('http://127.0.0.1:9/v1').write(ask, never)).rejects.toMatchObject({ code: 'away' })
+    server.answer(() => ({ kind: 'hang' }))
+    await expect(open().write(ask, AbortSignal.timeout(20))).rejects.toMatchObject({ code: 'slow' })
+  })
+
+  test('takes a store to no server in a private network, and to none without encryption', async () => {
+    const store = { findHost: createFindHost(false), allowsHttp: false }
+    const asks = (url: string) =>
+      openModel({ url, key: undefined, name: 'small', embedding: undefined }, store).write(ask, never)
+    await expect(asks(server.url)).rejects.toMatchObject({ code: 'private' })
+    await expect(asks(server.url.replace('http:', 'https:'))).rejects.toMatchObject({ code: 'private' })
+    await expect(asks('https://[::1]/v1')).rejects.toMatchObject({ code: 'private' })
+    expect(server.asked).toEqual([])
+  })
+
+  test('makes vectors of texts', async () => {
+    const vectors = await open().embed?.(['a', 'abc'], never)
+    expect(vectors).toEqual([Float32Array.from([1, 1, 0]), Float32Array.from([3, 1, 1])])
+  })
+})

@@ -1,0 +1,115 @@
+import { createGuardedFetch, usualLimits, type ModelLimits, type Reach } from './guarded-fetch.ts'
+import { classify } from './classify.ts'
+import { ModelFailure, type Ask, type Model, type ModelAnswer } from './model.ts'
+
+/** Where a model is, and what it is called there. */
+export interface Endpoint {
+  /** The address up to `/chat/completions`, such as https://api.example.com/v1. */
+  readonly url: string
+  readonly key: string | undefined
+  readonly name: string
+  /** The name of the model that makes vectors. */
+  readonly embedding: string | undefined
+}
+
+/** Characters of a token, for servers that do not count. */
+const charactersPerToken = 3.6
+
+/** Opens a model behind any endpoint that speaks OpenAI's protocol. Nothing is asked of it until it is called. */
+export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits = usualLimits): Model {
+  const fetch = createGuardedFetch(reach, limits)
+  const { embedding } = endpoint
+  const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
+  return {
+    name: endpoint.name,
+    write: async (ask, signal, hear) => {
+      const provider = await createProvider(endpoint, fetch)
+      return write({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
+    },
+    embed:
+      embedding === undefined
+        ? undefined
+        : async (texts, signal) => {
+            const { embedMany } = await import('ai')
+            const provider = await createProvider(endpoint, fetch)
+            const model = provider.embeddingModel(embedding)
+            try {
+              const options = { model, values: [...texts], maxRetries: 0, abortSignal: within(signal) }
+              const { embeddings } = await embedMany(options)
+              return embeddings.map((vector) => Float32Array.from(vector))
+            } catch (error) {
+              throw classify(error)
+            }
+          },
+  }
+}
+
+// The libraries are large, and most processes never call a model.
+async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.fetch) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: 'endpoint',
+    baseURL: url.replace(/\/+$/, ''),
+    ...(key !== undefined && { apiKey: key }),
+    includeUsage: true,
+    fetch,
+  })
+}
+
+interface Writing {
+  readonly model: ReturnType<Awaited<ReturnType<typeof createProvider>>['chatModel']>
+  readonly ask: Ask
+  readonly signal: AbortSignal
+  readonly hear: ((text: string) => void) | undefined
+}
+
+async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer> {
+  const { streamText } = await import('ai')
+  let text = ''
+  try {
+    const { stream } = streamText({
+      model,
+      instructions: ask.system,
+      prompt: ask.user,
+      temperature: 0.2,
+      maxOutputTokens: ask.mostTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      // What goes wrong comes as a part of the stream; the default writes it, with its texts, to the console.
+      onError: () => undefined,
+    })
+    for await (const part of stream) {
+      if (part.type === 'text-delta') {
+        text += part.text
+        hear?.(text)
+      } else if (part.type === 'error') throw part.error
+      else if (part.type === 'abort') throw new ModelFailure('slow')
+      else if (part.type === 'finish') {
+        // A stream that ends without saying why has been cut.
+        if (part.finishReason !== 'stop') throw new ModelFailure('cut')
+        if (text.trim() === '') throw new ModelFailure('nonsense')
+        return { text, usage: count(ask, text, part.totalUsage) }
+      }
+    }
+  } catch (error) {
+    const failure = classify(error)
+    // What had begun to be an answer, and ended in something that is none, was cut.
+    throw failure.code === 'nonsense' && text.trim() !== '' ? new ModelFailure('cut') : failure
+  }
+  throw new ModelFailure('cut')
+}
+
+function count(
+  { system, user }: Ask,
+  text: string,
+  { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
+): ModelAnswer['usage'] {
+  if (inputTokens !== undefined && outputTokens !== undefined && inputTokens > 0)
+    return { tokensIn: inputTokens, tokensOut: outputTokens, isEstimated: false }
+  const estimate = (length: number) => Math.ceil(length / charactersPerToken)
+  return {
+    tokensIn: estimate(system.length + user.length),
+    tokensOut: estimate(text.length),
+    isEstimated: true,
+  }
+}

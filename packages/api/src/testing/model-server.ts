@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a model's server is asked. */
+export interface Asked {
+  readonly path: string
+  readonly key: string | undefined
+  readonly model: string
+  readonly system: string
+  readonly user: string
+}
+
+/** What it answers: a text, or one of the ways to give none. */
+export type Said =
+  | { readonly kind: 'text'; readonly text: string; readonly counts?: boolean; readonly pauseMs?: number }
+  | { readonly kind: 'cut'; readonly text: string; readonly ends: 'abruptly' | 'politely' | 'length' }
+  | { readonly kind: 'status'; readonly status: number; readonly body?: string; readonly location?: string }
+  | { readonly kind: 'html' }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'endless' }
+  | { readonly kind: 'nonsense' }
+
+/** A server that speaks OpenAI's protocol on loopback, and says what a test wants it to say. */
+export interface ModelServer {
+  readonly url: string
+  readonly asked: Asked[]
+  /** What it says from here on. */
+  answer: (say: (asked: Asked) => Said) => void
+  close: () => Promise<void>
+}
+
+/** Starts one; it says hello until it is told otherwise. */
+export async function startModelServer(): Promise<ModelServer> {
+  const asked: Asked[] = []
+  let say: (asked: Asked) => Said = () => ({ kind: 'text', text: '- | Hello.' })
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      if (request.url?.endsWith('/embeddings')) {
+        embed(response, body)
+        return
+      }
+      const one = describe(request, body)
+      asked.push(one)
+      speak(response, say(one))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answer: (next) => {
+      say = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+interface Body {
+  model: string
+  input?: string[]
+  messages?: { role: string; content: string }[]
+}
+
+async function read(request: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
+}
+
+function describe(request: IncomingMessage, { model, messages = [] }: Body): Asked {
+  const of = (role: string) =>
+    messages
+      .filter((message) => message.role === role)
+      .map(({ content }) => content)
+      .join('\n')
+  const key = request.headers.authorization?.replace('Bearer ', '')
+  return { path: request.url ?? '', key, model, system: of('system'), user: of('user') }
+}
+
+function embed(response: ServerResponse, { input = [], model }: Body): void {
+  const data = input.map((text, index) => ({
+    object: 'embedding',
+    index,
+    embedding: [text.length, 1, index],
+  }))
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
+}
+
+const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
+const chunk = (delta: object, finish: string | null = null) =>
+  event({
+    id: 'one',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })
+
+function speak(response: ServerResponse, said: Said): void {
+  if (said.kind === 'hang') return
+  if (said.kind === 'status') {
+    const { status, body = JSON.stringify({ error: { message: 'no' } }), location } = said
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+    response.end(body)
+    return
+  }
+  if (said.kind === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<!doctype html><title>Sign in</title><form></form>')
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (said.kind === 'nonsense') {
+    response.end('data: {"a": [1,\n\ndata: 7\n\n')
+    return
+  }
+  if (said.kind === 'endless') {
+    const line = chunk({ content: 'x'.repeat(60_000) })
+    const more = () => {
+      while (!response.destroyed) if (!response.write(line)) break
+    }
+    response.on('drain', more)
+    more()
+    return
+  }
+  void stream(response, said)
+}
+
+/** In pieces of a few words, as models speak. */
+async function stream(response: ServerResponse, said: Extract<Said, { text: string }>): Promise<void> {
+  const pauseMs = said.kind === 'text' ? said.pauseMs : undefined
+  response.write(chunk({ role: 'assistant', content: '' }))
+  for (const piece of said.text.match(/[\s\S]{1,40}/g) ?? []) {
+    response.write(chunk({ content: piece }))
+    if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  if (said.kind === 'cut' && said.ends === 'abruptly') {
+    response.destroy()
+    return
+  }
+  if (said.kind === 'text') response.write(chunk({}, 'stop'))
+  else if (said.ends === 'length') response.write(chunk({}, 'length'))
+  if (said.kind === 'text' && said.counts !== false)
+    response.write(
+      event({
+        id: 'one',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'test',
+        choices: [],
+        usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+      }),
+    )
+  response.end('data: [DONE]\n\n')
+}

@@ -1,0 +1,184 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Seal } from '@draftdesk/server-kit'
+import { underClaim, type Claim } from '../claims/claim.ts'
+import type { Job, Outcome } from '../claims/job.ts'
+import type { Database } from '../database/open.ts'
+import { draftJobs, drafts } from '../database/schema.ts'
+import { chooseModel, noteSpent, type ChooseParts } from '../drafting/choose-model.ts'
+import type { OrderFact } from '../drafting/facts.ts'
+import { loadConversation, type Conversation } from '../drafting/load-conversation.ts'
+import { readDrafting, styleOf, type DraftingSettings } from '../drafting/settings.ts'
+import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
+import { understand } from '../drafting/understand.ts'
+import { writeReply } from '../drafting/write-reply.ts'
+import { publish } from '../events/publish.ts'
+import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import type { Limits } from '../platform/limits.ts'
+
+/** What writing drafts works with. */
+export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
+  db: Database
+  seal: Seal
+  clock: () => number
+  readonly limits: Limits
+  /** Orders that a reply to an address may speak of. */
+  readonly findOrders?:
+    ((storeId: string, address: string, numbers: readonly string[]) => Promise<OrderFact[]>) | undefined
+}
+
+/** Drafts of one store that a process works on at a time, so that no store keeps the others waiting. */
+const mostOfStore = 2
+/** How often what a model has written so far is stored for open pages. */
+const saveMs = 400
+
+type Task = typeof draftJobs.$inferSelect
+
+/** Writes the drafts that mails ask for, and those that people ask for. */
+export function writeDrafts(parts: WriteParts): Job {
+  const running = new Map<string, number>()
+  return {
+    name: 'write-drafts',
+    table: draftJobs,
+    // Who asked for a draft is looking at the page.
+    order: sql`reason = 'asked' desc, reason = 'first' desc, due_at`,
+    leaseSeconds: 300,
+    atOnce: 8,
+    backoff: { firstSeconds: 10, mostSeconds: 120, mostTries: 3, forSeconds: Infinity },
+    run: async (claim, stopping) => {
+      const [task] = await parts.db.select().from(draftJobs).where(eq(draftJobs.id, claim.id))
+      if (!task) return { kind: 'done' }
+      const others = running.get(task.storeId) ?? 0
+      if (others >= mostOfStore) return { kind: 'again', afterSeconds: 2 }
+      running.set(task.storeId, others + 1)
+      try {
+        return await writeOne(parts, claim, task, stopping)
+      } finally {
+        const left = (running.get(task.storeId) ?? 1) - 1
+        if (left > 0) running.set(task.storeId, left)
+        else running.delete(task.storeId)
+      }
+    },
+    onPark: async (tx, id) => {
+      const ids = tx.select({ id: draftJobs.draftId }).from(draftJobs).where(eq(draftJobs.id, id))
+      await tx
+        .update(drafts)
+        .set({ state: 'failed', version: sql`${drafts.version} + 1` })
+        .where(and(inArray(drafts.id, ids), eq(drafts.state, 'generating')))
+    },
+  }
+}
+
+async function writeOne(
+  parts: WriteParts,
+  claim: Claim,
+  task: Task,
+  stopping: AbortSignal,
+): Promise<Outcome> {
+  const { db, clock } = parts
+  const settings = await readDrafting(db, task.storeId)
+  const conversation = await loadConversation(db, task.storeId, task.threadId)
+  if (!conversation) return { kind: 'done' }
+  if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
+    return { kind: 'done' }
+  const draftId = task.draftId ?? (await begin(parts, claim, conversation))
+  const saver = startSaving(parts, claim, { draftId, storeId: task.storeId })
+  const chosen = await chooseModel(parts, settings)
+  const [previous] = task.previousId
+    ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
+    : []
+  const numbers = understand(conversation.mail).orders
+  const { answers, store, mail, mails } = conversation
+  const request = {
+    ...{ store, mail, mails, customer: answers.name },
+    knowledge: await loadKnowledge(db, task.storeId),
+    orders: (await parts.findOrders?.(task.storeId, answers.address, numbers)) ?? [],
+    style: styleOf(settings),
+    wish: task.wish,
+    previous: previous?.body,
+  }
+  const reply = await writeReply(request, { ...chosen, clock, signal: stopping, hear: saver.hear })
+  await saver.end()
+  if (stopping.aborted) return { kind: 'released' }
+  return {
+    kind: 'done',
+    write: async (tx) => {
+      await finishDraft(tx, { ...conversation, id: draftId }, reply, clock())
+      for (const { purpose, ...usage } of reply.spent)
+        await noteSpent(tx, { models: parts.models, settings, nowMs: clock() }, purpose, usage)
+    },
+  }
+}
+
+/** Whether nobody has answered, and nothing speaks against a draft that no person asked for. */
+async function isWanted(
+  { db, limits }: WriteParts,
+  task: Task,
+  settings: DraftingSettings,
+  { thread, mail, headEmailId, answers }: Conversation,
+): Promise<boolean> {
+  const { customerAt, storeAt } = thread
+  const isUnanswered = customerAt !== null && (storeAt === null || customerAt > storeAt)
+  const isWaiting = task.reason === 'first' ? isUnanswered : thread.needsReply
+  if (!settings.isOn || !isWaiting || thread.archivedAt !== null || answers.address === '') return false
+  // A thank-you wants no answer.
+  if (understand(mail).questions.length === 0) return false
+  const isThere = await db.$count(
+    drafts,
+    and(
+      eq(drafts.threadId, thread.id),
+      eq(drafts.headEmailId, headEmailId),
+      inArray(drafts.state, ['generating', 'ready', 'queued', 'sent']),
+      sql`${drafts.writer} ->> 'kind' <> 'person'`,
+      ...(task.draftId ? [ne(drafts.id, task.draftId)] : []),
+    ),
+  )
+  if (isThere > 0) return false
+  return task.draftId !== null || (await limits.take(['writtenDraftStore', task.storeId])) === undefined
+}
+
+/** A draft of its own for the job: whoever takes the job over goes on with it. */
+const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversation): Promise<string> =>
+  underClaim(db, draftJobs, claim, async (tx) => {
+    const draftId = await beginDraft(tx, conversation, clock())
+    await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))
+    return draftId
+  })
+
+/** Stores what a model has written so far now and then, one write at a time, and tells open pages of it. */
+function startSaving(
+  { db, clock }: WriteParts,
+  claim: Claim,
+  { draftId, storeId }: { draftId: string; storeId: string },
+) {
+  let latest = ''
+  let saved = ''
+  let saving: Promise<void> | undefined
+  let isOver = false
+  const save = async (): Promise<void> => {
+    while (!isOver && latest !== saved) {
+      const body = latest
+      await underClaim(db, draftJobs, claim, async (tx) => {
+        await tx
+          .update(drafts)
+          .set({ body })
+          .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
+        await publish(tx, [{ storeId, type: 'draft_text', ref: draftId }], clock())
+      })
+      saved = body
+      await new Promise((resolve) => setTimeout(resolve, saveMs))
+    }
+  }
+  return {
+    hear: (text: string): void => {
+      latest = text
+      // What cannot be stored now is stored at the end, or somebody else has the job.
+      saving ??= save()
+        .catch(() => undefined)
+        .finally(() => (saving = undefined))
+    },
+    end: async (): Promise<void> => {
+      isOver = true
+      await saving
+    },
+  }
+}
