@@ -4,6 +4,8 @@ declare namespace App {
     verdict: import('@draftdesk/auth-core').Verdict
     /** What a loader may do in the visitor's name. */
     visit: import('./server/upstream/visit.ts').Visit
+    /** What changes who this browser is: the gate does it in a loader's name. */
+    entrances: import('./server/gate/entrances.ts').Entrances
     /** What the page and its islands may know of the session. Never holds the token. */
     session: import('./server/locals.ts').PageSession | undefined
     /** The upstream could not be asked: a public page says so and offers to try again. */

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
+import { table } from '@draftdesk/contract'
 import { readSettings } from '@draftdesk/server-kit'
 import { z } from 'zod'
 import { features } from './locals.ts'
@@ -49,7 +50,7 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SESSION_IDLE_DAYS: days.default(14),
   SESSION_MAX_DAYS: days.default(90),
-  SESSION_CHECK_PATH: z.string().startsWith('/', 'must start with /').default('/v1/auth/session'),
+  SESSION_CHECK_PATH: z.string().startsWith('/', 'must start with /').default(table.session.path),
   TRUST_PROXY: trust.default('loopback'),
   MARKETING_URL: httpUrl.optional(),
   TERMS_URL: httpUrl.optional(),

@@ -1,3 +1,4 @@
+import { smallPaths } from '@draftdesk/contract/small-paths'
 import { settleFailure } from './failure.ts'
 import { ping } from './ping.ts'
 
@@ -8,7 +9,7 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
 
 /** Asks the server whether this page's session is still the one; if not, that is dealt with. */
 export async function checkSession(): Promise<boolean> {
-  const code = codes[(await ping('/v1/auth/me')) ?? 0]
+  const code = codes[(await ping(smallPaths.me)) ?? 0]
   if (code) settleFailure({ code, detail: undefined })
   return code === undefined
 }

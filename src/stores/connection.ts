@@ -1,3 +1,4 @@
+import { smallPaths } from '@draftdesk/contract/small-paths'
 import { atom } from 'nanostores'
 import { ping } from './ping.ts'
 
@@ -15,5 +16,5 @@ export function watchConnection(): void {
 
 /** Asks the server whether it can be reached. */
 export async function isOnline(): Promise<boolean> {
-  return (await ping('/v1/auth/check-internet')) === online
+  return (await ping(smallPaths.checkInternet)) === online
 }

@@ -1,3 +1,4 @@
+import { smallPaths } from '@draftdesk/contract/small-paths'
 import { ping } from './ping.ts'
 
 const alertType = 'crash'
@@ -5,11 +6,11 @@ const project = 'draftdesk-site'
 const most = 5
 let count = 0
 
-/** Reports a crash of this page to /api/v1/notify, at most five times: one fault can fire without end. */
+/** Reports a crash of this page, at most five times: one fault can fire without end. */
 export async function reportCrash(crash: unknown, componentStack = ''): Promise<void> {
   count += 1
   if (count > most) return
   const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
   const body = JSON.stringify({ error, stack: stack + componentStack, alertType, project })
-  await ping('/api/v1/notify', { method: 'POST', body })
+  await ping(smallPaths.notify, { method: 'POST', body })
 }

@@ -9,4 +9,8 @@ export const beside = {
   attachment: '/v1/attachments/:id',
   /** A picture of another host that an e-mail shows, by its place in the e-mail. */
   emailPicture: '/v1/emails/:id/pictures/:index',
+  /** The picture of a person; everybody who knows its id may see it, without a bearer. */
+  picture: '/v1/pictures/:id',
+  /** The OpenAPI document of the calls, without a bearer. */
+  openApi: '/v1/openapi.json',
 } as const

@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract/beside'
 /** What happened in the store: a kind of thing and its id, or that nobody can tell what. */
 export interface News {
   readonly type: 'thread' | 'list' | 'mailbox' | 'resync'
@@ -73,7 +74,7 @@ function lead(
   let source: EventSource | undefined
   let mayHaveMissed = hasWaited
   const open = (): void => {
-    source = new EventSource(`/v1/events?epoch=${String(epoch)}`)
+    source = new EventSource(`${beside.events}?epoch=${String(epoch)}`)
     source.addEventListener('open', () => {
       if (mayHaveMissed) tell({ type: 'resync', ref: '' })
       mayHaveMissed = false

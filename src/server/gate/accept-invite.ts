@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { arrivalMessages } from '../../messages/arrivals.ts'
@@ -19,10 +20,7 @@ export async function acceptInvite(
 ): Promise<string> {
   const asked = await ask(site, context, {
     session,
-    method: 'POST',
-    path: '/v1/invites/accept',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ invite_id: inviteId }),
+    request: buildCall('acceptInvite', { invite_id: inviteId }),
     fallback: arrivalMessages.failed,
   })
   if (asked.ok) {

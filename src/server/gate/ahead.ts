@@ -1,7 +1,7 @@
 import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { pickHeaders } from '../upstream/relay.ts'
-import { writePath } from '../upstream/reads.ts'
+import { writePath } from '../transport/write-path.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'

@@ -1,5 +1,6 @@
 import { parseMinutes } from '@draftdesk/auth-core'
 import type { Verdict } from '@draftdesk/auth-core'
+import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
@@ -85,10 +86,7 @@ async function takeLink(site: Site, context: APIContext, visitor: Visitor): Prom
 
 function finishSso(site: Site, context: APIContext, token: string): Promise<Asked> {
   return ask(site, context, {
-    method: 'POST',
-    path: '/v1/auth/sp/callback',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    request: buildCall('ssoCallback', { token }),
     fallback: arrivalMessages.failed,
   })
 }

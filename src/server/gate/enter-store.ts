@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { link } from '../../routes.ts'
@@ -5,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import { completeSwitch } from './mint.ts'
 import { redirect } from './redirect.ts'
 import type { Session } from '../session/sessions.ts'
-import { getSite } from '../site.ts'
+import type { Site } from '../site.ts'
 
 /** Which store is entered, by whom, and why. */
 export interface Entry {
@@ -17,18 +18,13 @@ export interface Entry {
 
 /** Enters a store and goes on at its home; or the sentence to show. */
 export async function enterStore(
+  site: Site,
   context: APIContext,
   { id, session, reason }: Entry,
 ): Promise<Response | string> {
-  const site = getSite()
   const switched = await ask(site, context, {
     session,
-    method: 'POST',
-    path: `/v1/auth/stores/${encodeURIComponent(id)}/switch`,
-    ...(reason !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reason }),
-    }),
+    request: buildCall('switchStore', { id, reason }),
     fallback: selectStoreMessages.switchFailed,
   })
   if (!switched.ok) return switched.error

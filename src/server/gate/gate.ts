@@ -1,4 +1,5 @@
 import { decideGuard, safeReturnTo } from '@draftdesk/auth-core/guard'
+import { table } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -12,6 +13,7 @@ import type { Check } from '../upstream/check.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './bad-gateway.ts'
+import { createEntrances } from './entrances.ts'
 import { evaluateFlags } from './flags.ts'
 import { refuseStale } from './form-address.ts'
 import { isNavigation } from './navigation.ts'
@@ -30,7 +32,7 @@ import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Addresses that do something and have no page of their own. */
-const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', '/api/v1/notify'])
+const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 /**
@@ -133,6 +135,7 @@ function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cook
   context.locals.verdict = check.verdict
   context.locals.session = shown
   context.locals.flash = flash
+  context.locals.entrances = createEntrances(site, context, { cookies, session: check.session })
   context.locals.visit = createVisit({ site, context, cookies, session: check.session, shown, flash })
   context.locals.sidebar = cookies.readSidebar()
   context.locals.site = site.settings.pages

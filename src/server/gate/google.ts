@@ -1,4 +1,4 @@
-import { googleAnswer, readingOf } from '@draftdesk/contract'
+import { buildCall, googleAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
@@ -21,8 +21,7 @@ export async function startGoogle(site: Site, context: APIContext): Promise<Resp
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
   const asked = await ask(site, context, {
-    method: 'GET',
-    path: '/v1/auth/google/login',
+    request: buildCall('googleLogin', {}),
     fallback: arrivalMessages.failed,
   })
   const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
@@ -39,10 +38,8 @@ export async function finishGoogle(site: Site, context: APIContext, { cookies }:
   const query = context.url.searchParams
   const state = query.get('state')
   if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }
-  const sent = new URLSearchParams({ code: query.get('code') ?? '', state: state ?? '' })
   return ask(site, context, {
-    method: 'GET',
-    path: `/v1/auth/google/callback?${sent.toString()}`,
+    request: buildCall('googleCallback', { code: query.get('code') ?? '', state: state ?? '' }),
     fallback: arrivalMessages.failed,
   })
 }

@@ -1,4 +1,5 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
+import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
@@ -15,9 +16,9 @@ import type { Cookies } from '../session/cookies.ts'
 import { findVisitor } from '../session/visitor.ts'
 
 /** Leaves the store of a super admin: a refresh without `store_id`. */
-const exit = { method: 'POST', path: '/v1/auth/token/refresh' } as const
+const exit = buildCall('refresh', {})
 
-const revoke = { method: 'POST', path: '/v1/auth/revoke' } as const
+const revoke = buildCall('revoke', {})
 
 /** Longest wait for the upstream to hear of a sign-out. */
 const tellMs = 2000
@@ -57,8 +58,8 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 /** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
 async function tellUpstream(site: Site, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-  const tell = (call: typeof exit | typeof revoke, token: string) =>
-    site.upstream.send({ ...call, headers, token, timeoutMs: tellMs })
+  const tell = ({ method, path }: typeof exit | typeof revoke, token: string) =>
+    site.upstream.send({ method, path, headers, token, timeoutMs: tellMs })
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await tell(exit, session.token) : undefined
   const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
@@ -70,7 +71,7 @@ async function tellUpstream(site: Site, context: APIContext, session: Session): 
 export async function exitStore(site: Site, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
   const asked = await ask(site, context, {
-    ...exit,
+    request: exit,
     session,
     fallback: gateMessages.unreachable,
   })

@@ -1,5 +1,5 @@
 import { parseMinutes } from '@draftdesk/auth-core'
-import { meAnswer, readingOf } from '@draftdesk/contract'
+import { buildCall, meAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { z } from 'zod'
 import { arrivalMessages } from '../../messages/arrivals.ts'
@@ -31,7 +31,8 @@ export function readLink(site: Site, cookies: Cookies): SignInLink | undefined {
 
 /** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
 export async function findOwner(site: Site, { locals }: APIContext, token: string) {
-  const answer = await site.upstream.send({ method: 'GET', path: '/v1/auth/me', token })
+  const { method, path } = buildCall('me', {})
+  const answer = await site.upstream.send({ method, path, token })
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
   const me = readingOf(meAnswer).safeParse(await readJson(answer))

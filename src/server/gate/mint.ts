@@ -1,9 +1,10 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
-import { loginAnswer, signUpAnswer, readingOf } from '@draftdesk/contract'
+import { buildCall, loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
 import { z } from 'zod'
 import { toasts } from '../../messages/toasts.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { encodeForm } from '../upstream/form.ts'
+import { writeBody } from '../upstream/form.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
@@ -11,18 +12,23 @@ import type { Site } from '../site.ts'
 /** Calls whose answer changes who this browser is; they are completed on this server. */
 export type Mint = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
-const mints: readonly (readonly [method: string, path: RegExp, mint: Mint])[] = [
-  ['POST', /^\/v1\/auth\/login$/, 'login'],
-  ['GET', /^\/v1\/auth\/google\/login$/, 'leave'],
-  ['GET', /^\/v1\/auth\/google\/callback$/, 'login'],
-  ['POST', /^\/v1\/auth\/sp\/callback$/, 'login'],
-  ['POST', /^\/v1\/auth\/signup$/, 'signup'],
-  ['POST', /^\/v1\/auth\/stores\/[^/]+\/switch$/, 'switch'],
-  ['POST', /^\/v1\/auth\/token\/refresh$/, 'refresh'],
+const byName: readonly (readonly [name: CallName, mint: Mint])[] = [
+  ['signIn', 'login'],
+  ['googleLogin', 'leave'],
+  ['googleCallback', 'login'],
+  ['ssoCallback', 'login'],
+  ['signUp', 'signup'],
+  ['switchStore', 'switch'],
+  ['refresh', 'refresh'],
 ]
 
+const mints = byName.map(([name, mint]) => {
+  const { method, path } = table[name]
+  return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), mint }
+})
+
 export function findMint(method: string, path: string): Mint | undefined {
-  return mints.find(([verb, pattern]) => verb === method && pattern.test(path))?.[2]
+  return mints.find((known) => known.method === method && known.path.test(path))?.mint
 }
 
 /** What a login came to; cookies and toasts are set by then. */
@@ -49,13 +55,10 @@ export async function completeLogin(
   const { email, is_verified: isVerified } = login.data
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)
-    const form = encodeForm({ email })
-    const sent = await site.upstream.send({
-      method: 'POST',
-      path: '/v1/auth/resend-verification-code',
-      headers: { ...headers, ...form.headers },
-      body: form.body,
-    })
+    const resend = buildCall('resendCode', { email })
+    const { method, path } = resend
+    const { headers: typed, ...form } = writeBody(resend)
+    const sent = await site.upstream.send({ method, path, headers: { ...headers, ...typed }, ...form })
     if (sent.kind === 'answer') await sent.body.dump()
     if (sent.kind === 'answer' && sent.status < 300)
       cookies.addFlash({ tone: 'success', text: toasts.codeResent })

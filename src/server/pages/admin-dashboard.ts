@@ -1,12 +1,10 @@
-import { overviewAnswer, readingOf, setUpStates } from '@draftdesk/contract'
-import type { ReadAs, adminStoreAnswer } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import { setUpStates } from '@draftdesk/contract'
+import type { Read } from '@draftdesk/contract'
 import { adminMessages as words } from '../../messages/admin.ts'
-import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { callAs } from '../upstream/call.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { formatDate, formatMoment } from '../moment.ts'
 
 /** A store as lists of the admin area show it. */
@@ -17,7 +15,7 @@ export function toListedStore({
   client,
   state,
   created_at: at,
-}: ReadAs<typeof adminStoreAnswer>) {
+}: Read<'adminStores'>['stores'][number]) {
   return {
     href: link('adminStore', { id }),
     name,
@@ -29,17 +27,12 @@ export function toListedStore({
 }
 
 /** What /admin/dashboard-page shows; its forms have work that was given up run again. */
-export async function loadAdminDashboard(context: APIContext) {
+export async function loadAdminDashboard(context: PageContext) {
   const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
   if (rerun instanceof Response) return rerun
-  const asked = await callAs(context, {
-    method: 'GET',
-    path: '/v1/admin/overview',
-    fallback: words.dashboard.failed,
-  })
-  const answer = asked.ok ? readingOf(overviewAnswer).safeParse(asked.body) : undefined
-  if (!answer?.success) return { error: asked.ok ? gateMessages.notJson : asked.error, overview: undefined }
-  const { states, parked, failures, newest } = answer.data
+  const shown = await context.locals.visit.call('overview')
+  if (!shown.ok) return { error: shown.error.problem ?? words.dashboard.failed, overview: undefined }
+  const { states, parked, failures, newest } = shown.value
   const overview = {
     states: setUpStates.map((state) => ({
       label: words.states[state],
@@ -65,12 +58,8 @@ export async function loadAdminDashboard(context: APIContext) {
 }
 
 /** Has work run again and shows the page anew; or the sentence to show. */
-async function runAgain(context: APIContext): Promise<Response | string> {
+async function runAgain(context: PageContext): Promise<Response | string> {
   const { id = '' } = readFields(context, ['id'])
-  const asked = await callAs(context, {
-    method: 'POST',
-    path: `/v1/admin/work/${encodeURIComponent(id)}`,
-    fallback: words.dashboard.rerunFailed,
-  })
-  return asked.ok ? redirect(link('adminDashboard')) : asked.error
+  const asked = await context.locals.visit.call('rerunWork', { id })
+  return asked.ok ? redirect(link('adminDashboard')) : (asked.error.problem ?? words.dashboard.rerunFailed)
 }

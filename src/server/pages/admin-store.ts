@@ -1,14 +1,9 @@
-import { adminStoreDetailAnswer, lengths, readingOf, shortestReason } from '@draftdesk/contract'
-import type { ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import { lengths, shortestReason } from '@draftdesk/contract'
+import type { Read } from '@draftdesk/contract'
 import { adminMessages } from '../../messages/admin.ts'
-import { gateMessages } from '../../messages/gate.ts'
-import { callAs } from '../upstream/call.ts'
-import { enterStore } from '../gate/enter-store.ts'
 import { readFields } from '../fields.ts'
 import { formatDate, formatMoment } from '../moment.ts'
-import { getSite } from '../site.ts'
-import { findVisitor } from '../session/visitor.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { toEntry } from './activity.ts'
 import { toListedStore } from './admin-dashboard.ts'
 
@@ -17,32 +12,26 @@ const words = adminMessages.store
 const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
 /** What /admin/store-page/details/{id} shows; its form enters the store, with a reason. */
-export async function loadAdminStore(context: APIContext) {
+export async function loadAdminStore(context: PageContext) {
   const sent = context.request.method === 'POST' ? await enter(context) : undefined
   if (sent instanceof Response) return sent
-  const asked = await callAs(context, {
-    method: 'GET',
-    path: `/v1/admin/stores/${encodeURIComponent(context.params['id'] ?? '')}`,
-    fallback: words.failed,
-  })
-  if (!asked.ok && asked.refusal?.status === 404) return new Response(null, { status: 404 })
-  const answer = asked.ok ? readingOf(adminStoreDetailAnswer).safeParse(asked.body) : undefined
+  const shown = await context.locals.visit.call('adminStore', { id: context.params['id'] ?? '' })
   const form = { ...reasonLength, reason: '', error: undefined, ...sent }
-  if (!answer?.success)
-    return { ...form, loadError: asked.ok ? gateMessages.notJson : asked.error, store: undefined }
-  return { ...form, loadError: undefined, store: toShown(answer.data) }
+  if (shown.ok) return { ...form, loadError: undefined, store: toShown(shown.value) }
+  const { problem = words.failed, refusal } = shown.error
+  if (refusal?.status === 404) return new Response(null, { status: 404 })
+  return { ...form, loadError: problem, store: undefined }
 }
 
-async function enter(context: APIContext): Promise<Response | { reason: string; error: string }> {
+async function enter(context: PageContext): Promise<Response | { reason: string; error: string }> {
   const { shortest, longest } = reasonLength
   const { reason = '' } = readFields(context, ['reason'])
   if (reason.length < shortest || reason.length > longest) return { reason, error: words.reasonWrong }
-  const { session } = await findVisitor(getSite(), context)
-  const entered = await enterStore(context, { id: context.params['id'] ?? '', session, reason })
+  const entered = await context.locals.entrances.enterStore(context.params['id'] ?? '', reason)
   return typeof entered === 'string' ? { reason, error: entered } : entered
 }
 
-function toShown(store: ReadAs<typeof adminStoreDetailAnswer>) {
+function toShown(store: Read<'adminStore'>) {
   const { steps } = words
   return {
     ...toListedStore(store),
@@ -69,18 +58,14 @@ interface Fact {
   readonly value: string
 }
 
-function toConnection(
-  title: string,
-  link: ReadAs<typeof adminStoreDetailAnswer>['mailbox' | 'shop'],
-  facts: readonly Fact[],
-) {
+function toConnection(title: string, link: Read<'adminStore'>['mailbox' | 'shop'], facts: readonly Fact[]) {
   if (!link) return { title, state: undefined, facts: [] }
   const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
   const checked = { label: words.checked, value: formatMoment(link.checked_at) }
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailbox({ mailbox }: ReadAs<typeof adminStoreDetailAnswer>) {
+function toMailbox({ mailbox }: Read<'adminStore'>) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   return toConnection(
     words.mailbox,
@@ -95,7 +80,7 @@ function toMailbox({ mailbox }: ReadAs<typeof adminStoreDetailAnswer>) {
   )
 }
 
-function toShop({ shop }: ReadAs<typeof adminStoreDetailAnswer>) {
+function toShop({ shop }: Read<'adminStore'>) {
   const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
   return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
 }

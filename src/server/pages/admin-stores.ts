@@ -1,9 +1,7 @@
-import { adminStoresAnswer, lengths, setUpStates, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import { buildCall, lengths, setUpStates } from '@draftdesk/contract'
 import { adminMessages as words } from '../../messages/admin.ts'
-import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
-import { callAs } from '../upstream/call.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { toListedStore } from './admin-dashboard.ts'
 
 /** What the address asks for: the words of the search, and the state that stores are in. */
@@ -14,14 +12,14 @@ function readSearch({ searchParams }: URL) {
   return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
 }
 
-/** The call of this page. */
-export function storesPath(url: URL): string {
+/** What /admin/store-page asks first. */
+export function readStores({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = readSearch(url)
-  return `/v1/admin/stores?${new URLSearchParams({ ...wanted, ...(cursor !== null && { cursor }) }).toString()}`
+  return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
 /** What /admin/store-page shows: the stores that a search in its address finds, a page at a time. */
-export async function loadAdminStores(context: APIContext) {
+export async function loadAdminStores(context: PageContext) {
   const { search, state, cursor, wanted } = readSearch(context.url)
   const form = {
     search,
@@ -31,15 +29,9 @@ export async function loadAdminStores(context: APIContext) {
     states: setUpStates.map((value) => ({ value, label: words.states[value] })),
     first: cursor === null ? undefined : link('adminStores', {}, wanted),
   }
-  const asked = await callAs(context, {
-    method: 'GET',
-    path: storesPath(context.url),
-    fallback: words.stores.failed,
-  })
-  const answer = asked.ok ? readingOf(adminStoresAnswer).safeParse(asked.body) : undefined
-  if (!answer?.success)
-    return { ...form, error: asked.ok ? gateMessages.notJson : asked.error, found: undefined }
-  const { stores, total, next } = answer.data
+  const listed = await context.locals.visit.call(readStores(context))
+  if (!listed.ok) return { ...form, error: listed.error.problem ?? words.stores.failed, found: undefined }
+  const { stores, total, next } = listed.value
   const found = {
     stores: stores.map(toListedStore),
     total,

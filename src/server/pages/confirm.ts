@@ -1,14 +1,7 @@
-import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
-import { acceptInvite } from '../gate/accept-invite.ts'
-import { enterWithLink, findOwner, readLink } from '../gate/link-sign-in.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { Visitor } from '../session/visitor.ts'
-import { findVisitor } from '../session/visitor.ts'
-import { getSite } from '../site.ts'
-import { callUpstream } from '../upstream/call-upstream.ts'
-import type { Site } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 /** What /confirm asks: to accept an invitation, or to sign in by a link as its owner. */
 export type ConfirmPage =
@@ -31,46 +24,35 @@ export type ConfirmPage =
   | { readonly kind: 'gone' }
 
 /** /confirm: asks before an address does something for the person who opened it; the button does it. */
-export async function loadConfirm(context: APIContext): Promise<ConfirmPage | Response> {
-  const site = getSite()
-  const visitor = await findVisitor(site, context)
+export async function loadConfirm(context: PageContext): Promise<ConfirmPage | Response> {
+  const { entrances } = context.locals
   const isPost = context.request.method === 'POST'
   const inviteId = context.url.searchParams.get('invite_id')
-  if (inviteId !== null) {
-    if (!isPost) return showInvite(context, inviteId, visitor.session !== undefined)
-    const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
-    return redirect(await acceptInvite(site, context, visitor, { inviteId, door }))
-  }
-  return askAboutLink(site, context, visitor, isPost)
+  if (inviteId === null) return askAboutLink(context, isPost)
+  if (!isPost) return showInvite(context, inviteId)
+  const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
+  return redirect(await entrances.acceptInvite({ inviteId, door }))
 }
 
-/** An invitation by its link. A server that tells nothing about it may accept it all the same. */
-async function showInvite(context: APIContext, inviteId: string, isSignedIn: boolean): Promise<ConfirmPage> {
-  const shown = await callUpstream(context, arrivalMessages.failed)('showInvite', { invite_id: inviteId })
-  // The question can be asked without.
-  context.locals.hasBadGateway = false
+/** An invitation by its link. A server that tells nothing about it may accept it all the same: the question can do without. */
+async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
+  const { visit, entrances } = locals
+  const { isSignedIn } = entrances
+  const shown = await visit.call('showInvite', { invite_id: inviteId }, { isSpare: true })
   if (!shown.ok) return { kind: 'invite', isSignedIn, by: undefined, store: undefined }
   const { invited_by: by, store_name: store, state } = shown.value
   const kind = state === 'used' ? 'used' : state === 'expired' || state === 'revoked' ? 'expired' : 'invite'
   return { kind, isSignedIn, by: by ?? undefined, store }
 }
 
-async function askAboutLink(
-  site: Site,
-  context: APIContext,
-  visitor: Visitor,
-  isPost: boolean,
-): Promise<ConfirmPage | Response> {
-  const { cookies } = visitor
-  const waiting = readLink(site, cookies)
-  if (!waiting) return { kind: 'gone' }
-  if (isPost) return redirect((await enterWithLink(site, context, visitor, waiting)) ?? link('signin'))
-  const owner = await findOwner(site, context, waiting.token)
-  if (owner === 'unreachable') return { kind: 'link', name: '' }
-  if (!owner) {
-    if (!context.locals.hasBadGateway) cookies.dropLinkSignIn()
-    cookies.addFlash({ tone: 'error', text: arrivalMessages.linkInvalid })
-    return redirect(link('signin'))
-  }
-  return { kind: 'link', name: `${owner.first_name} ${owner.last_name}`.trim() }
+async function askAboutLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
+  const { visit, entrances } = locals
+  if (isPost && entrances.hasLink()) return redirect((await entrances.enterWithLink()) ?? link('signin'))
+  const owner = await entrances.findLinkOwner()
+  if (owner.kind === 'gone') return { kind: 'gone' }
+  if (owner.kind === 'unreachable') return { kind: 'link', name: '' }
+  if (owner.kind === 'owner') return { kind: 'link', name: owner.name }
+  if (!locals.hasBadGateway) visit.cookies.dropLinkSignIn()
+  visit.toast('error', arrivalMessages.linkInvalid)
+  return redirect(link('signin'))
 }

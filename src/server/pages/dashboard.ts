@@ -1,40 +1,33 @@
 import type { StoreState } from '@draftdesk/auth-core'
-import { dashboardAnswer, readingOf } from '@draftdesk/contract'
-import type { ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
-import { gateMessages } from '../../messages/gate.ts'
-import { callAs } from '../upstream/call.ts'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { toMoment, toThreadRow } from './thread-row.ts'
 
-/** The call of this page. The set-up of the store is known without it, so it is not waited for long. */
-export const dashboardRead = { path: '/v1/dashboard', timeoutMs: 3000 } as const
+/** How long /dashboard waits for what it asks: the set-up of the store is known without it. */
+export const dashboardMs = 3000
+
+const unknown = 404
 
 /** What /dashboard shows beside the set-up of the store; a server without this call leaves it out, and so does a failure. */
-export async function loadDashboard(context: APIContext) {
-  const { missing } = getSite()
-  const { path } = dashboardRead
-  const shown = missing.has(path)
-    ? undefined
-    : await callAs(context, { method: 'GET', ...dashboardRead, fallback: words.failed })
-  const answer = shown?.ok ? readingOf(dashboardAnswer).safeParse(shown.body).data : undefined
-  const { store } = context.locals.session ?? {}
-  if (shown?.ok === false && shown.refusal?.status === 404) missing.note(path)
+export async function loadDashboard({ locals: { visit } }: PageContext) {
+  const shown = await visit.call('dashboard', {}, { timeoutMs: dashboardMs, mayBeMissing: true })
+  const answer = shown.ok ? shown.value : undefined
+  const isMissing = !shown.ok && shown.error.refusal?.status === unknown
   return {
-    problems: answer ? findProblems(answer, store) : [],
+    problems: answer ? findProblems(answer, visit.session?.store) : [],
     shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
     links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
     drafts: (answer?.drafts ?? []).map((thread) =>
-      toThreadRow(thread, { filter: 'drafts' }, getSite().now()),
+      toThreadRow(thread, { filter: 'drafts' }, visit.clock.now()),
     ),
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,
-    error: answer || !shown || missing.has(path) ? undefined : shown.ok ? gateMessages.notJson : shown.error,
+    error: shown.ok || isMissing ? undefined : (shown.error.problem ?? words.failed),
   }
 }
 
-type Known = ReadAs<typeof dashboardAnswer>
+type Known = Read<'dashboard'>
 
 /** What was set up once and does not work, by the name of its words. */
 function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
@@ -51,7 +44,7 @@ function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | und
   ].filter((problem) => typeof problem === 'string')
 }
 
-function toLink(kind: 'mailbox' | 'shop', link: ReadAs<typeof dashboardAnswer>['mailbox' | 'shop']) {
+function toLink(kind: 'mailbox' | 'shop', link: Read<'dashboard'>['mailbox' | 'shop']) {
   return {
     kind,
     state: link?.state ?? ('none' as const),

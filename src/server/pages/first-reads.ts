@@ -2,9 +2,9 @@ import { buildCall } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/ahead.ts'
-import { storesPath } from './admin-stores.ts'
+import { readStores } from './admin-stores.ts'
 import { readActivity } from './activity.ts'
-import { dashboardRead } from './dashboard.ts'
+import { dashboardMs } from './dashboard.ts'
 import { threadsPath } from './mail-list.ts'
 import { readExamples } from './examples.ts'
 import { originalPath } from './original.ts'
@@ -15,7 +15,7 @@ import { readPolicies } from './policies.ts'
  * same path finds it under way; a page that is not listed asks when its loader runs.
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
-  dashboard: () => [dashboardRead],
+  dashboard: () => [{ ...buildCall('dashboard', {}), timeoutMs: dashboardMs }],
   policies: (visit) => [readPolicies(visit)],
   examples: (visit) => [readExamples(visit)],
   example: ({ params }) => withId('example', params),
@@ -32,7 +32,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   selectStore: () => [buildCall('stores', {})],
   createPolicy: ({ params }) => withId('policy', params),
   createExample: ({ params }) => withId('example', params),
-  adminStores: ({ url }) => [{ path: storesPath(url) }],
+  adminStores: (visit) => [readStores(visit)],
   adminDashboard: () => [buildCall('overview', {})],
   adminStore: ({ params }) => withId('adminStore', params),
 }

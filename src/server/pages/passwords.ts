@@ -1,16 +1,13 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { errorAnswer, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { link } from '../../routes.ts'
 import { toasts } from '../../messages/toasts.ts'
-import { ask } from '../upstream/ask.ts'
-import { getSite } from '../site.ts'
 import { redirect } from '../gate/redirect.ts'
-import { createResetToken } from './reset-token.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 /** What /forgot-password shows: the form, or 'Check your email' once a link was sent. */
 export interface ForgotPasswordPage extends FormState {
@@ -18,19 +15,15 @@ export interface ForgotPasswordPage extends FormState {
 }
 
 /** /forgot-password. */
-export async function loadForgotPassword(context: APIContext): Promise<ForgotPasswordPage> {
+export async function loadForgotPassword(context: PageContext): Promise<ForgotPasswordPage> {
   if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
   const { email = '' } = readFields(context, ['email'])
   const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
   if (email === '') return again(forgotPasswordMessages.emailRequired)
-  const sent = await ask(getSite(), context, {
-    method: 'POST',
-    path: '/v1/auth/forgot-password',
-    fields: { email },
-    fallback: forgotPasswordMessages.failed,
-  })
-  if (!sent.ok) return again(sent.error)
-  context.locals.flash = [{ tone: 'success', text: toasts.resetSent }]
+  const { call, toast } = context.locals.visit
+  const sent = await call('forgotPassword', { email })
+  if (!sent.ok) return again(sent.error.problem ?? forgotPasswordMessages.failed)
+  toast('success', toasts.resetSent)
   return { values: { email }, sentTo: email }
 }
 
@@ -43,12 +36,12 @@ export interface ResetPasswordPage extends FormState {
 }
 
 /** /reset-password?token=: the link's token leaves the address before the page loads anything. */
-export async function loadResetPassword(context: APIContext): Promise<ResetPasswordPage | Response> {
-  const held = createResetToken(context, getSite().settings.secure)
+export async function loadResetPassword(context: PageContext): Promise<ResetPasswordPage | Response> {
+  const { call, cookies, toast } = context.locals.visit
   if (context.request.method !== 'POST') {
     const linked = context.url.searchParams.get('token')
-    if (linked === null) return { values: {}, token: held.read(), done: false }
-    held.write(linked)
+    if (linked === null) return { values: {}, token: cookies.readResetToken(), done: false }
+    cookies.writeResetToken(linked)
     return redirect(link('resetPassword'))
   }
   const names = ['reset_token', 'new_password', 'confirm_password']
@@ -58,15 +51,13 @@ export async function loadResetPassword(context: APIContext): Promise<ResetPassw
   if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
   if (fields['new_password'] !== fields['confirm_password'])
     return again(resetPasswordMessages.passwordsDiffer)
-  const reset = await ask(getSite(), context, {
-    method: 'POST',
-    path: '/v1/auth/reset-password',
-    fields,
-    fallback: resetPasswordMessages.failed,
-  })
-  if (!reset.ok) return { ...again(reset.error), isSpent: isSpent(reset.refusal?.body) }
-  held.drop()
-  context.locals.flash = [{ tone: 'success', text: toasts.passwordUpdated }]
+  const reset = await call(buildCall('resetPassword', fields))
+  if (!reset.ok) {
+    const { problem = resetPasswordMessages.failed, refusal } = reset.error
+    return { ...again(problem), isSpent: isSpent(refusal?.body) }
+  }
+  cookies.dropResetToken()
+  toast('success', toasts.passwordUpdated)
   return { values: {}, token: '', done: true }
 }
 

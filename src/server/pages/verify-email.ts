@@ -1,12 +1,8 @@
-import { readingOf, verifyEmailAnswer } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { toasts } from '../../messages/toasts.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
-import { ask } from '../upstream/ask.ts'
-import { createCookies } from '../session/cookies.ts'
-import { getSite } from '../site.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 /** What /verify-email shows: the address it is about, if the browser brought one, and whether it is done. */
 export interface VerifyEmailPage extends FormState {
@@ -17,9 +13,8 @@ export interface VerifyEmailPage extends FormState {
 }
 
 /** /verify-email: its form's two buttons verify a code or have a new one sent. A browser that knows no address asks for it. */
-export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailPage> {
-  const site = getSite()
-  const cookies = createCookies(context.cookies, site.settings.secure)
+export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmailPage> {
+  const { call, cookies, toast } = context.locals.visit
   const known = cookies.readPendingEmail()
   const page = { values: {}, email: known, verified: false }
   if (context.request.method !== 'POST') return page
@@ -30,28 +25,18 @@ export async function loadVerifyEmail(context: APIContext): Promise<VerifyEmailP
   const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
   if (email === '') return again(verifyEmailMessages.noEmail)
   if (action === 'resend') {
-    const resent = await ask(site, context, {
-      method: 'POST',
-      path: '/v1/auth/resend-verification-code',
-      fields: { email },
-      fallback: verifyEmailMessages.resendFailed,
-    })
-    if (!resent.ok) return again(resent.error)
-    context.locals.flash = [{ tone: 'success', text: toasts.codeResent }]
+    const resent = await call('resendCode', { email })
+    if (!resent.ok) return again(resent.error.problem ?? verifyEmailMessages.resendFailed)
+    toast('success', toasts.codeResent)
     return { ...page, values: { email: typed } }
   }
   if (code === '') return again(verifyEmailMessages.codeRequired)
   const signUp = cookies.readSignUp()
-  const verified = await ask(site, context, {
-    method: 'POST',
-    path: '/v1/auth/verify-email',
-    fields: { email, verification_code: code, ...(signUp !== undefined && { sign_up_id: signUp }) },
-    fallback: verifyEmailMessages.failed,
-  })
-  if (!verified.ok) return again(verified.error)
+  const proof = signUp !== undefined && { sign_up_id: signUp }
+  const verified = await call('verifyEmail', { email, verification_code: code, ...proof })
+  if (!verified.ok) return again(verified.error.problem ?? verifyEmailMessages.failed)
   cookies.dropPendingEmail()
   cookies.dropSignUp()
-  context.locals.flash = [{ tone: 'success', text: toasts.emailVerified }]
-  const answer = readingOf(verifyEmailAnswer).safeParse(verified.body)
-  return { ...page, verified: true, needsPassword: answer.data?.needs_password === true }
+  toast('success', toasts.emailVerified)
+  return { ...page, verified: true, needsPassword: verified.value.needs_password === true }
 }

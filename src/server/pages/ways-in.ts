@@ -1,9 +1,8 @@
-import type { APIContext } from 'astro'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 /** Whether a page shows Google's button: it does unless the upstream said that Google is not set up. */
-export async function loadGoogleWay({ locals }: Pick<APIContext, 'locals'>): Promise<boolean> {
-  const offered = await getSite().google.read()
+export async function loadGoogleWay({ locals }: Pick<PageContext, 'locals'>): Promise<boolean> {
+  const offered = await locals.entrances.offersGoogle()
   locals.isProvisional = offered === 'unknown'
   return offered !== 'no'
 }

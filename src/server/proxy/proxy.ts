@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { beside, googleAnswer, readingOf } from '@draftdesk/contract'
+import { beside, googleAnswer, readingOf, table } from '@draftdesk/contract'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -41,11 +41,11 @@ interface Address {
 type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
 
 const origin = 'http://site.invalid'
-const googleCallback = '/v1/auth/google/callback'
-const verifyEmail = '/v1/auth/verify-email'
+const googleCallback = table.googleCallback.path
+const verifyEmail = table.verifyEmail.path
 
 /** Asked to tell whether there is a connection: whose session it is has nothing to do with that. */
-const connectionCheck = '/v1/auth/check-internet'
+const connectionCheck = table.checkInternet.path
 
 /**
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a

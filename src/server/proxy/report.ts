@@ -1,16 +1,17 @@
-import { notifyRequest } from '@draftdesk/contract'
+import { buildCall, notifyRequest } from '@draftdesk/contract'
 import { findAddress, groupAddress, redact } from '@draftdesk/server-kit'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/origin.ts'
 import { readBytes } from '../gate/posted.ts'
+import { writeBody } from '../upstream/form.ts'
 import { pickHeaders } from '../upstream/relay.ts'
 import type { Site } from '../site.ts'
 
 /** Longest report that is read. */
 const reportBytes = 65_536
 
-/** POST /api/v1/notify: passes a browser's crash report on, without what is personal, so many a minute. */
+/** Passes a browser's crash report on, without what is personal, so many a minute. */
 export async function passReport(site: Site, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {
@@ -27,14 +28,13 @@ export async function passReport(site: Site, context: APIContext): Promise<Respo
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })
   const { error, stack, alertType, project } = report.data
   const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }
+  const call = buildCall('notify', clean)
+  const { headers, ...body } = writeBody(call)
   const answer = await site.upstream.send({
-    method: 'POST',
-    path: '/api/v1/notify',
-    headers: {
-      ...pickHeaders(site, request.headers, context.clientAddress),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(clean),
+    method: call.method,
+    path: call.path,
+    headers: { ...pickHeaders(site, request.headers, context.clientAddress), ...headers },
+    ...body,
   })
   if (answer.kind === 'answer') await answer.body.dump()
   return new Response(null, { status: 204 })

@@ -25,6 +25,10 @@ export interface Cookies {
   readLinkSignIn(): string | undefined
   writeLinkSignIn(sealed: string): void
   dropLinkSignIn(): void
+  /** The token of a mailed link, so that no address of the page carries it. */
+  readResetToken(): string
+  writeResetToken(token: string): void
+  dropResetToken(): void
   /** Marks that this browser left for a provider, with the `state` it should come back with; taken once. */
   writeTransaction(state: string): void
   hasTransaction(): boolean
@@ -52,6 +56,8 @@ const flashSeconds = 120
 const pendingSeconds = 86_400
 const transactionSeconds = 600
 const linkSeconds = 300
+const resetSeconds = 3600
+const resetToken = z.string().min(1).max(512)
 
 /** Over https every cookie is `__Host-…`, bound to this origin; Safari drops Secure cookies on http. */
 export function createCookies(jar: Jar, secure: boolean): Cookies {
@@ -62,6 +68,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const signUp = name('sign-up')
   const transaction = name('google-sign-in')
   const linkSignIn = name('link-sign-in')
+  const reset = name('reset-token')
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
@@ -108,6 +115,11 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     readLinkSignIn: () => readText(linkSignIn, 4096),
     writeLinkSignIn: (sealed) => jar.set(linkSignIn, encode(sealed), { ...attributes, maxAge: linkSeconds }),
     dropLinkSignIn: () => drop(linkSignIn),
+    readResetToken: () => resetToken.safeParse(jar.get(reset)?.value).data ?? '',
+    writeResetToken(token) {
+      if (resetToken.safeParse(token).success) jar.set(reset, token, { ...attributes, maxAge: resetSeconds })
+    },
+    dropResetToken: () => jar.delete(reset, attributes),
     writeTransaction: (state) =>
       jar.set(transaction, encode(state), { ...attributes, maxAge: transactionSeconds }),
     hasTransaction: () => jar.has(transaction),

@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
@@ -6,6 +7,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, Stored } from './session-store.ts'
 import { readJson } from '../transport/upstream.ts'
+import { writePath } from '../transport/write-path.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
 /** A session as one request holds it: the record, and the token it opened. */
@@ -83,9 +85,9 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
 
   async function send(held: Session): Promise<RefreshAnswer> {
     const { storeId } = held.record
-    const query = storeId === undefined ? '' : `?store_id=${encodeURIComponent(storeId)}`
-    const path = `/v1/auth/token/refresh${query}`
-    const answer = await upstream.send({ method: 'POST', path, token: held.token, timeoutMs: refreshMs })
+    const request = buildCall('refresh', { store_id: storeId })
+    const call = { method: request.method, path: writePath(request) }
+    const answer = await upstream.send({ ...call, token: held.token, timeoutMs: refreshMs })
     if (answer.kind === 'unreachable') return { kind: 'failed' }
     const body = await readJson(answer)
     if ([400, 401, 403].includes(answer.status)) {

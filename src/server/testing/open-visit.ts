@@ -38,7 +38,7 @@ export function openVisit(
       const { status, body, problem } = said
       return { ok: false, error: { problem, refusal: { status, body } } }
     },
-    () => ({ problem: gateMessages.notJson }),
+    () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
   const url = new URL(path, siteOrigin)
   const visit = {

@@ -1,15 +1,15 @@
 import { readDetail } from '@draftdesk/auth-core'
+import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { encodeForm } from './form.ts'
-import { BodyTooLarge } from './limit-stream.ts'
-import { takeRead } from './reads.ts'
+import { writeBody } from './form.ts'
+import type { Authorized } from './authorized.ts'
+import { writePath } from '../transport/write-path.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 import { readJson } from '../transport/upstream.ts'
-import type { UpstreamRequest } from '../transport/upstream.ts'
 
 /** What a page or an action asked of the upstream: its JSON, or the sentence to show. */
 export type Asked =
@@ -22,40 +22,39 @@ export type Asked =
     }
 
 /** A question of this server in a visitor's name. */
-export interface Question extends UpstreamRequest {
+export interface Question {
+  readonly request: CallRequest
   /** Who asks; nobody when left out. */
   readonly session?: Session | undefined
-  /** Text fields to send as multipart. */
-  readonly fields?: Readonly<Record<string, string>>
   /** Said when the upstream refuses and gives no detail. */
   readonly fallback: string
 }
 
+/** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
 export async function ask(site: Site, context: APIContext, question: Question): Promise<Asked> {
-  const { session, fields, fallback, headers, ...request } = question
-  const form = fields && encodeForm(fields)
-  const started = request.method === 'GET' ? takeRead(context, request.path) : undefined
-  const result = await (
-    started ??
-    site.authorize(session, {
-      ...request,
-      headers: {
-        ...pickHeaders(site, context.request.headers, context.clientAddress),
-        ...headers,
-        ...form?.headers,
-      },
-      ...(form && { body: form.body }),
-    })
-  ).catch((error: unknown) => {
-    if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
-    throw error
+  const { session, request, fallback } = question
+  const { headers, ...body } = writeBody(request)
+  const result = await site.authorize(session, {
+    method: request.method,
+    path: writePath(request),
+    headers: { ...pickHeaders(site, context.request.headers, context.clientAddress), ...headers },
+    ...body,
   })
-  if (result.kind === 'tooLarge') return { ok: false, error: gateMessages.tooLarge }
+  return settleAnswer(context, result, fallback)
+}
+
+/** What an answer comes to: its JSON, or the sentence to show. */
+export async function settleAnswer(
+  context: Pick<APIContext, 'locals'>,
+  result: Authorized,
+  fallback: string,
+): Promise<Asked> {
   if (result.kind === 'ended') return { ok: false, error: result.detail ?? failureMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
-  const body = await readJson(result.answer)
+  const answered = await readJson(result.answer)
   const { status } = result.answer
   if (status === 502) context.locals.hasBadGateway = true
-  if (status >= 300) return { ok: false, error: readDetail(body) ?? fallback, refusal: { status, body } }
-  return { ok: true, body, session: result.session }
+  if (status >= 300)
+    return { ok: false, error: readDetail(answered) ?? fallback, refusal: { status, body: answered } }
+  return { ok: true, body: answered, session: result.session }
 }

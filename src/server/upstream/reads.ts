@@ -1,14 +1,8 @@
-import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Authorized } from './authorized.ts'
 
 /** Reads under way for one request, by path. */
 export type Reads = Map<string, Promise<Authorized>>
-
-/** The path of a call with its query. */
-export function writePath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
-  return query ? `${path}?${new URLSearchParams(query).toString()}` : path
-}
 
 /** A read that is under way, for the first who asks: its answer can be read once. */
 export function takeRead(context: APIContext, path: string): Promise<Authorized> | undefined {

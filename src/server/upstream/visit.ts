@@ -10,11 +10,11 @@ import type { Cookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { Site } from '../site.ts'
 import { readJson } from '../transport/upstream.ts'
-import type { UpstreamRequest } from '../transport/upstream.ts'
 import type { Authorized } from './authorized.ts'
-import { encodeForm } from './form.ts'
+import { writeBody } from './form.ts'
 import { BodyTooLarge } from './limit-stream.ts'
-import { takeRead, writePath } from './reads.ts'
+import { writePath } from '../transport/write-path.ts'
+import { takeRead } from './reads.ts'
 import { pickHeaders } from './relay.ts'
 
 /** One request of a person for a page: who they are, and what a loader may do in their name. */
@@ -39,6 +39,8 @@ export interface CallFailure {
   readonly problem: string | undefined
   /** The status and the body of the refusal, when the upstream answered. */
   readonly refusal?: { readonly status: number; readonly body: unknown }
+  /** The upstream did what it was asked, and its answer is not what the contract says. */
+  readonly isUnread?: boolean
 }
 
 export interface VisitCallOptions {
@@ -76,7 +78,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
     const { method } = request
     const path = writePath(request)
     const started = method === 'GET' ? takeRead(context, path) : undefined
-    const { headers, ...body } = writeBody(request, options)
+    const { headers, ...body } = options.upload ? { headers: {}, body: options.upload } : writeBody(request)
     const picked = pickHeaders(site, context.request.headers, context.clientAddress)
     const { timeoutMs } = options
     return (
@@ -113,7 +115,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
       if (mayBeMissing && status === unknown) site.missing.note(request.path)
       return status >= 300 ? fail(readDetail(body), { status, body }) : { ok: true, value: body }
     },
-    () => ({ problem: gateMessages.notJson }),
+    () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
 
   return {
@@ -128,17 +130,3 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
 function fail(problem: string | undefined, refusal?: CallFailure['refusal']) {
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
 }
-
-function writeBody(
-  { body }: CallRequest,
-  { upload }: VisitCallOptions,
-): Pick<UpstreamRequest, 'headers' | 'body'> {
-  if (upload) return { body: upload }
-  if (body instanceof FormData) return encodeForm(textsOf(body))
-  if (body === undefined) return {}
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}
-
-/** The text fields of a form; a file goes up as it comes. */
-const textsOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import type { pictures } from '../database/schema.ts'
 import { readJpegSize, readPngSize, readWebpSize, type PictureSize } from './picture-size.ts'
 
@@ -5,7 +6,7 @@ import { readJpegSize, readPngSize, readWebpSize, type PictureSize } from './pic
 export type PictureType = (typeof pictures.$inferSelect)['type']
 
 /** Where a picture is under /v1; everybody who knows its id may see it. */
-export const picturePath = (id: string): string => `/v1/pictures/${id}`
+export const picturePath = (id: string): string => beside.picture.replace(':id', id)
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]

@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
@@ -60,7 +61,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
   mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
   const document = createDocument()
-  app.get('/v1/openapi.json', (c) => c.json(document))
+  app.get(beside.openApi, (c) => c.json(document))
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) => {
     const isReady = options.isReady() && (await canQuery(services))

@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
@@ -10,7 +11,7 @@ import type { Variables } from './mount.ts'
  * as a page of its own, a picture can do nothing.
  */
 export function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.get('/v1/pictures/:id', async (c) => {
+  app.get(beside.picture, async (c) => {
     const id = c.req.param('id')
     const [picture] = isUuid(id) ? await services.db.select().from(pictures).where(eq(pictures.id, id)) : []
     if (!picture) return c.json({ detail: 'This picture does not exist any more.' }, 404)
