@@ -50,7 +50,7 @@ const store: readonly Entry[] = [
     route: 'emails',
     label: shellMessages.emails,
     icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
-    below: ['email'],
+    below: ['email', 'emailContext'],
     list: listMail,
   },
   {

@@ -33,6 +33,22 @@ const actions = [
   '/accounts-page?picture',
 ]
 
+/** One page of each way to read a form: of a visitor, of a store, with a long text, of the admin area. */
+const wholly = [
+  '/signin',
+  '/examples-page',
+  '/policies-page/create-policy/1',
+  '/create-example/1',
+  '/admin/store-page',
+]
+const part = 6
+
+/** The bodies for a path: all of them where reading is a way of its own; elsewhere every sixth, from another on for each page. */
+const bodiesFor = (path: string, index: number) =>
+  [...wholly, ...actions].includes(path)
+    ? hostileBodies
+    : hostileBodies.filter((_, at) => at % part === index % part)
+
 /** Posts as a page of the site does, whatever it is. */
 function send(path: string, content: string, type: string) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -52,9 +68,11 @@ describe('a body', () => {
       expect(hostileBodies.length).toBeGreaterThanOrEqual(140)
       const health = await watchHealth(product.site.url)
       const wrong: string[] = []
-      for (const path of [...pages, ...actions]) {
-        for (let at = 0; at < hostileBodies.length; at += 8) {
-          const sent = hostileBodies.slice(at, at + 8).map(async ({ content, type }) => {
+      expect(pages).toEqual(expect.arrayContaining(wholly))
+      for (const [index, path] of [...pages, ...actions].entries()) {
+        const bodies = bodiesFor(path, index)
+        for (let at = 0; at < bodies.length; at += 8) {
+          const sent = bodies.slice(at, at + 8).map(async ({ content, type }) => {
             const { status } = await send(path, content, type)
             if (status >= 500)
               wrong.push(`${path} ${type} ${content.slice(0, 20)} ${content.length}: ${status}`)
