@@ -1,7 +1,15 @@
-import { english } from './glossary/en.ts'
-import { french } from './glossary/fr.ts'
+import { danish } from './glossary/da.ts'
 import { german } from './glossary/de.ts'
+import { english } from './glossary/en.ts'
 import { spanish } from './glossary/es.ts'
+import { finnish } from './glossary/fi.ts'
+import { french } from './glossary/fr.ts'
+import { italian } from './glossary/it.ts'
+import { dutch } from './glossary/nl.ts'
+import { norwegian } from './glossary/no.ts'
+import { polish } from './glossary/pl.ts'
+import { portuguese } from './glossary/pt.ts'
+import { swedish } from './glossary/sv.ts'
 import { findRegion } from './regions.ts'
 import { plain, readWords } from './words.ts'
 
@@ -22,7 +30,20 @@ const shortest = 4
 const longPart = 5
 const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
 
-const sources: Readonly<Record<string, string>> = { de: german, en: english, es: spanish, fr: french }
+const sources: Readonly<Record<string, string>> = {
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fi: finnish,
+  fr: french,
+  it: italian,
+  nl: dutch,
+  no: norwegian,
+  pl: polish,
+  pt: portuguese,
+  sv: swedish,
+}
 
 const glossaries = new Map(
   Object.entries(sources).map(([language, text]) => [language, readGlossary(text)] as const),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { findConcepts } from './concepts.ts'
+import { readWords } from './words.ts'
+
+const concepts = (text: string, language?: string) => [...findConcepts(readWords(text), language).keys()]
+
+/** The same three mails in twelve languages: a return, a broken vase, a late parcel. */
+const told: readonly (readonly [language: string, back: string, broken: string, late: string])[] = [
+  ['en', 'I would like to send it back.', 'The vase arrived broken.', 'My parcel is late.'],
+  ['de', 'Ich möchte es zurückschicken.', 'Die Vase kam zerbrochen an.', 'Mein Paket ist verspätet.'],
+  ['fr', 'Je voudrais le renvoyer.', 'Le vase est arrivé cassé.', 'Mon colis est en retard.'],
+  ['es', 'Quiero devolverlo.', 'El jarrón llegó roto.', 'Mi paquete viene con retraso.'],
+  ['it', 'Vorrei restituirlo.', 'Il vaso è arrivato rotto.', 'Il mio pacco è in ritardo.'],
+  ['nl', 'Ik wil het terugsturen.', 'De vaas kwam gebroken aan.', 'Mijn pakket is vertraagd.'],
+  ['pt', 'Quero devolver o artigo.', 'O vaso chegou partido.', 'A minha encomenda está atrasada.'],
+  ['pl', 'Chcę to zwrócić.', 'Wazon dotarł stłuczony.', 'Moja paczka jest opóźniona.'],
+  ['sv', 'Jag vill skicka tillbaka den.', 'Vasen kom fram trasig.', 'Mitt paket är försenat.'],
+  ['da', 'Jeg vil gerne returnere den.', 'Vasen var knust.', 'Min pakke er forsinket.'],
+  ['no', 'Jeg vil returnere den.', 'Vasen var knust.', 'Pakken min er forsinket.'],
+  ['fi', 'Haluan palauttaa sen.', 'Maljakko saapui rikki.', 'Pakettini on myöhässä.'],
+]
+
+describe('findConcepts', () => {
+  test.each(told)('knows what a mail is about in %s', (language, back, broken, late) => {
+    expect(concepts(back, language)).toContain('@return')
+    expect(concepts(broken, language)).toContain('@damage')
+    expect(concepts(late, language)).toContain('@late')
+    expect(concepts(late, language)).toContain('@parcel')
+  })
+
+  test('finds a saying of several words with a few between them', () => {
+    expect(concepts('May I send the two lamps back?', 'en')).toContain('@return')
+    expect(concepts('I will send a letter and then you write back.', 'en')).not.toContain('@return')
+  })
+
+  test('finds the parts of compounds where a language has them', () => {
+    expect(concepts('Standardversandkosten', 'de')).toEqual(
+      expect.arrayContaining(['@shipping-cost', '@cost']),
+    )
+  })
+
+  test('knows a country in each language as one', () => {
+    expect(concepts('Iceland', 'en')).toContain('@country-is')
+    expect(concepts('Islande', 'fr')).toContain('@country-is')
+    expect(concepts('Island', 'de')).toContain('@country-is')
+  })
+
+  test('does without accents, as hurried people write', () => {
+    expect(concepts('Je veux l echanger, il est abime', 'fr')).toEqual(
+      expect.arrayContaining(['@exchange', '@damage']),
+    )
+  })
+})

@@ -1,0 +1,86 @@
+/** What customers and documents of shops call things, in Finnish. */
+export const finnish = `
+return: palaut, palaud, lähettää takaisin, peruuttamisoik
+refund: hyvity, rahat takaisin, palautus rah, rahanpalaut, hyvitt
+exchange: vaihto, vaihta, vaihda, toinen koko, toiseen kokoon
+replacement: korvaav, uusi tuote, uuden tuot
+defect: viallinen, vika, viat, rikki, ei toimi, hajo, reklamaat
+damage: vaurio, vahingoittu, rikki, rikkout, naarmu, halkeil, palasina, vuotaa
+warranty: takuu
+repair: korja, huolto
+wrong: väärä, väärän, virhe, en tilannut
+missing: puuttu, vajaa, unohtu
+cancel: perua, peruut, peru, irtisano
+change: muutta, muuttaa, muutos, vaihtaa, päivit
+address: osoit, muutin, katu, postinumero
+deliver: toimit, lähet, posti, kuljetus, saapu, perille
+parcel: paket, lähetys, laatikko
+duration: kuinka kauan, kauanko, montako päivää, milloin, arkipäiv, kestää, toimitusaika
+late: myöhäs, viivästy, ei ole saapunut, odotan yhä, vieläkään
+lost: kadon, hävinn, ei koskaan, en ole saanut
+track: seuran, missä on, tila, seuraa
+neighbour: naapuri, en ole kotona, töissä, ovella
+pickup: nouto, noutaa, noutopiste
+express: pika, huomenna, kiire, nopea
+shipping-cost: toimituskulu, postikulu, lähetyskulu, toimitusmaksu
+cost: hinta, hinnat, maksa, maksu, kuinka paljon
+free: ilmai, maksut, veloitukset
+minimum: vähintään, yli
+abroad: ulkoma, kansainväl, muihin maihin, mihin maihin, maihin
+customs: tulli, tuonti
+tax: alv, vero
+invoice: lasku, kuitti
+payment: maksutap, maksaminen, maksaa, kortti, kortilla, paypal, klarna, tilisiirto
+declined: hylät, epäonnis
+twice: kahdesti, kaksi kertaa, tupla
+discount: alennus, koodi, tarjous, halvem
+gift-card: lahjakort
+gift: lahja, syntymäpäiv
+price-match: halvemmalla muualla, hintatakuu, hintaero
+stock: varasto, saatavil, loppuunmyy, varata
+size: koko, kokoa, liian pieni, liian suuri, sopii
+colour: väri, punai, sinin, vihre, musta, valkoi, kelta, ruske, harma
+material: materiaal, kangas, puuvilla, villa, nahka, silkki, puu
+care: pesu, pestä, puhdist, silit, kuiva, hoito
+custom-made: personoi, kaiver, painat, mittatilaus, nimi
+sale: ale, alennusmyynti
+hygiene: alusvaat, hygien, kosmet, korvakoru, sinetti, avattu, uima-asu
+condition: käyttämät, käytett, lapu, alkuperäis pakkau, kunto, sovit
+label: tarra, palautuslomak, tulost
+subscription: tilaus jäsen, jäseny, kestotilaus
+account: käyttäjätili, kirjaut, rekisteröi
+password: salasana
+newsletter: uutiskirje
+privacy: tietosuoja, henkilötie, tietoni
+contact: yhtey, puhelin, soitta, asiakaspalvelu
+hours: aukiolo, avoinna
+weekend: viikonlop, lauantai, sunnuntai
+shop: myymälä, liike
+christmas: joulu
+signature: allekirjoit
+combine: yhdist, samassa paket, kaksi tilausta
+split: useassa, kaksi paket, erikseen
+assembly: asenn, ohje, kokoam
+battery: akku, paristo, lataa, lataus
+water: vedenpit, vesi, sade, uida
+dimension: mitat, paino, korkeus, leveys, litra
+ingredient: ainesosa, allerg, vegaani, kasvis, gluteeni, laktoosi, pähkin, sisält
+shelf-life: säily, parasta ennen, tuore
+food: elintarvik, kukka, kahvi, tee, suklaa
+eco: kestävä, kierrät, ympärist, muovi
+certified: sertifi
+spare: varaosa, lisävarust
+student: opiskel
+confirmation: vahvist
+processing: käsitt, pakata, varasto
+cutoff: viimeistään, ennen kello, ajoissa
+refuse: kieltäy, noutamat
+deadline: kuluessa, määräaika, liian myöhä, päivää, mihin asti
+proof: todiste, valokuva, kuva
+instalment: osamaksu, erissä
+order: tilau, tilas, tilaan, osto, ostin
+money: raha, summa, tili
+bank: pankki, tilisiirto, iban
+valid: voimassa, vanhentu
+large: suuri paket, painava, huonekalu
+`

@@ -1,0 +1,91 @@
+/** What customers and documents of shops call things, in Norwegian. */
+export const norwegian = `
+return: retur, returner, sende tilbake, sender tilbake, angre, levere tilbake
+refund: refund, pengene tilbake, penger tilbake, tilbakebetal
+exchange: bytte, annen størrelse, i stedet
+replacement: erstat, ny vare
+defect: defekt, ødelagt, virker ikke, fungerer ikke, feil, reklam, mangel
+damage: skade, ødelagt, knust, ripe, sprukket, biter, lekker
+warranty: garanti, reklamasjonsrett
+repair: reparer, reparas, verksted
+wrong: feil vare, feil, ikke bestilt, forveksl
+missing: mangler, manglet, ufullstendig, glemt
+cancel: kanseller, avbestill, si opp, angre
+change: endre, endring, rette, oppdater
+address: adresse, flyttet, vei, postnummer
+deliver: lever, send, frakt, bud, ankom, kommer frem
+parcel: pakke, forsendelse, eske
+duration: hvor lang tid, hvor lenge, hvor mange dager, når kommer, virkedag, tar det, leveringstid
+late: forsink, ikke kommet, venter fortsatt, fortsatt ikke
+lost: borte, forsvunn, kommet bort, aldri kommet, ikke mottatt
+track: spor, hvor er, status, følge
+neighbour: nabo, ikke hjemme, på jobb, døren
+pickup: hente, hentested, utlevering
+express: ekspress, i morgen, haste, raskere
+shipping-cost: fraktpris, frakten, leveringskost, koster frakt, porto, fraktkost
+cost: kost, pris, gebyr, hvor mye, betale
+free: gratis, fri frakt, fraktfri, uten kostnad
+minimum: minst, over, kjøp for
+abroad: utland, internasjon, andre land, hvilke land, land
+customs: toll, import
+tax: mva, moms, avgift
+invoice: faktura, kvittering
+payment: betaling, betale, kort, paypal, vipps, klarna, overfør
+declined: avvist, mislyk
+twice: to ganger, dobbel
+discount: rabatt, kode, tilbud, billigere
+gift-card: gavekort
+gift: gave, bursdag, innpak
+price-match: billigere, prisgaranti, prisforskjell
+stock: lager, tilgjengelig, utsolgt, reserver
+size: størrelse, for liten, for stor, passer
+colour: farge, rød, blå, grønn, svart, hvit, gul, rosa, brun, grå
+material: materiale, stoff, bomull, ull, lær, laget av, silke, tre
+care: vask, rengjør, stryk, tørke, vedlikehold
+custom-made: personlig, gravering, graver, trykk, spesiallag, navn
+sale: salg, nedsatt
+hygiene: undertøy, hygiene, kosmetikk, øredobb, forseg, åpnet, badetøy
+condition: ubrukt, brukt, merkelapp, original emballasje, stand, prøve
+label: etikett, returseddel, returlapp, skriv ut
+store-credit: tilgodelapp
+deduction: fradrag, delvis, bare en del
+subscription: abonnement, medlem
+pause: pause
+renew: forny, automat
+account: konto, logg inn, registr, profil
+password: passord
+newsletter: nyhetsbrev
+privacy: personvern, personopplysning, mine data, gdpr
+contact: kontakt, telefon, ring, kundeservice
+hours: åpningstid, åpent
+weekend: helg, lørdag, søndag, helligdag
+shop: butikk, forretning
+christmas: jul
+signature: signatur, underskrift
+combine: samle, sammen, samme pakke, to bestillinger
+split: flere pakker, to pakker, separat
+wholesale: engros, forhandler, bedrift
+assembly: monter, veiledning, bruksanvisning, install
+battery: batteri, lade
+water: vanntett, vann, regn, svømme
+dimension: mål, vekt, høyde, bredde, liter
+ingredient: ingrediens, allerg, vegan, veget, gluten, laktose, nøtter, innhold
+shelf-life: holdbar, best før, oppbevar, fersk
+food: matvare, blomster, kaffe, sjokolade
+eco: bærekraft, resirkuler, miljø, plast
+certified: sertifi
+spare: reservedel, tilbehør
+student: student
+confirmation: bekreft
+processing: behandl, pakkes, lageret
+cutoff: senest, innen kl, i tide
+refuse: nekt, uavhentet
+deadline: innen, frist, for sent, dager fra, dager etter, angrerett
+proof: bevis, foto, bilde
+instalment: avdrag, delbetal
+order: bestill, ordre, kjøp
+money: penger, beløp, konto
+bank: bank, overfør, iban
+valid: gyldig, utløp
+large: stor pakke, tung, møbel, møbler
+`

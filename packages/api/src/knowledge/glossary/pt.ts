@@ -1,0 +1,98 @@
+/** What customers and documents of shops call things, in Portuguese. */
+export const portuguese = `
+return: devol, retorn, enviar de volta, mandar de volta, arrepend
+refund: reembols, dinheiro de volta, devolução do dinheiro, estorn, receber dinheiro
+exchange: troc, outro tamanho, em vez
+replacement: substitu, um novo, outro novo
+defect: defeit, avari, não funciona, deixou de funcionar, estragad, não liga
+damage: danific, dano, partid, quebrad, riscad, rasgad, pedaços, amolgad
+warranty: garanti
+repair: repar, conserto, consert, oficina
+wrong: errad, errone, engan, erro, não encomendei, incorret
+missing: falta, incomplet, não vinha, esquec
+cancel: cancel, anul, desist
+change: alter, mud, modific, corrig, atualiz
+address: endereço, morada, mudei, rua, código postal, cep
+deliver: entreg, envi, transportad, cheg, receb, mand, expedi, frete
+parcel: encomenda, pacote, volume, caixa
+duration: quanto tempo, quantos dias, quando, dias úteis, prazo, demora
+late: atras, ainda não, ainda nada, continuo à espera, tarde
+lost: perdid, extraviad, desaparec, nunca chegou, não recebi
+track: rastre, onde está, estado, segui, acompanh
+handed: consta como entregue, entregue mas
+neighbour: vizinh, não estou em casa, ausente, no trabalho, porta
+pickup: levantar, levantamento, recolh, ponto de recolha, retirar
+express: expresso, urgente, amanhã, rápid
+shipping-cost: portes, custos de envio, custo de envio, custa o envio, frete, taxa de entrega
+cost: cust, preço, tarifa, quanto, pag
+free: grátis, gratuit, sem custo
+minimum: mínim, a partir de, acima, valor
+abroad: estrangeiro, internacion, outros países, que países, fora, países, mundo
+customs: alfândega, aduan, import
+tax: iva, impost
+invoice: fatura, recibo, nota fiscal
+payment: pagament, pagar, cartão, paypal, transferência, mbway, multibanco, boleto, pix
+declined: recusad, rejeitad, falh, não aceit
+twice: duas vezes, dobro, duplicad
+fraud: fraude, reconheç, suspeit
+discount: descont, cupão, cupom, promo, código, mais barato, oferta
+gift-card: cartão presente, vale presente, cheque prenda, vale oferta
+gift: prenda, presente, aniversário, embrulh
+price-match: mais barato noutro, melhor preço, diferença de preço
+stock: stock, estoque, disponív, esgotad, reserv
+size: tamanho, medida, pequen, grande, apertad, serve
+colour: cor, cores, vermelh, azul, verde, preto, branco, amarel, rosa, castanh, cinz
+material: material, tecido, algodão, lã, couro, pele, feito de, linho, seda, madeira
+care: lav, limp, passar a ferro, secar, cuidad
+custom-made: personaliz, grav, impress, por medida, nome
+sale: saldo, promoção, outlet, liquidação
+hygiene: roupa interior, higien, cosmét, brincos, selad, selo, abert, biquíni
+condition: não usad, usad, vestid, etiqueta, embalagem original, estado, experiment
+label: etiqueta, formulário, imprim
+store-credit: crédito, vale
+deduction: deduz, desconta, parcial, só uma parte
+subscription: assinatura, subscri, plano
+pause: paus, suspend
+renew: renov, automátic
+annual: anual, por ano
+account: conta, iniciar sessão, regist, perfil, login
+password: palavra-passe, senha
+newsletter: newsletter, boletim
+privacy: privacidade, dados pessoais, meus dados, rgpd
+contact: contact, contat, telefon, lig, falar, apoio ao cliente
+hours: horário, abert
+weekend: fim de semana, sábado, domingo, feriado
+shop: loja física, loja, visit
+christmas: natal
+signature: assinatura
+po-box: apartado, caixa postal
+combine: juntar, junt, mesma encomenda, dois pedidos
+split: várias encomendas, dois pacotes, separad
+wholesale: grossist, atacado, revend, grandes quantidades
+assembly: montagem, montar, instruç, instal, manual
+battery: bateria, pilha, carreg, autonomia
+water: impermeáv, água, chuva, nadar
+connect: ligar, emparelh, bluetooth, compatív
+dimension: dimens, peso, altura, largura, litros, capacidade, medidas
+ingredient: ingredient, alerg, alérg, vegan, vegetarian, glúten, lactose, nozes, contém, açúcar
+shelf-life: validade, conserv, fresc
+food: aliment, perecív, flores, café, chá, chocolate
+eco: sustent, recicl, ambient, plástic, biológic
+certified: certific
+spare: peça, acessóri, sobressalent
+student: estudant
+loyalty: fideli, pontos
+confirmation: confirm
+processing: process, prepar, armazém
+cutoff: até às, último dia, a tempo
+refuse: recus, não levantad
+deadline: prazo, dentro de, tarde demais, dias após, dias depois, até quando
+proof: prova, foto, imagem
+instalment: prestaç, parcel
+order: encomend, pedido, compr
+money: dinheiro, valor, montante, conta
+bank: banco, transferência, iban
+valid: válid, expir, resgat
+delivery-day: agendar, data de entrega, horário de entrega
+large: volumos, pesad, móve
+`
