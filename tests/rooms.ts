@@ -59,6 +59,10 @@ const apiRooms = {
     may: [...base, ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands'],
   },
   'api/tools': { path: /^packages\/api\/[^/]+\.ts$/, may: ['api', 'api/testing', 'contract'] },
+  'api/bench-mail': {
+    path: /^packages\/api\/bench-mail\//,
+    may: ['api/bench-mail', 'api/testing', 'api/database'],
+  },
 }
 
 /**

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const at = (minute: number) => Date.UTC(2030, 0, 10, 9, minute)
-const take = ({ id }: StoreOwner, told: ToldMail & { isSeen?: boolean }) =>
+const take = ({ id }: StoreOwner, told: ToldMail & { isSeen?: boolean; isSent?: boolean }) =>
   receive(t.api.services.db, id, told)
 const reply = (to: string, answers: string, told: ToldMail = {}): ToldMail => ({
   from: shopAddress,
@@ -106,6 +106,27 @@ describe('listThreads', () => {
       (await list(owner, input)).threads.map(({ subject }) => subject)
     expect(await subjects({ unread: 'true' })).toEqual(['News', 'Answered'])
     expect(await subjects({ needs_reply: 'true' })).toEqual(['Waits'])
+  })
+})
+
+describe('an answer', () => {
+  test('is only what the store sent: a From alone settles nothing, until the folder of sent mail has it', async () => {
+    const owner = await enterStore(t, 'forged@example.com')
+    const { threadId } = await take(owner, { id: '<q@m>', subject: 'Where is it?', atMs: at(1) })
+    const forged = reply('ann@mail.test', '<q@m>', { id: '<a@m>', subject: 'Re: Where is it?', atMs: at(2) })
+    await take(owner, { ...forged, isSent: false })
+    expect(await show(owner, threadId)).toMatchObject({
+      needs_reply: true,
+      emails: [{ kind: 'customer' }, { kind: 'notice', direction: 'in' }],
+    })
+    await take(owner, forged)
+    expect(await show(owner, threadId)).toMatchObject({
+      needs_reply: false,
+      emails: [{ kind: 'customer' }, { kind: 'own', direction: 'out' }],
+    })
+    // The copy in the inbox that comes after it takes nothing back.
+    await take(owner, { ...forged, isSent: false })
+    expect(await show(owner, threadId)).toMatchObject({ needs_reply: false, emails: [{}, { kind: 'own' }] })
   })
 })
 

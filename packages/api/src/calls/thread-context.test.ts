@@ -9,7 +9,8 @@ import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
-import { findParties, placeMail } from '../threads/place.ts'
+import { findParties } from '../threads/describe-mail.ts'
+import { placeMail } from '../threads/place.ts'
 
 let t: TestApi
 let shopify: Shopify

@@ -21,7 +21,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
     text,
   })
   const mailbox = await findMailbox(db, store.id)
-  const verdict = mailbox ? readVerdict(authentication, mailbox) : 'unknown'
+  const verdict = mailbox ? readVerdict(authentication, mailbox, context.from) : 'unknown'
   return done({
     id: thread.id,
     customer: customer

@@ -14,6 +14,9 @@ export interface Fetched {
   readonly sender: string
 }
 
+/** What reading has to know of the folder that a mail lies in. */
+export type About = Pick<MailSource, 'own' | 'isSent' | 'provider'>
+
 /** Mails up to this size are fetched whole; of larger ones the header and the texts, never their pictures. */
 const wholeBytes = 256 * 1024
 /** Most of one text of a large mail. */
@@ -23,7 +26,7 @@ const textBytes = 512 * 1024
 export async function fetchMails(
   client: ImapFlow,
   uids: readonly number[],
-  own: readonly string[],
+  about: About,
 ): Promise<Fetched[]> {
   const wanted = new Set(uids)
   const options = { uid: true }
@@ -54,7 +57,7 @@ export async function fetchMails(
   const fetched: Fetched[] = []
   for (const message of found) {
     const raw = sources.get(message.uid)
-    fetched.push(describe(message, raw ? { raw } : await fetchLarge(client, message), own))
+    fetched.push(describe(message, raw ? { raw } : await fetchLarge(client, message), about))
   }
   return fetched
 }
@@ -85,7 +88,7 @@ async function fetchLarge(
 function describe(
   message: FetchMessageObject,
   body: Pick<MailSource, 'raw' | 'parts'>,
-  own: readonly string[],
+  about: About,
 ): Fetched {
   const { uid, flags, internalDate, envelope, bodyStructure } = message
   const receivedAtMs = internalDate === undefined ? Date.now() : new Date(internalDate).getTime()
@@ -95,7 +98,7 @@ function describe(
       ...body,
       files: findParts(bodyStructure).files,
       receivedAtMs: Number.isNaN(receivedAtMs) ? Date.now() : receivedAtMs,
-      own,
+      ...about,
     },
     isSeen: flags?.has('\\Seen') ?? false,
     isAnswered: flags?.has('\\Answered') ?? false,

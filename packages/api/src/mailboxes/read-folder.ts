@@ -6,6 +6,7 @@ import { locations, unreadMails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
+import type { OwnProvider } from '../reading/sender-verdict.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type Opened } from './folder.ts'
 import { writeMails } from './write-mails.ts'
@@ -18,6 +19,7 @@ export interface FolderWork {
   readonly claim: Pick<Claim, 'id' | 'term'>
   readonly storeId: string
   readonly own: ReadonlySet<string>
+  readonly provider: OwnProvider
   readonly reader: MailReader
   readonly clock: () => number
   readonly log: Log
@@ -64,7 +66,7 @@ export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise
   let added = 0
   for (const part of chunks(uids, fetchCount)) {
     if (work.stopping.aborted) return added
-    const items = await read(work, part)
+    const items = await read(work, folder, part)
     for (const [index, slice] of chunks(items, sliceCount).entries()) {
       const last = part[Math.min(part.length, (index + 1) * sliceCount) - 1] ?? folder.nextUid
       added += await write(work, folder, slice, { nextUid: last + 1 })
@@ -97,7 +99,7 @@ export async function readOld(
 ): Promise<number[]> {
   const part = uids.slice(0, fetchCount)
   if (part.length > 0) {
-    const items = (await read(work, part)).toReversed()
+    const items = (await read(work, folder, part)).toReversed()
     for (const slice of chunks(items, sliceCount)) {
       if (work.stopping.aborted) return [...uids]
       const lowest = slice.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
@@ -136,7 +138,7 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
     ),
   ])
   const missed = uids.filter((uid) => !known.has(uid))
-  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, part), {})
+  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, folder, part), {})
   if (missed.length > 0)
     log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
   return missed.length
@@ -157,7 +159,7 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
     .limit(sliceCount)
   if (due.length === 0) return
   const uids = due.map(({ uid }) => uid)
-  const items = await read(work, uids)
+  const items = await read(work, folder, uids)
   await write(work, folder, items, {})
   const found = new Set(items.map(({ fetched }) => fetched.uid))
   const gone = uids.filter((uid) => !found.has(uid))
@@ -180,8 +182,12 @@ async function findUids(client: ImapFlow, query: Parameters<ImapFlow['search']>[
 }
 
 /** Fetches mails and reads them, in the order of `uids`. */
-async function read({ client, own, reader }: FolderWork, uids: readonly number[]): Promise<Item[]> {
-  const fetched = await fetchMails(client, uids, [...own])
+async function read(
+  { client, own, provider, reader }: FolderWork,
+  { role }: Folder,
+  uids: readonly number[],
+): Promise<Item[]> {
+  const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
   const items = await Promise.all(
     fetched.map(async (mail) => ({ fetched: mail, reading: await reader.read(mail.source) })),
   )

@@ -115,9 +115,9 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     if (fetched.isAnswered)
       await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, placed.emailId))
     places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId: placed.emailId })
-    if (!placed.isNew) continue
+    if (!placed.isChanged) continue
     added.add(placed.threadId)
-    if (!fetched.isSeen && !placed.isOwn) unread.add(placed.threadId)
+    if (placed.isNew && !fetched.isSeen && !placed.isOwn) unread.add(placed.threadId)
   }
   if (places.length > 0) {
     await tx.insert(locations).values(places).onConflictDoNothing()

@@ -82,7 +82,7 @@ async function placeCopy(
   const raw = Buffer.from(letter, 'latin1')
   const receivedAtMs = Math.max(nowMs, sendAt.getTime())
   const own = [...new Set([...(mailbox ? ownAddresses(mailbox) : []), envelope.from.toLowerCase()])]
-  const mail = await readMail({ raw, files: [], receivedAtMs, own })
+  const mail = await readMail({ raw, files: [], receivedAtMs, own, isSent: true })
   const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own: new Set(own), rules: new Map() })
   if (placed.threadId !== threadId) await refreshThreads(tx, [placed.threadId])
   return placed.emailId

@@ -11,6 +11,10 @@ export interface KindSigns {
   /** Lower-case content type with its parameters. */
   readonly contentType: string
   readonly hasInvitation: boolean
+  /** It lies in the folder of sent mail. */
+  readonly isSent: boolean
+  /** The provider of the mailbox says that it is from whom it says: anybody can write a From. */
+  readonly isProven: boolean
   readonly subject: string
 }
 
@@ -35,13 +39,14 @@ export const isNoReply = (address: string | undefined): boolean => noReply.test(
 
 /** Sorts a mail by its headers; the first sign that is there decides. `own` are the mailbox's own addresses. */
 export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): Sorted {
-  const { header, from, replyTo, contentType, hasInvitation, subject } = signs
+  const { header, from, replyTo, contentType, hasInvitation, subject, isSent, isProven } = signs
+  if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }
   const isOwn = from !== undefined && own.has(from)
   // The contact form of a shop writes from an address that nobody reads, or from the shop to itself, and names the customer in
   // Reply-To.
   const isForm = isOwn ? signs.to.some((address) => own.has(address)) : isNoReply(from)
   const isAnswerable = replyTo !== undefined && replyTo !== from && !own.has(replyTo) && !isNoReply(replyTo)
-  if (isOwn && !(isForm && isAnswerable)) return { kind: 'own', reason: 'Sent from this mailbox' }
+  if (isOwn && isProven && !(isForm && isAnswerable)) return { kind: 'own', reason: 'Sent from this mailbox' }
   const report = findReport(signs)
   if (report) return { kind: 'bounce', reason: report }
   if (hasInvitation) return { kind: 'calendar', reason: 'An invitation to a calendar' }
@@ -65,6 +70,7 @@ export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set())
     return { kind: 'list', reason: 'Says that it went to many people (Precedence)' }
   if (header('list-unsubscribe') && header('feedback-id'))
     return { kind: 'list', reason: 'A newsletter that one can unsubscribe from' }
+  if (isOwn) return { kind: 'notice', reason: 'Names this mailbox as its sender, but was not sent from it' }
   if (isNoReply(from)) return { kind: 'notice', reason: 'Comes from an address that nobody reads' }
   return { kind: 'customer', reason: 'Nothing says that it is not from a person' }
 }

@@ -98,7 +98,7 @@ describe('readMail', () => {
 
   test.each<[string, ToldMail, string]>([
     ['a person', {}, 'customer'],
-    ['the store itself', { from: 'help@shop.test', to: 'ann@mail.test' }, 'own'],
+    ['somebody who says to be the store', { from: 'help@shop.test', to: 'ann@mail.test' }, 'notice'],
     [
       'a contact form of the store',
       { from: 'help@shop.test', headers: ['Reply-To: ann@mail.test'] },
@@ -116,7 +116,30 @@ describe('readMail', () => {
     ['a person whose program says it was no machine', { headers: ['Auto-Submitted: no'] }, 'customer'],
     ['a list', { headers: ['List-Id: <x.test>'] }, 'list'],
     ['a newsletter', { headers: ['Precedence: bulk'] }, 'list'],
-  ])('sorts a mail of %s', async (_, told, kind) => {
+  ])('sorts a mail in the inbox of %s', async (_, told, kind) => {
     expect((await readTold(told)).kind).toBe(kind)
+  })
+
+  test('takes for the store only what it sent, or what its provider vouches for', async () => {
+    const told = { from: 'help@shop.test', to: 'ann@mail.test' }
+    const kindOf = async (headers: string[], more: Partial<Parameters<typeof readMail>[0]>) =>
+      (
+        await readMail({
+          raw: Buffer.from(writeMail({ ...told, headers })),
+          files: [],
+          receivedAtMs,
+          own,
+          ...more,
+        })
+      ).kind
+    const provider = { imapHost: 'imap.gmail.com', address: 'help@shop.test' }
+    const passed = 'Authentication-Results: mx.google.com; dmarc=pass header.from=shop.test'
+    expect(await kindOf([], { isSent: true })).toBe('own')
+    expect(await kindOf([passed], { provider })).toBe('own')
+    expect(await kindOf([passed], {})).toBe('notice')
+    expect(await kindOf([passed, 'Reply-To: bob@mail.test'], { provider })).toBe('own')
+    expect(await kindOf(['Authentication-Results: mx.evil.test; dmarc=pass', passed], { provider })).toBe(
+      'notice',
+    )
   })
 })

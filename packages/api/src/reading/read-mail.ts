@@ -8,6 +8,7 @@ import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
 import { findIds } from './message-ids.ts'
 import { makeSafe } from './safe-html.ts'
+import { isProven, type OwnProvider } from './sender-verdict.ts'
 import { visibleLine, visibleText } from './visible.ts'
 
 /** What was fetched of a mail: all of it, or of a large one the header and its decoded texts. */
@@ -20,6 +21,10 @@ export interface MailSource {
   readonly receivedAtMs: number
   /** The mailbox's own addresses. */
   readonly own: readonly string[]
+  /** It lies in the folder of sent mail. */
+  readonly isSent?: boolean
+  /** Whose word about a sender counts; nobody's when missing. */
+  readonly provider?: OwnProvider
 }
 
 /** Longest text that is stored of one mail; longer ones are machine output. */
@@ -61,6 +66,8 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
       contentType: (header('content-type') ?? '').toLowerCase(),
       hasInvitation: email.attachments.some(({ method }) => method !== undefined && method !== 'PUBLISH'),
       subject,
+      isSent: source.isSent === true,
+      isProven: isFromStore(source, from?.address, header('authentication-results')),
     },
     new Set(source.own),
   )
@@ -88,6 +95,15 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     files: source.files,
     headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
   }
+}
+
+/** Whether the provider of the mailbox vouches for one of its own addresses as the sender. */
+function isFromStore(
+  { own, provider }: MailSource,
+  from: string | undefined,
+  authentication: string | undefined,
+): boolean {
+  return !!provider && from !== undefined && own.includes(from) && isProven(authentication, provider, from)
 }
 
 /** Mails of very old systems end their lines with a carriage return alone, which no parser takes for an end. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readVerdict } from './sender-verdict.ts'
+import { isProven, readVerdict } from './sender-verdict.ts'
 
 const gmail = { imapHost: 'imap.gmail.com', address: 'help@shop.test' }
 const microsoft = { imapHost: 'outlook.office365.com', address: 'help@shop.test' }
@@ -17,10 +17,15 @@ describe('readVerdict', () => {
     ['spf=fail smtp.mailfrom=a.test; dmarc=fail action=oreject', microsoft, 'failed'],
     ['mx1.shop.test; dkim=none; spf=softfail', own, 'failed'],
     ['mx1.shop.test 1; dkim=pass header.d=a.test', own, 'verified'],
+    ['mx1.shop.test; dkim=pass header.i=@a.test header.b=x; spf=none', own, 'verified'],
+    ['mx1.shop.test; spf=pass smtp.mailfrom=bounces@a.test', own, 'verified'],
+    ['mx1.shop.test; dkim=pass header.d=evil.test; spf=pass smtp.mailfrom=x@evil.test', own, 'unknown'],
+    ['mx1.shop.test; dkim=pass header.d=test', own, 'unknown'],
+    ['mx1.shop.test; dkim=fail header.d=a.test; spf=pass smtp.mailfrom=evil.test', own, 'unknown'],
     ['mx1.shop.test; none', own, 'unknown'],
     ['mx1.shop.test; spf=none', own, 'unknown'],
   ])('reads %j', (header, provider, verdict) => {
-    expect(readVerdict(header, provider)).toBe(verdict)
+    expect(readVerdict(header, provider, 'ann@mail.a.test')).toBe(verdict)
   })
 
   test.each([
@@ -33,6 +38,16 @@ describe('readVerdict', () => {
     ['', gmail],
     [undefined, gmail],
   ])('does not believe %j, which anybody may have written', (header, provider) => {
-    expect(readVerdict(header, provider)).toBe('unknown')
+    expect(readVerdict(header, provider, 'ann@mail.a.test')).toBe('unknown')
+  })
+})
+
+describe('isProven', () => {
+  test('believes only a provider that writes its verdict above all others', () => {
+    const passed = (by: string) => `${by}; dmarc=pass header.from=shop.test`
+    expect(isProven(passed('mx.google.com'), gmail, 'help@shop.test')).toBe(true)
+    expect(isProven(passed('mx.evil.test'), gmail, 'help@shop.test')).toBe(false)
+    // Their server may write none at all: then the topmost one is the sender's.
+    expect(isProven(passed('mail.shop.test'), own, 'help@shop.test')).toBe(false)
   })
 })

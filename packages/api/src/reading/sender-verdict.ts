@@ -25,11 +25,38 @@ function isOwn(signer: string, { imapHost, address }: OwnProvider): boolean {
   return known || [host, domain].some((own) => own.includes('.') && lastLabels(own) === lastLabels(signer))
 }
 
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** Whether a result says that a check about the domain of `from`, or one above it, was passed. */
+function isAligned(result: string, from: string | undefined): boolean {
+  if (!from || !/^\s*(?:dkim|spf)\s*=\s*pass\b/i.test(result)) return false
+  const named = /\b(?:header\.[di]|smtp\.mailfrom)\s*=\s*"?([^\s;"]+)/gi
+  return [...result.matchAll(named)].some(([, value = '']) => {
+    const domain = domainOf(value)
+    return domain.includes('.') && (domainOf(from) === domain || domainOf(from).endsWith(`.${domain}`))
+  })
+}
+
+/**
+ * Whether a mail is from whom it says, by the word of a provider that writes its own verdict above whatever a mail brings along.
+ * Of others nobody knows whether the topmost verdict is theirs.
+ */
+export function isProven(header: string | undefined, provider: OwnProvider, from: string): boolean {
+  const host = provider.imapHost.toLowerCase()
+  const isStrict = microsoft.test(host) || signers.some(([known]) => known.test(host))
+  return isStrict && readVerdict(header, provider, from) === 'verified'
+}
+
 /**
  * Reads the topmost Authentication-Results of a mail (RFC 8601). Anybody may have written such a header: only one that names a
- * server of the mailbox's own provider counts, or none where Microsoft leaves the name out.
+ * server of the mailbox's own provider counts, or none where Microsoft leaves the name out. Without a word about DMARC a passed
+ * check counts only when it is about the domain of `from`: everybody signs for a domain of their own.
  */
-export function readVerdict(header: string | undefined, provider: OwnProvider): SenderVerdict {
+export function readVerdict(
+  header: string | undefined,
+  provider: OwnProvider,
+  from: string | undefined,
+): SenderVerdict {
   if (!header) return 'unknown'
   const plain = header.replace(/\([^()]*\)/g, ' ').slice(0, 5000)
   const [head = '', ...rest] = plain.split(';')
@@ -46,7 +73,6 @@ export function readVerdict(header: string | undefined, provider: OwnProvider): 
   if (dmarc === 'pass' || dmarc === 'bestguesspass') return 'verified'
   if (dmarc === 'fail') return 'failed'
   const others = [...resultOf('dkim'), ...resultOf('spf')]
-  if (others.length === 0) return 'unknown'
-  if (others.includes('pass')) return 'verified'
+  if (others.includes('pass')) return results.some((part) => isAligned(part, from)) ? 'verified' : 'unknown'
   return others.some((result) => ['fail', 'softfail', 'permerror'].includes(result)) ? 'failed' : 'unknown'
 }

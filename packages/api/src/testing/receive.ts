@@ -14,12 +14,18 @@ export const shopAddress = 'help@shop.test'
 export async function receive(
   db: Database,
   storeId: string,
-  told: ToldMail & { readonly files?: readonly MailFile[]; readonly isSeen?: boolean },
+  told: ToldMail & {
+    readonly files?: readonly MailFile[]
+    readonly isSeen?: boolean
+    readonly isSent?: boolean
+  },
 ): Promise<{ emailId: string; threadId: string }> {
   const receivedAtMs = told.atMs ?? Date.UTC(2030, 0, 10, 9)
   const raw = Buffer.from(told.raw ?? writeMail({ ...told, atMs: receivedAtMs }))
   const own = new Set([shopAddress])
-  const mail = await readMail({ raw, files: told.files ?? [], receivedAtMs, own: [...own] })
+  // What names the store as its sender lies in its folder of sent mail, unless a test says that it does not.
+  const isSent = told.isSent ?? told.from?.includes(shopAddress) === true
+  const mail = await readMail({ raw, files: told.files ?? [], receivedAtMs, own: [...own], isSent })
   return db.transaction(async (tx) => {
     const said = await tx.select().from(senderRules).where(eq(senderRules.storeId, storeId))
     const rules = new Map(said.map(({ address, kind }) => [address, kind]))

@@ -44,7 +44,10 @@ export async function addThread(db: Database, storeId: string, thread: NewThread
     const subject = index === 0 ? thread.subject : `Re: ${thread.subject}`
     const receivedAtMs = email.createdAt.getTime()
     const raw = writeSource({ ...email, id, to, subject, ...(answered && { answered }) })
-    mails.push({ mail: await readMail({ raw, files: [], receivedAtMs, own }), receivedAtMs })
+    mails.push({
+      mail: await readMail({ raw, files: [], receivedAtMs, own, isSent: email.direction === 'out' }),
+      receivedAtMs,
+    })
     answered = id
   }
   return transact(db, async (tx) => {

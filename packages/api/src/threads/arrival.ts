@@ -20,6 +20,8 @@ export interface Placed {
   readonly emailId: string
   readonly threadId: string
   readonly isNew: boolean
+  /** Its conversation is to be brought up to date. */
+  readonly isChanged: boolean
   /** The store wrote it. */
   readonly isOwn: boolean
 }

@@ -33,7 +33,9 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
   const storeId = store?.id ?? ''
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? startMs
-    const mail = await readMail({ raw: Buffer.from(writeMail(told)), files: [], receivedAtMs, own: [own] })
+    const raw = Buffer.from(writeMail(told))
+    const isSent = told.from?.includes(own) === true
+    const mail = await readMail({ raw, files: [], receivedAtMs, own: [own], isSent })
     await db.transaction(async (tx) => {
       const { threadId } = await placeMail(tx, {
         storeId,

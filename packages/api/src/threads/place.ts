@@ -2,12 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emailIds, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findKnown } from '../reading/fold.ts'
-import type { Party, ReadMail } from '../reading/mail.ts'
+import type { ReadMail } from '../reading/mail.ts'
 import type { Arrival, Place, Placed } from './arrival.ts'
-import { noteCustomer } from './customer.ts'
+import { findCopy, meetAgain } from './copies.ts'
+import { describeMail } from './describe-mail.ts'
 import { mergeThreads } from './merge.ts'
 import { findBySubject, findOrphans } from './orphans.ts'
-import { baseSubject, isReplySubject } from './subject.ts'
+import { isReplySubject } from './subject.ts'
 import { storeMail } from './store-mail.ts'
 
 /**
@@ -18,7 +19,7 @@ import { storeMail } from './store-mail.ts'
 export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
   const { storeId, mail } = arrival
   const [known] = await tx
-    .select({ emailId: emails.id, threadId: emails.threadId })
+    .select({ emailId: emails.id, threadId: emails.threadId, direction: emails.direction })
     .from(emails)
     .where(
       and(
@@ -27,10 +28,11 @@ export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Plac
         eq(emails.fingerprint, mail.fingerprint),
       ),
     )
-  const copy = known ?? (await findCopy(tx, arrival))
-  if (copy) return { ...copy, isNew: false, isOwn: false }
+  if (known) return meetAgain(tx, arrival, known)
+  const copy = await findCopy(tx, arrival)
+  if (copy) return { ...copy, isNew: false, isChanged: false, isOwn: false }
 
-  const place = await describe(tx, arrival)
+  const place = await describeMail(tx, arrival)
   const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
   const [first, ...others] = threadIds
   const threadId = first ?? (await beginThread(tx, arrival, place))
@@ -43,34 +45,7 @@ export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Plac
       ? await findOrphans(tx, { storeId: arrival.storeId, ...place }, threadId)
       : []
   for (const other of adopted) await mergeThreads(tx, threadId, other)
-  return { emailId, threadId, isNew: true, isOwn: place.isOwn }
-}
-
-/**
- * The mail of ours that a copy in the Sent folder is of, by the mark that we gave it: some servers give what they send another
- * Message-ID, or another text. The other id is noted as one of the mail. One copy at a time, so that neither the sender of a
- * mail nor the reader of its copy misses what the other is just writing.
- */
-async function findCopy(
-  tx: Transaction,
-  { storeId, mail, own, isFromSent = false }: Arrival,
-): Promise<{ emailId: string; threadId: string } | undefined> {
-  const { ownId } = mail.headers
-  if (ownId === undefined || !mail.from || !own.has(mail.from.address)) return undefined
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownId}))`)
-  const isOurs = isFromSent
-    ? sql`${emails.headers} ->> 'ownId' = ${ownId}`
-    : and(eq(emails.messageId, mail.messageId), sql`${emails.headers} ->> 'ownId' = ${ownId}`)
-  const [copied] = await tx
-    .select({ emailId: emails.id, threadId: emails.threadId })
-    .from(emails)
-    .where(and(eq(emails.storeId, storeId), eq(emails.direction, 'out'), isOurs))
-  if (copied)
-    await tx
-      .insert(emailIds)
-      .values({ storeId, messageId: mail.messageId, ...copied })
-      .onConflictDoNothing()
-  return copied
+  return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
 }
 
 /** Where a mail begins to repeat the latest ones of its conversation, else where its own marks say that it does. */
@@ -86,46 +61,6 @@ async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Pro
     earlier.map(({ body }) => body),
   )
   return known === undefined ? mail.foldAt : Math.min(known, mail.foldAt ?? known)
-}
-
-/** Whether the store wrote a mail, and who the customer is: whom it was written to, or where an answer to it goes. */
-export function findParties(
-  mail: Pick<Arrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
-  own: ReadonlySet<string>,
-): { customer: Party | undefined; isOwn: boolean } {
-  const others = (parties: readonly Party[]) => parties.find(({ address }) => !own.has(address))
-  // A contact form of the store's own shop asks to be answered elsewhere.
-  const isOwn = mail.from !== undefined && own.has(mail.from.address) && mail.kind !== 'customer'
-  const customer = isOwn ? others([...mail.to, ...mail.cc]) : (others(mail.replyTo) ?? mail.from)
-  return { customer, isOwn }
-}
-
-async function describe(
-  tx: Transaction,
-  { storeId, mail, own, rules, receivedAtMs }: Arrival,
-): Promise<Place> {
-  const { customer, isOwn } = findParties(mail, own)
-  const atMs = mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
-  const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
-  const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
-  const kind = isRuled ? rule : mail.kind
-  const customerId =
-    customer &&
-    (await noteCustomer(tx, {
-      storeId,
-      party: customer,
-      language: own.has(mail.from?.address ?? '') ? undefined : mail.language,
-      atMs,
-    }))
-  return {
-    atMs,
-    isOwn,
-    kind,
-    kindReason: isRuled ? 'You said so' : mail.kindReason,
-    customer,
-    customerId,
-    base: baseSubject(mail.subject),
-  }
 }
 
 /** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */

@@ -12,6 +12,8 @@ export interface ThreadContext {
   readonly text: string
   /** Topmost Authentication-Results of the newest mail of a customer. */
   readonly authentication: string | undefined
+  /** Whom that mail names as its sender. */
+  readonly from: string | undefined
   /** Other conversations with the same customer, the newest first. */
   readonly earlier: readonly (typeof threads.$inferSelect)[]
 }
@@ -26,6 +28,7 @@ export async function readThreadContext(
 ): Promise<ThreadContext> {
   const mails = await db
     .select({
+      from: emails.fromAddress,
       replyTo: emails.replyTo,
       subject: emails.subject,
       body: emails.body,
@@ -70,6 +73,7 @@ export async function readThreadContext(
       ...theirs.map((mail) => `${mail.subject}\n${mail.body.slice(0, mail.foldAt ?? undefined)}`),
     ].join('\n'),
     authentication: newest?.headers?.authentication,
+    from: newest?.from,
     earlier,
   }
 }

@@ -123,6 +123,7 @@ async function read(parts: ReadParts, { claim, sync, mailbox, ending }: Read): P
       sync,
       storeId: sync.storeId,
       own: new Set(ownAddresses(mailbox)),
+      provider: { imapHost: mailbox.imapHost, address: mailbox.address },
       stopping: ending,
     })
   } finally {

@@ -1,0 +1,45 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
+
+/** A way to a mail server that breaks off in the middle of what the server says. */
+export interface Cutter {
+  readonly port: number
+  /** From here on connections are cut after some hundred thousand bytes, or are not. */
+  readonly cut: (isCutting: boolean) => void
+  readonly cuts: () => number
+  readonly stop: () => void
+}
+
+/** Most bytes of the server that pass before a cut. */
+const mostBytes = 3_000_000
+
+/** Opens a way to the server at `target` of this machine. */
+export async function startCutter(target: number): Promise<Cutter> {
+  let isCutting = false
+  let cuts = 0
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1')
+    let left = Math.floor(Math.random() ** 2 * mostBytes)
+    const end = () => {
+      client.destroy()
+      upstream.destroy()
+    }
+    upstream.on('data', (bytes: Buffer) => {
+      if (isCutting && bytes.length > left) {
+        cuts += 1
+        client.write(bytes.subarray(0, left), end)
+        return
+      }
+      left -= bytes.length
+      client.write(bytes)
+    })
+    client.on('data', (bytes: Buffer) => upstream.write(bytes))
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: (now) => (isCutting = now),
+    cuts: () => cuts,
+    stop: () => server.close(),
+  }
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { openDatabase, type Database } from '../src/database/open.ts'
+import { password, signUp } from '../src/testing/api.ts'
+import { createClient, type Send } from '../src/testing/client.ts'
+import { dovecotPassword, type Dovecot } from '../src/testing/dovecot.ts'
+import { fillMaildir } from '../src/testing/mails.ts'
+import { createHome, startMain, type RunningApi, type TestHome } from '../src/testing/process.ts'
+import type { CorpusMail } from './corpus.ts'
+
+/** A store with a mailbox on a Dovecot, and the process that reads it. */
+export interface Desk {
+  readonly home: TestHome
+  readonly address: string
+  readonly maildir: string
+  /** The process that answers calls at the moment. */
+  readonly api: () => RunningApi
+  readonly send: Send
+  readonly token: () => string
+  readonly start: (more?: Record<string, string>) => Promise<void>
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Puts mails into the mailbox as a mail server that receives them does. */
+  readonly receive: (mails: readonly CorpusMail[]) => Promise<void>
+  readonly link: (imapPort?: number) => Promise<void>
+  readonly sync: () => Promise<Sync>
+  /** Reads the database; the process must have ended when it is embedded. */
+  readonly inspect: <T>(look: (db: Database) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** What bench runs look at in the answer about the reading of a mailbox. */
+export interface Sync {
+  readonly state: string
+  readonly imported: number
+  readonly expected: number
+  readonly is_imported: boolean
+}
+
+/** Opens a store on PGlite, or in the PostgreSQL server at `server`. */
+export async function openDesk(dovecot: Dovecot, user: string, server?: string): Promise<Desk> {
+  const home = await createHome(server)
+  const address = `${user}@shop.test`
+  const maildir = dovecot.homeOf(address)
+  const smtp = await startSmtp()
+  const state: { api: RunningApi | undefined; token: string } = { api: undefined, token: '' }
+  const running = () => {
+    if (!state.api) throw new Error('the API is not running')
+    return state.api
+  }
+  const send: Send = (name, sending) => createClient((sent) => fetch(sent), running().url)(name, sending)
+  const start = async (more: Record<string, string> = {}) => {
+    state.api = await startMain({ ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more })
+  }
+  const signInFirst = async () => {
+    const email = 'owner@bench.test'
+    await signUp(send, email)
+    let code: string | undefined
+    while (!code) {
+      await wait(50)
+      code = /verification code (\d{6})/.exec(running().out())?.[1]
+    }
+    const verified = await send('verifyEmail', { input: { email, verification_code: code } })
+    const first = await send('signIn', { input: { email, password } })
+    const token = String(first.body['token'] ?? verified.body['token'])
+    const store = await send('createStore', { token, input: { name: 'Bench' } })
+    state.token = String((await send('switchStore', { token, id: String(store.body['id']) })).body['token'])
+  }
+  return {
+    home,
+    address,
+    maildir,
+    api: running,
+    send,
+    token: () => state.token,
+    start,
+    kill: async (signal = 'SIGKILL') => {
+      const api = state.api
+      state.api = undefined
+      await api?.end(signal)
+    },
+    receive: async (mails) => {
+      for (const folder of ['', 'Sent'] as const) {
+        const part = mails.filter((one) => one.folder === folder).map(({ mail }) => mail)
+        await fillMaildir(maildir, part, folder)
+      }
+      execFileSync('chown', ['-R', 'mail:mail', maildir])
+    },
+    link: async (imapPort = dovecot.port) => {
+      if (state.token === '') await signInFirst()
+      const server = { host: '127.0.0.1', security: 'none' }
+      const input = {
+        address,
+        password: dovecotPassword,
+        imap: { ...server, port: imapPort },
+        smtp: { ...server, port: smtp.port },
+      }
+      const { status, body } = await send('linkMailbox', { token: state.token, input })
+      if (status !== 200) throw new Error(`not linked: ${JSON.stringify(body)}`)
+    },
+    sync: async () => (await send('mailSync', { token: state.token })).body['sync'] as Sync,
+    inspect: async (look) => {
+      const url = home.environment['DATABASE_URL']
+      const opened = await openDatabase(
+        url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder },
+      )
+      try {
+        return await look(opened.db)
+      } finally {
+        await opened.close()
+      }
+    },
+    close: async () => {
+      await smtp.close()
+      await home.remove()
+    },
+  }
+}
+
+async function startSmtp() {
+  const smtp = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (smtp.server.address() as AddressInfo).port,
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  }
+}
+
+/** Waits until `isDone`, looking every `everyMs`; throws after `patienceMs`. */
+export async function until(
+  isDone: () => Promise<boolean>,
+  { everyMs = 200, patienceMs = 300_000, what = 'it' } = {},
+): Promise<void> {
+  const untilMs = performance.now() + patienceMs
+  while (!(await isDone())) {
+    if (performance.now() > untilMs) throw new Error(`${what} did not happen`)
+    await wait(everyMs)
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Dovecot } from '../src/testing/dovecot.ts'
+import { createCorpus } from './corpus.ts'
+import { openDesk, until } from './desk.ts'
+import { percentile, say } from './figures.ts'
+
+/** An import of `size` mails, and how long other requests take meanwhile. */
+export async function benchImport(dovecot: Dovecot, size: number, server?: string): Promise<void> {
+  const name = server ? 'PostgreSQL' : 'PGlite'
+  const desk = await openDesk(dovecot, `import-${name.toLowerCase()}`, server)
+  const corpus = createCorpus(desk.address, size, Date.now())
+  await desk.receive(corpus)
+  await desk.start(process.env['BENCH_NODE'] ? { NODE_OPTIONS: process.env['BENCH_NODE'] } : {})
+  const startMs = performance.now()
+  await desk.link()
+  const linkedMs = performance.now()
+  let firstMs: number | undefined
+  const tookMs: number[] = []
+  const asking = { isOver: false }
+  const ask = async (call: 'threads' | 'me') => {
+    while (!asking.isOver) {
+      const beganMs = performance.now()
+      const { body } = await desk.send(call, { token: desk.token() })
+      tookMs.push(performance.now() - beganMs)
+      if (call === 'threads' && (body['threads'] as unknown[]).length > 0) firstMs ??= performance.now()
+      await wait(40)
+    }
+  }
+  const others = Promise.all([ask('threads'), ask('me')])
+  await until(async () => (await desk.sync()).is_imported, { everyMs: 500, what: 'the import' })
+  const seconds = (performance.now() - linkedMs) / 1000
+  asking.isOver = true
+  await others
+  say(
+    `import of ${String(size)}, ${name}`,
+    `${(size / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s`,
+  )
+  say(
+    `requests meanwhile, ${name}`,
+    `p50 ${String(percentile(tookMs, 0.5))} ms, p99 ${String(percentile(tookMs, 0.99))} ms of ${String(tookMs.length)}`,
+  )
+  say(
+    `from 'connect' to the first mail, ${name}`,
+    `${(((firstMs ?? Infinity) - startMs) / 1000).toFixed(1)} s`,
+  )
+  await desk.kill('SIGTERM')
+  await desk.close()
+}

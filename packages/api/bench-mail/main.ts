@@ -1,0 +1,25 @@
+import { startDovecot } from '../src/testing/dovecot.ts'
+import { startPostgres } from '../src/testing/postgres.ts'
+import { benchChaos, benchSleeper } from './chaos.ts'
+import { say } from './figures.ts'
+import { benchImport } from './import.ts'
+
+// npm run bench -- mail [import|chaos|sleeper] [mails] [PGlite|PostgreSQL]
+const [name = 'all', size, only] = process.argv.slice(2)
+const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
+
+const dovecot = await startDovecot()
+const server = await startPostgres()
+if (server.kind === 'absent') say('PostgreSQL', server.reason)
+const url = server.kind === 'running' ? server.url : undefined
+try {
+  for (const at of [undefined, ...(url ? [url] : [])]) {
+    if (only && only !== (at ? 'PostgreSQL' : 'PGlite')) continue
+    if (isWanted('import')) await benchImport(dovecot, Number(size ?? 5000), at)
+    if (isWanted('chaos')) await benchChaos(dovecot, Number(size ?? 2000), at)
+  }
+  if (url && isWanted('sleeper')) await benchSleeper(dovecot, Number(size ?? 2000), url)
+} finally {
+  await dovecot.stop()
+  if (server.kind === 'running') await server.stop()
+}
