@@ -4,7 +4,7 @@ import { unname } from './unname.ts'
 
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 const everyPage =
-  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|sidebar)\/|reports\/(?:reports|sentry)\.ts|start-set-up-banner\.ts|highlight\.ts|copy\/copy\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
+  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|sidebar)\/|reports\/(?:reports|sentry)\.ts|start-set-up-banner\.ts|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
 const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
 const calls = /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\//

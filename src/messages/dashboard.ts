@@ -1,13 +1,12 @@
+const count = (number: number, one: string, many: string) => `${String(number)} ${number === 1 ? one : many}`
+
 /** Words of /dashboard. */
 export const dashboardMessages = {
   title: 'Dashboard',
   greeting: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
   setup: 'Set up your store',
   setupHint: 'Four steps; the pages open once they are done.',
-  ready: 'Your store is set up',
-  readyHint: 'Your policies, your mailbox and your shop are known.',
   broken: 'Something needs you',
-  brokenHint: 'Each of these was done once. What does not work is named above.',
   problems: {
     document: { text: 'No document is ready and switched on.', action: 'Go to policies' },
     mailboxNone: {
@@ -18,6 +17,26 @@ export const dashboardMessages = {
     shopNone: { text: 'No Shopify store is linked.', action: 'Link a Shopify store' },
     shopBroken: { text: 'Your Shopify store does not answer.', action: 'Repair the Shopify store' },
   },
+  work: 'What needs you now',
+  figures: {
+    needsReply: 'Needs reply',
+    drafts: 'Drafts ready',
+    failed: 'Not sent',
+    unknown: 'Perhaps not sent',
+    firstReply: 'First reply',
+  },
+  oldest: (span: string) => `Oldest: ${span}`,
+  median: 'Half are faster, of the last 7 days',
+  noReply: 'None yet',
+  upTo99: (number: number) => (number >= 100 ? '99+' : String(number)),
+  spans: {
+    now: 'under a minute',
+    minutes: (number: number) => count(number, 'minute', 'minutes'),
+    hours: (number: number) => count(number, 'hour', 'hours'),
+    days: (number: number) => count(number, 'day', 'days'),
+  },
+  week: 'The last 7 days',
+  weekColumns: { day: 'Day', received: 'From customers', answered: 'From you' },
   progress: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   done: 'Done',
   next: 'Next',

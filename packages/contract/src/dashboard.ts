@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { filledField } from './fields.ts'
+import { filledField, sometimes } from './fields.ts'
 import { linkState, shopChoice } from './integrations.ts'
 import { threadAnswer } from './threads.ts'
 
@@ -13,6 +13,20 @@ const linkHealth = z.object({
   failure: z.nullable(z.object({ detail: filledField })),
 })
 
+/** What the mail of a store asks of its people, and how its last seven days went, oldest first, in UTC. */
+const mailWork = z.object({
+  /** Conversations in which a customer waits for a reply, and since when the first of them does. */
+  needs_reply: z.int(),
+  oldest_wait_at: z.nullable(z.string()),
+  /** Replies that did not leave, and those of which nobody knows whether they did. */
+  failed: z.int(),
+  unknown: z.int(),
+  /** The median time to the first reply; null where none was written. */
+  first_reply_minutes: z.nullable(z.int()),
+  /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
+  days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
+})
+
 /** What is new in a store: how its links stand, the five newest drafts, and how much there is, counted up to 100. */
 export const dashboardAnswer = z.object({
   mailbox: z.nullable(linkHealth),
@@ -23,6 +37,7 @@ export const dashboardAnswer = z.object({
   lacks_document: z.boolean(),
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
+  work: sometimes(mailWork),
 })
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>

@@ -40,12 +40,12 @@ function drawAction(action: ToastAction, item: HTMLElement): HTMLElement {
   const way = document.createElement('href' in action ? 'a' : 'button')
   way.className = 'toast-undo'
   way.textContent = action.label
-  if (way instanceof HTMLAnchorElement && 'href' in action) way.href = action.href
-  if ('run' in action)
-    way.addEventListener('click', () => {
+  if ('href' in action) way.setAttribute('href', action.href)
+  else
+    way.onclick = () => {
       item.remove()
       action.run()
-    })
+    }
   return way
 }
 

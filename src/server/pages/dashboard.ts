@@ -1,6 +1,7 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
+import { toWork } from '../../models/work.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { toMoment, toThreadRow } from './thread-row.ts'
 
@@ -17,7 +18,13 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
   return {
     problems: answer ? findProblems(answer, visit.session?.store) : [],
     shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
-    links: answer && [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)],
+    // What works needs no line of its own.
+    links: answer
+      ? [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)].filter(
+          ({ state }) => state === 'failing' || state === 'failed',
+        )
+      : [],
+    work: answer?.work ? toWork(answer.work, answer.counts.drafts, visit.clock.now()) : undefined,
     drafts: (answer?.drafts ?? []).map((thread) =>
       toThreadRow(thread, { filter: 'drafts' }, visit.clock.now()),
     ),

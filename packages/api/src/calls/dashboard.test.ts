@@ -24,14 +24,45 @@ const add = (owner: StoreOwner, minute: number, isArchived = false, hasDraft = t
 
 describe('showDashboard', () => {
   test('is empty in a new store', async () => {
-    expect((await t.send('dashboard', { token: ann.token })).body).toEqual({
+    expect((await t.send('dashboard', { token: ann.token })).body).toMatchObject({
       mailbox: null,
       shop: null,
       shop_choice: null,
       lacks_document: true,
       drafts: [],
       counts: { drafts: 0, threads: 0 },
+      work: { needs_reply: 0, oldest_wait_at: null, failed: 0, unknown: 0, first_reply_minutes: null },
     })
+  })
+
+  test('says who waits since when, how fast replies are, and how the days went', async () => {
+    const owner = await enterStore(t, 'worker@example.com')
+    const { db, clock } = t.api.services
+    const before = (minutes: number) => new Date(clock() - minutes * 60_000)
+    const mail = (direction: 'in' | 'out', minutes: number) => ({
+      direction,
+      sender: direction === 'in' ? 'mara@example.com' : 'shop@example.com',
+      body: 'Hello',
+      createdAt: before(minutes),
+    })
+    for (const [asked, answered] of [
+      [100, 90],
+      [100, 70],
+      [100, 40],
+    ] as const)
+      await addThread(db, owner.id, { subject: 'Done', emails: [mail('in', asked), mail('out', answered)] })
+    await addThread(db, owner.id, { subject: 'Waits', emails: [mail('in', 120)] })
+    await addThread(db, owner.id, { subject: 'Put away', emails: [mail('in', 500)], archivedAt: before(1) })
+    const { body } = await t.send('dashboard', { token: owner.token })
+    const work = body['work'] as { days: { received: number; answered: number }[] }
+    expect(work).toMatchObject({
+      needs_reply: 1,
+      oldest_wait_at: before(120).toISOString(),
+      first_reply_minutes: 30,
+    })
+    expect(work.days).toHaveLength(7)
+    expect(work.days.reduce((sum, { received }) => sum + received, 0)).toBe(5)
+    expect(work.days.reduce((sum, { answered }) => sum + answered, 0)).toBe(3)
   })
 
   test('shows the five newest drafts of the inbox, and counts all of them', async () => {

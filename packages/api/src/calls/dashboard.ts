@@ -2,17 +2,19 @@ import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
 import { lacksDocument } from '../stores/lacks-document.ts'
 import { readWaiting } from '../threads/list-threads.ts'
+import { readWork } from '../threads/read-work.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
 
 /** GET /v1/dashboard. */
 export const showDashboard = inStore<'dashboard'>(async ({ services, store }) => {
-  const { db } = services
-  const [mailbox, shop, waiting, isDocumentMissing] = await Promise.all([
+  const { db, clock } = services
+  const [mailbox, shop, waiting, isDocumentMissing, work] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
     readWaiting(db, store.id),
     lacksDocument(db, store.id),
+    readWork(db, store.id, clock()),
   ])
   return done({
     mailbox: mailbox ? health(mailboxBody(mailbox), mailbox.address) : null,
@@ -20,6 +22,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     shop_choice: store.shopChoice,
     lacks_document: isDocumentMissing,
     ...waiting,
+    work,
   })
 })
 

@@ -1,0 +1,97 @@
+import type { Answer } from '@draftdesk/contract'
+import { and, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { emails, outbox, threads } from '../database/schema.ts'
+
+type Work = NonNullable<Answer<'dashboard'>['work']>
+
+const dayMs = 86_400_000
+const days = 7
+
+/** What the mail of a store asks of its people, and how the last seven days went, today among them, in UTC. */
+export async function readWork(db: Database, storeId: string, nowMs: number): Promise<Work> {
+  const today = Math.floor(nowMs / dayMs) * dayMs
+  const since = new Date(today - (days - 1) * dayMs)
+  const [[waiting], sends, [replies], byDay] = await Promise.all([
+    readWaiting(db, storeId),
+    countSends(db, storeId),
+    readFirstReply(db, storeId, since),
+    countByDay(db, storeId, since),
+  ])
+  const counted = new Map(byDay.map(({ day, ...counts }) => [day, counts]))
+  return {
+    needs_reply: waiting?.count ?? 0,
+    oldest_wait_at: waiting?.oldest?.toISOString() ?? null,
+    failed: sends.get('failed') ?? 0,
+    unknown: sends.get('unknown') ?? 0,
+    first_reply_minutes: replies?.minutes ?? null,
+    days: Array.from({ length: days }, (_, index) => {
+      const day = new Date(since.getTime() + index * dayMs).toISOString().slice(0, 10)
+      return { day, ...(counted.get(day) ?? { received: 0, answered: 0 }) }
+    }),
+  }
+}
+
+function readWaiting(db: Database, storeId: string) {
+  return db
+    .select({ count: sql<number>`count(*)::int`, oldest: min(threads.customerAt) })
+    .from(threads)
+    .where(
+      and(
+        eq(threads.storeId, storeId),
+        eq(threads.needsReply, true),
+        isNull(threads.archivedAt),
+        isNull(threads.mergedInto),
+      ),
+    )
+}
+
+async function countSends(db: Database, storeId: string) {
+  const rows = await db
+    .select({ state: outbox.state, count: sql<number>`count(*)::int` })
+    .from(outbox)
+    .where(and(eq(outbox.storeId, storeId), inArray(outbox.state, ['failed', 'unknown'])))
+    .groupBy(outbox.state)
+  return new Map(rows.map(({ state, count }) => [state, count]))
+}
+
+const isReceived = sql`${emails.direction} = 'in' and ${emails.kind} = 'customer'`
+const isAnswer = sql`${emails.direction} = 'out'`
+
+const isRecent = (storeId: string, since: Date) =>
+  and(eq(threads.storeId, storeId), gte(threads.lastEmailAt, since))
+
+/** The median time from the first mail of a customer to the first answer, of conversations that began since then. */
+function readFirstReply(db: Database, storeId: string, since: Date) {
+  const first = db
+    .select({
+      askedAt: sql<Date>`min(${emails.createdAt}) filter (where ${isReceived})`.as('asked_at'),
+      answeredAt: sql<Date>`min(${emails.createdAt}) filter (where ${isAnswer})`.as('answered_at'),
+    })
+    .from(emails)
+    .innerJoin(threads, eq(threads.id, emails.threadId))
+    .where(isRecent(storeId, since))
+    .groupBy(emails.threadId)
+    .as('first')
+  const minutes = sql`extract(epoch from ${first.answeredAt} - ${first.askedAt}) / 60`
+  return db
+    .select({
+      minutes: sql<number | null>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
+    })
+    .from(first)
+    .where(and(gte(first.askedAt, since), sql`${first.answeredAt} > ${first.askedAt}`))
+}
+
+function countByDay(db: Database, storeId: string, since: Date) {
+  const day = sql<string>`to_char(${emails.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  return db
+    .select({
+      day,
+      received: sql<number>`count(*) filter (where ${isReceived})::int`,
+      answered: sql<number>`count(*) filter (where ${isAnswer})::int`,
+    })
+    .from(emails)
+    .innerJoin(threads, eq(threads.id, emails.threadId))
+    .where(and(isRecent(storeId, since), gte(emails.createdAt, since)))
+    .groupBy(sql`1`)
+}

@@ -1,0 +1,69 @@
+import type { ReadAs, dashboardAnswer } from '@draftdesk/contract'
+import { dashboardMessages as words } from '../messages/dashboard.ts'
+import { link } from '../routes.ts'
+
+type Work = NonNullable<ReadAs<typeof dashboardAnswer>['work']>
+
+/** One figure of the day's work, and where it leads. */
+interface Figure {
+  readonly label: string
+  readonly value: string
+  readonly note: string | undefined
+  readonly href: string
+  /** Something went wrong, or somebody waits. */
+  readonly tone: 'bad' | 'waiting' | undefined
+}
+
+/** What the mail asks of a person now, and how the last days went, for the dashboard. */
+export function toWork(work: Work, drafts: number, nowMs: number) {
+  const { oldest_wait_at: oldest, first_reply_minutes: reply } = work
+  const waitMinutes = oldest == null ? undefined : (nowMs - Date.parse(oldest)) / 60_000
+  const most = Math.max(1, ...work.days.flatMap(({ received, answered }) => [received, answered]))
+  const lists = {
+    waiting: link('emails', {}, { filter: 'all', needs_reply: 'true' }),
+    drafts: link('emails', {}, { filter: 'drafts' }),
+    all: link('emails', {}, { filter: 'all' }),
+    sent: link('emails', {}, { filter: 'sent' }),
+  }
+  const figure = (
+    name: keyof typeof words.figures,
+    value: string,
+    href: string,
+    rest: Partial<Figure> = {},
+  ): Figure => ({ label: words.figures[name], value, href, note: undefined, tone: undefined, ...rest })
+  const note = waitMinutes === undefined ? undefined : words.oldest(formatSpan(waitMinutes))
+  return {
+    figures: [
+      figure('needsReply', String(work.needs_reply), lists.waiting, {
+        note,
+        tone: work.needs_reply > 0 ? 'waiting' : undefined,
+      }),
+      figure('drafts', words.upTo99(drafts), lists.drafts),
+      ...(work.failed > 0 ? [figure('failed', String(work.failed), lists.all, { tone: 'bad' })] : []),
+      ...(work.unknown > 0 ? [figure('unknown', String(work.unknown), lists.all, { tone: 'bad' })] : []),
+      figure('firstReply', reply == null ? words.noReply : formatSpan(reply), lists.sent, {
+        note: reply == null ? undefined : words.median,
+      }),
+    ],
+    days: work.days.map(({ day, received, answered }) => ({
+      day: formatDate(day),
+      received,
+      answered,
+      // Per cent of the tallest bar.
+      bars: { received: share(received, most), answered: share(answered, most) },
+    })),
+  }
+}
+
+const share = (count: number, most: number): number => Math.round((100 * count) / most)
+
+/** yyyy-mm-dd as people read it here. */
+const formatDate = (day: string): string => day.split('-').toReversed().join('/')
+
+/** A span of time in its largest unit: minutes, hours, days. */
+export function formatSpan(minutes: number): string {
+  if (minutes < 1) return words.spans.now
+  if (minutes < 60) return words.spans.minutes(Math.floor(minutes))
+  if (minutes < 48 * 60) return words.spans.hours(Math.floor(minutes / 60))
+  return words.spans.days(Math.floor(minutes / 1440))
+}
