@@ -1,8 +1,8 @@
-import type { ReadAs, dashboardAnswer } from '@draftdesk/contract'
+import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { link } from '../routes.ts'
 
-type Work = NonNullable<ReadAs<typeof dashboardAnswer>['work']>
+type Work = NonNullable<Read<'dashboard'>['work']>
 
 /** One figure of the day's work, and where it leads. */
 interface Figure {
