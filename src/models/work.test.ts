@@ -20,7 +20,7 @@ describe('toWork', () => {
 
   test('says how long the first customer has waited', () => {
     const oldest = new Date(nowMs - 3 * 3_600_000).toISOString()
-    const [first] = toWork({ ...quiet, needs_reply: 4, oldest_wait_at: oldest } as never, 0, nowMs).figures
+    const [first] = toWork({ ...quiet, needs_reply: 4, oldest_wait_at: oldest }, 0, nowMs).figures
     expect(first).toMatchObject({ value: '4', note: 'Oldest: 3 hours', tone: 'waiting' })
   })
 
