@@ -21,6 +21,7 @@ export const activityActions = [
   'shop_connected',
   'shop_failing',
   'shop_disconnected',
+  'customer_erased',
 ] as const
 
 /** One of `activityActions`. */

@@ -13,4 +13,6 @@ export const beside = {
   picture: '/v1/pictures/:id',
   /** The OpenAPI document of the calls, without a bearer. */
   openApi: '/v1/openapi.json',
+  /** Where Shopify tells of removed apps and of customers who want their data or want it gone; signed instead of a bearer. */
+  shopifyWebhooks: '/v1/webhooks/shopify',
 } as const

@@ -3,6 +3,7 @@ import { activityCalls } from './activity.ts'
 import { adminCalls } from './admin.ts'
 import * as answers from './answers.ts'
 import type { Call } from './call.ts'
+import { customerCalls } from './customers.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { draftCalls } from './drafts.ts'
 import { draftingCalls } from './drafting.ts'
@@ -307,6 +308,7 @@ export const calls = {
   ...threadCalls,
   ...orderCalls,
   ...draftCalls,
+  ...customerCalls,
   ...dashboardCalls,
   ...activityCalls,
   ...memberCalls,

@@ -23,6 +23,31 @@ import type { Authorized } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
 
+/** What Shopify says of a webhook beside its body. */
+const webhookHeaders = ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
+  (name) => `x-shopify-${name}`,
+)
+
+/** Passes on what no browser sends: it is nobody's session, and the upstream checks its signature over these very bytes. */
+async function passWebhook(site: Site, request: IncomingMessage, headers: HeaderReader): Promise<Reply> {
+  const body = await takeBody(request)
+  if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
+  for (const name of webhookHeaders) {
+    const value = headers.get(name)
+    if (value !== null) sentUp[name] = value
+  }
+  const result = await site.authorize(undefined, {
+    method: 'POST',
+    path: beside.shopifyWebhooks,
+    headers: sentUp,
+    ...(body === undefined ? {} : { body }),
+  })
+  if (result.kind === 'answered') return passOn(result.answer)
+  release(body)
+  return refuse(502, gateMessages.notJson)
+}
+
 /** Who wants to hear what happens in their store. */
 interface Listener {
   readonly cookies: Cookies
@@ -54,6 +79,7 @@ const connectionCheck = table.checkInternet.path
 export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
+  if (method === 'POST' && request.url === beside.shopifyWebhooks) return passWebhook(site, request, headers)
   const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
     return refuse(403, problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader)

@@ -1,6 +1,7 @@
 import type { CallName } from '@draftdesk/contract'
 import { showActivity } from './activity.ts'
 import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
+import { closeCustomerRequest, eraseCustomer, exportCustomer, listCustomerRequests } from './customers.ts'
 import { showDashboard } from './dashboard.ts'
 import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './drafting-settings.ts'
@@ -146,6 +147,10 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   sendDraft,
   undoSend,
   settleSend,
+  eraseCustomer,
+  exportCustomer,
+  customerRequests: listCustomerRequests,
+  closeCustomerRequest,
   dashboard: showDashboard,
   members: listMembers,
   updateMember,

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { erasureHash } from '../database/erasure-hash.ts'
 import { underClaim, type Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import {
   emails,
+  erasures,
   folders,
   locations,
   mailboxSyncs,
@@ -97,6 +99,7 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
   const { folder, items, own, isImport } = slice
   const { storeId, uidValidity } = folder
   const rules = await readRules(tx, storeId)
+  const erased = await readErasures(tx, storeId)
   const added = new Set<string>()
   const unread = new Set<string>()
   const places: (typeof locations.$inferInsert)[] = []
@@ -107,6 +110,7 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     }
     const { mail } = reading
     const { receivedAtMs } = fetched.source
+    if (isErased(mail, receivedAtMs, storeId, erased)) continue
     const isFromSent = folder.role === 'sent'
     const arrival = { storeId, mail, receivedAtMs, own, rules, isImport, isFromSent }
     const placed = await placeMail(tx, arrival)
@@ -144,6 +148,26 @@ async function readRules(tx: Transaction, storeId: string) {
     .from(senderRules)
     .where(eq(senderRules.storeId, storeId))
   return new Map(rows.map(({ address, kind }) => [address, kind]))
+}
+
+/** When which customers were erased, by their hashes. */
+async function readErasures(tx: Transaction, storeId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.select().from(erasures).where(eq(erasures.storeId, storeId))
+  return new Map(rows.map(({ hash, at }) => [hash, at.getTime()]))
+}
+
+/** Whether a mail came before somebody in it was erased: it stays where it is, in the mailbox. */
+function isErased(
+  { from, replyTo, to, cc }: ReadMail,
+  receivedAtMs: number,
+  storeId: string,
+  erased: ReadonlyMap<string, number>,
+): boolean {
+  if (erased.size === 0) return false
+  const parties = [...(from ? [from] : []), ...replyTo, ...to, ...cc]
+  return parties.some(
+    ({ address }) => receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
+  )
 }
 
 async function findCurrent(tx: Transaction, ids: string[]): Promise<string[]> {

@@ -56,6 +56,14 @@ export const stuckMail = (
   hint: link,
 })
 
+/** The mail to the owners of a store one of whose customers asks for their data; it names nobody. */
+export const dataRequestMail = (to: string, { store, link }: { store: string; link: string }): Mail => ({
+  to,
+  subject: `A customer of ${oneLine(store)} asks for their data`,
+  text: `Shopify passed on that a customer of ${store} asks for the data that is held of them. You have 30 days to answer.\n\nWho it is, and the file with the data, are here:\n\n${link}\n`,
+  hint: link,
+})
+
 /** The mail after a password was changed, for whoever did not change it. */
 export const passwordMail = (to: string, siteUrl: string): Mail => ({
   to,

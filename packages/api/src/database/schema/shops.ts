@@ -66,3 +66,10 @@ export const deliveries = pgTable(
   { hash: text().primaryKey(), at: instant('at').notNull() },
   (table) => [index('deliveries_at').on(table.at)],
 )
+
+/** Customers that were erased, by a hash of their address: their mails up to then are not read from the mailbox again. */
+export const erasures = pgTable(
+  'erasures',
+  { storeId: storeKey().notNull(), hash: text().notNull(), at: instant('at').notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
+)

@@ -1,0 +1,88 @@
+import { findMailbox } from '../mailboxes/mailbox.ts'
+import { ownAddresses } from '../mailboxes/access.ts'
+import { transact } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
+import { eraseCustomer as erase } from '../orders/erase-customer.ts'
+import { exportCustomer as collect } from '../orders/export-customer.ts'
+import { closeRequest, listRequests } from '../orders/webhooks.ts'
+import { isUuid } from '../database/uuid.ts'
+import { recordActivity } from '../stores/record-activity.ts'
+import { refreshThreads } from '../threads/refresh.ts'
+import { inStore } from './in-store.ts'
+import { orderBody } from './thread-context.ts'
+import { done, refuse, refuseField } from './visit.ts'
+
+/** POST /v1/customers/erase. */
+export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, store, caller }) => {
+  const { db, clock } = services
+  const mailbox = await findMailbox(db, store.id)
+  const address = input.address.toLowerCase()
+  if (mailbox && ownAddresses(mailbox).includes(address))
+    return refuseField('address', 'This is the address of your own e-mail account, which is in every mail.')
+  const nowMs = clock()
+  const erased = await transact(db, async (tx) => {
+    const outcome = await erase(tx, { nowMs, refresh: refreshThreads }, { storeId: store.id, address })
+    await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'customer_erased', nowMs })
+    await publish(tx, [{ storeId: store.id, type: 'list' }], nowMs)
+    return outcome
+  })
+  return done({ message: 'The customer is erased.', ...erased })
+}, 'settings')
+
+/** POST /v1/customers/export. */
+export const exportCustomer = inStore<'exportCustomer'>(async ({ services, input, store }) => {
+  const address = input.address.toLowerCase()
+  const { customer, conversations, orders, isCut } = await collect(services.db, store.id, address)
+  return done({
+    address,
+    exported_at: new Date(services.clock()).toISOString(),
+    customer: customer
+      ? {
+          name: customer.name,
+          language: customer.language,
+          first_at: customer.firstAt.toISOString(),
+          last_at: customer.lastAt.toISOString(),
+        }
+      : null,
+    conversations: conversations.map(({ thread, mails }) => ({
+      id: thread.id,
+      subject: thread.subject,
+      emails: mails.map(({ id, direction, sender, to, cc, subject, createdAt, body }) => ({
+        id,
+        direction,
+        sender,
+        to: [...to],
+        cc: [...cc],
+        subject,
+        created_at: createdAt.toISOString(),
+        body,
+      })),
+    })),
+    orders: orders.map((order) => orderBody({ ...order, isTheirs: true })),
+    is_cut: isCut,
+  })
+}, 'settings')
+
+/** GET /v1/customers/requests. */
+export const listCustomerRequests = inStore<'customerRequests'>(async ({ services, store }) => {
+  const requests = await listRequests(services.db, store.id)
+  return done({
+    requests: requests.map(({ id, kind, address, createdAt, dueAt, doneAt }) => ({
+      id,
+      kind,
+      address,
+      created_at: createdAt.toISOString(),
+      due_at: dueAt?.toISOString() ?? null,
+      done_at: doneAt?.toISOString() ?? null,
+    })),
+  })
+}, 'settings')
+
+/** POST /v1/customers/requests/{id}/done. */
+export const closeCustomerRequest = inStore<'closeCustomerRequest'>(
+  async ({ services, store, id }) =>
+    isUuid(id) && (await closeRequest(services.db, store.id, id, services.clock()))
+      ? done({ message: 'The request is done.' })
+      : refuse(404, 'This request does not exist.'),
+  'settings',
+)

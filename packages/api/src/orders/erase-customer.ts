@@ -1,0 +1,169 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  customerRequests,
+  customers,
+  emails,
+  erasures,
+  orderViews,
+  senderRules,
+  threads,
+  unreadMails,
+  folders,
+} from '../database/schema.ts'
+import { storeTables, type StoreTable } from '../database/store-rows.ts'
+import type { Transaction } from '../database/transact.ts'
+import { erasureHash } from '../database/erasure-hash.ts'
+
+/** What was erased. */
+export interface Erased {
+  readonly conversations: number
+  readonly emails: number
+}
+
+/** What erasing works with; `refresh` brings conversations up to date whose mails became fewer. */
+export interface EraseTools {
+  readonly nowMs: number
+  readonly refresh: (tx: Transaction, threadIds: readonly string[]) => Promise<void>
+}
+
+/**
+ * Erases a customer from a store: their conversations with all drafts, every mail that they took part in, and what else names
+ * them; in texts that stay, the address and the full name become signs of the same length. Mails of theirs up to now that are
+ * still in the mailbox are not read again.
+ */
+export async function eraseCustomer(
+  tx: Transaction,
+  { nowMs, refresh }: EraseTools,
+  { storeId, address: given }: { storeId: string; address: string },
+): Promise<Erased> {
+  const address = given.trim().toLowerCase()
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
+  const theirs = await tx
+    .select({ id: emails.id, threadId: emails.threadId })
+    .from(emails)
+    .where(and(eq(emails.storeId, storeId), isParty(address)))
+  const owned = customer
+    ? await tx
+        .select({ id: threads.id })
+        .from(threads)
+        .where(and(eq(threads.storeId, storeId), eq(threads.customerId, customer.id)))
+    : []
+  const touched = [...new Set(theirs.map(({ threadId }) => threadId))]
+  if (theirs.length > 0)
+    await tx.delete(emails).where(
+      inArray(
+        emails.id,
+        theirs.map(({ id }) => id),
+      ),
+    )
+  const ownedIds = owned.map(({ id }) => id)
+  const emptied = await findEmpty(tx, touched)
+  const gone = [...new Set([...ownedIds, ...emptied])]
+  if (gone.length > 0) await tx.delete(threads).where(inArray(threads.id, gone))
+  await refresh(
+    tx,
+    touched.filter((id) => !gone.includes(id)),
+  )
+  await forget(tx, storeId, address)
+  await maskEverywhere(tx, storeId, address, () => true)
+  const name = customer?.name.trim() ?? ''
+  // Another customer may be called the same: their own rows and mails stay as they are.
+  if (/\S\s+\S/.test(name))
+    await maskEverywhere(tx, storeId, name, (table) => !['customers', 'emails', 'threads'].includes(table))
+  const hash = erasureHash(storeId, address)
+  const at = new Date(nowMs)
+  await tx
+    .insert(erasures)
+    .values({ storeId, hash, at })
+    .onConflictDoUpdate({ target: [erasures.storeId, erasures.hash], set: { at } })
+  return { conversations: gone.length, emails: theirs.length }
+}
+
+/** Whether an address wrote a mail, gets its answer, or was written to. */
+function isParty(address: string): SQL | undefined {
+  const party = JSON.stringify([{ address }])
+  return or(
+    eq(emails.fromAddress, address),
+    eq(emails.replyTo, address),
+    sql`${emails.to} @> ${party}::jsonb`,
+    sql`${emails.cc} @> ${party}::jsonb`,
+  )
+}
+
+async function findEmpty(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(
+      and(
+        inArray(threads.id, [...ids]),
+        sql`not exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id})`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+async function forget(tx: Transaction, storeId: string, address: string): Promise<void> {
+  const isNamed = and(eq(customers.storeId, storeId), eq(customers.address, address))
+  await tx.delete(customers).where(isNamed)
+  await tx.delete(senderRules).where(and(eq(senderRules.storeId, storeId), eq(senderRules.address, address)))
+  const names = (column: SQL) => sql`position(${address} in lower(${column})) > 0`
+  await tx
+    .delete(orderViews)
+    .where(
+      and(
+        eq(orderViews.storeId, storeId),
+        or(names(sql`${orderViews.orders}::text`), names(sql`${orderViews.key}`)),
+      ),
+    )
+  await tx
+    .delete(unreadMails)
+    .where(
+      and(
+        names(sql`${unreadMails.sender}`),
+        inArray(
+          unreadMails.folderId,
+          tx.select({ id: folders.id }).from(folders).where(eq(folders.storeId, storeId)),
+        ),
+      ),
+    )
+  await tx
+    .update(customerRequests)
+    .set({ address: null, doneAt: sql`coalesce(${customerRequests.doneAt}, now())` })
+    .where(and(eq(customerRequests.storeId, storeId), eq(customerRequests.address, address)))
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Puts signs of the same length in place of a text, wherever a store's rows hold it: what counts characters still fits. */
+async function maskEverywhere(
+  tx: Transaction,
+  storeId: string,
+  text: string,
+  isMasked: (table: string) => boolean,
+): Promise<void> {
+  // White space between the parts of a name may be any, but one.
+  const pattern = escape(text)
+  const signs = '*'.repeat([...text].length)
+  for (const storeTable of storeTables.filter(({ name }) => isMasked(name)))
+    for (const column of storeTable.columns)
+      await maskColumn(tx, storeTable, column, { storeId, text, pattern, signs })
+}
+
+async function maskColumn(
+  tx: Transaction,
+  { table, isOfStore }: StoreTable,
+  { name, isJson }: StoreTable['columns'][number],
+  { storeId, text, pattern, signs }: { storeId: string; text: string; pattern: string; signs: string },
+): Promise<void> {
+  const column = sql.identifier(name)
+  const plain = isJson ? sql`${column}::text` : sql`${column}`
+  const masked = sql`regexp_replace(${plain}, ${pattern}, ${signs}, 'gi')`
+  await tx.execute(sql`
+    update ${table} set ${column} = ${isJson ? sql`${masked}::jsonb` : masked}
+    where position(lower(${text}) in lower(${plain})) > 0 and ${isOfStore(storeId)}`)
+}

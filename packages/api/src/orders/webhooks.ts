@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../database/open.ts'
+import { customerRequests, deliveries, orderViews, shops } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { dropGrant } from '../grants/grant.ts'
+import { eraseCustomer, type EraseTools } from './erase-customer.ts'
+import { forgetOrders } from './link-shop.ts'
+import type { Shop } from './shop.ts'
+import { shopContext } from './shop.ts'
+import type { Delivery } from './verify-webhook.ts'
+
+/** What a webhook is done with; `tellOwners` writes to the owners of a store that a customer asks for their data. */
+export interface WebhookTools {
+  readonly db: Database
+  readonly seal: Seal
+  readonly nowMs: number
+  readonly refresh: EraseTools['refresh']
+  readonly tellOwners: (tx: Transaction, storeId: string) => Promise<void>
+}
+
+const customer = z.object({ email: z.string().nullish() })
+const shopDomain = { shop_domain: z.string() }
+
+/** What each topic must hold: one that is signed cannot be taken for another. */
+const topics = {
+  'customers/data_request': z.object({ ...shopDomain, customer, data_request: z.object({ id: z.number() }) }),
+  'customers/redact': z.object({ ...shopDomain, customer, orders_to_redact: z.array(z.number()) }),
+  'shop/redact': z.strictObject({ ...shopDomain, shop_id: z.number() }),
+  'app/uninstalled': z.object({ myshopify_domain: z.string(), id: z.number() }),
+} as const
+
+type Topic = keyof typeof topics
+
+/** What became of a webhook: done, done before, or not one that we know. */
+export type WebhookOutcome = 'done' | 'again' | 'unknown' | 'wrong'
+
+const month = 30 * 86_400_000
+
+/** Does what a verified webhook asks for, in the stores of its shop, once however often it is delivered. */
+export async function executeWebhook(
+  tools: WebhookTools,
+  delivery: Delivery,
+  linked: readonly Shop[],
+): Promise<WebhookOutcome> {
+  const { topic, domain } = delivery
+  if (!isTopic(topic)) return 'unknown'
+  const parsed = topics[topic].safeParse(readJson(delivery.body))
+  if (!parsed.success) return 'wrong'
+  const { data } = parsed
+  // The header is not signed, what it names is.
+  if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
+  return transact(tools.db, async (tx) => {
+    if (!(await isFirst(tx, delivery, tools.nowMs))) return 'again'
+    for (const shop of linked) {
+      if ('data_request' in data) await noteRequest(tx, tools, shop, data.customer.email)
+      else if ('orders_to_redact' in data)
+        await redactCustomer(tx, tools, shop, data.customer.email, data.orders_to_redact)
+      else if ('myshopify_domain' in data) await closeShop(tx, tools, shop)
+      else await redactShop(tx, tools, shop)
+    }
+    return 'done'
+  })
+}
+
+const isTopic = (topic: string): topic is Topic => Object.hasOwn(topics, topic)
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Notes a delivery by its id and by its content; false for one that was noted. */
+async function isFirst(tx: Transaction, { id, topic, domain, body }: Delivery, nowMs: number) {
+  const hashOf = (...parts: (string | Buffer)[]) => {
+    const hash = createHash('sha256')
+    for (const part of parts) hash.update(part).update('\n')
+    return hash.digest('base64url')
+  }
+  const at = new Date(nowMs)
+  const noted = await tx
+    .insert(deliveries)
+    .values([
+      { hash: hashOf('id', domain, id), at },
+      { hash: hashOf('body', domain, topic, body), at },
+    ])
+    .onConflictDoNothing()
+    .returning()
+  return noted.length === 2
+}
+
+async function noteRequest(
+  tx: Transaction,
+  { nowMs, tellOwners }: WebhookTools,
+  { storeId, domain }: Shop,
+  email: string | null | undefined,
+): Promise<void> {
+  await tx.insert(customerRequests).values({
+    storeId,
+    kind: 'export',
+    domain,
+    address: email?.trim().toLowerCase() || null,
+    createdAt: new Date(nowMs),
+    dueAt: new Date(nowMs + month),
+  })
+  await tellOwners(tx, storeId)
+}
+
+async function redactCustomer(
+  tx: Transaction,
+  tools: WebhookTools,
+  { storeId, domain }: Shop,
+  email: string | null | undefined,
+  orderIds: readonly number[],
+): Promise<void> {
+  if (email) await eraseCustomer(tx, tools, { storeId, address: email })
+  for (const id of orderIds)
+    await tx
+      .delete(orderViews)
+      .where(
+        and(
+          eq(orderViews.storeId, storeId),
+          sql`position(${`gid://shopify/Order/${String(id)}"`} in ${orderViews.orders}::text) > 0`,
+        ),
+      )
+  await noteDone(tx, tools, { storeId, domain, kind: 'erase' })
+}
+
+/** The app is gone from the shop: nothing lets us in any more, and what it showed is forgotten. Its signature still counts. */
+async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
+  await dropGrant(tx, { storeId, kind: 'shop' })
+  await forgetOrders(tx, storeId)
+  await tx
+    .update(shops)
+    .set({
+      sealedToken: tools.seal.close('', shopContext(storeId)),
+      failure: 'uninstalled',
+      version: sql`${shops.version} + 1`,
+    })
+    .where(eq(shops.storeId, storeId))
+  await noteDone(tx, tools, { storeId, domain, kind: 'uninstalled' })
+}
+
+/** Everything that came from the shop goes, the link too; the store's mail is its own. */
+async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
+  await dropGrant(tx, { storeId, kind: 'shop' })
+  await forgetOrders(tx, storeId)
+  await tx.delete(shops).where(eq(shops.storeId, storeId))
+  await tx
+    .update(customerRequests)
+    .set({ address: null })
+    .where(and(eq(customerRequests.storeId, storeId), isNotNull(customerRequests.address)))
+  await noteDone(tx, tools, { storeId, domain, kind: 'shop' })
+}
+
+async function noteDone(
+  tx: Transaction,
+  { nowMs }: WebhookTools,
+  request: { storeId: string; domain: string; kind: 'erase' | 'shop' | 'uninstalled' },
+): Promise<void> {
+  const at = new Date(nowMs)
+  await tx.insert(customerRequests).values({ ...request, createdAt: at, doneAt: at })
+}
+
+/** The requests of a store, the newest first. */
+export async function listRequests(db: Database, storeId: string) {
+  return db
+    .select()
+    .from(customerRequests)
+    .where(and(eq(customerRequests.storeId, storeId), inArray(customerRequests.kind, ['export', 'erase'])))
+    .orderBy(sql`${customerRequests.createdAt} desc`)
+    .limit(100)
+}
+
+/** Notes that a request was answered, and forgets whose it was; false when there is none. */
+export async function closeRequest(db: Database, storeId: string, id: string, nowMs: number) {
+  const closed = await db
+    .update(customerRequests)
+    .set({ doneAt: new Date(nowMs), address: null })
+    .where(and(eq(customerRequests.storeId, storeId), eq(customerRequests.id, id)))
+    .returning({ id: customerRequests.id })
+  return closed.length > 0
+}
