@@ -7,6 +7,7 @@ import {
   examples,
   grants,
   orderViews,
+  outbox,
   shops,
   threads,
 } from '../database/schema.ts'
@@ -221,7 +222,16 @@ describe('eraseCustomer', () => {
       orders: [{ address, customer: name }],
       fetchedAt: new Date(),
     })
-    expect((await findText(address)).toSorted()).toEqual(['customers', 'emails', 'examples', 'order_views'])
+    await db.insert(outbox).values({
+      storeId: owner.id,
+      threadId: shared,
+      messageId: '<out@shop.test>',
+      key: 'one',
+      sendAt: new Date(),
+      parkedAt: new Date(),
+      envelope: { from: 'help@shop.test', to: ['bob@mail.test', address] },
+    })
+    expect((await findText(address)).toSorted()).toEqual(['customers', 'emails', 'examples', 'order_views', 'outbox'])
     const { status, body } = await erase(owner.token, 'Zoe.Quell@mail.test')
     expect([status, body]).toMatchObject([200, { conversations: 2, emails: 2 }])
     expect([await findText(address), await findText(name)]).toEqual([[], []])

@@ -4,11 +4,12 @@ import {
   customers,
   emails,
   erasures,
+  folders,
   orderViews,
+  outbox,
   senderRules,
   threads,
   unreadMails,
-  folders,
 } from '../database/schema.ts'
 import { storeTables, type StoreTable } from '../database/store-rows.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -120,6 +121,15 @@ async function forget(tx: Transaction, storeId: string, address: string): Promis
         or(names(sql`${orderViews.orders}::text`), names(sql`${orderViews.key}`)),
       ),
     )
+  // A mail on its way to them has nowhere to go any more.
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.storeId, storeId),
+        or(names(sql`${outbox.envelope}::text`), names(sql`${outbox.letter}`)),
+      ),
+    )
   await tx
     .delete(unreadMails)
     .where(
@@ -146,9 +156,8 @@ async function maskEverywhere(
   text: string,
   isMasked: (table: string) => boolean,
 ): Promise<void> {
-  // White space between the parts of a name may be any, but one.
   const pattern = escape(text)
-  const signs = '*'.repeat([...text].length)
+  const signs = '*'.repeat(text.length)
   for (const storeTable of storeTables.filter(({ name }) => isMasked(name)))
     for (const column of storeTable.columns)
       await maskColumn(tx, storeTable, column, { storeId, text, pattern, signs })
