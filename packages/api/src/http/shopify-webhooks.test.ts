@@ -231,7 +231,13 @@ describe('eraseCustomer', () => {
       parkedAt: new Date(),
       envelope: { from: 'help@shop.test', to: ['bob@mail.test', address] },
     })
-    expect((await findText(address)).toSorted()).toEqual(['customers', 'emails', 'examples', 'order_views', 'outbox'])
+    expect((await findText(address)).toSorted()).toEqual([
+      'customers',
+      'emails',
+      'examples',
+      'order_views',
+      'outbox',
+    ])
     const { status, body } = await erase(owner.token, 'Zoe.Quell@mail.test')
     expect([status, body]).toMatchObject([200, { conversations: 2, emails: 2 }])
     expect([await findText(address), await findText(name)]).toEqual([[], []])
