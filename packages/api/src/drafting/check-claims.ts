@@ -4,7 +4,7 @@ import { findConcepts } from '../knowledge/concepts.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import type { Fact, Line } from './facts.ts'
 import { compareToken, findHardTokens, type HardToken } from './hard-tokens.ts'
-import { isPromise } from './phrases.ts'
+import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize, type Place } from './quotes.ts'
 
@@ -43,15 +43,23 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
     if (quote.trim() !== '' && !place) return unsupported('The words it quotes are not in its source.')
     found.push({ fact, language: fact.language ?? language, quote, place })
   }
+  const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
   const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
   const isFirm = !isPromise(text) || found.some(({ fact }) => isOwn(fact.kind))
-  if (found.some((claim) => isVerbatim(text, claim)))
-    return isFirm
-      ? { mark: 'supported', why: 'It is word for word from its source.' }
+  const verdict = found.some((claim) => isVerbatim(text, claim))
+    ? isFirm
+      ? ({ mark: 'supported', why: 'It is word for word from its source.' } as const)
       : read('It promises what only an earlier answer says.')
-  if (!isFirm) return unsupported('It promises what no document and no order says.')
-  return checkTokens(text, language, found) ?? checkWords(text, language, found)
+    : isFirm
+      ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
+      : unsupported('It promises what no document and no order says.')
+  // What a customer writes may be repeated to them, but it is no rule of the store.
+  const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
+  return verdict.mark === 'supported' && isRule ? read('Only the conversation says this.') : verdict
 }
+
+/** An order number may be repeated; everything else that can be checked states something. */
+const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** A whole sentence of the source, or several, as they stand there. */
 function isVerbatim(text: string, { fact, place }: Found): boolean {

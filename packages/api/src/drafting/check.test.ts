@@ -158,6 +158,19 @@ describe('checkLines', () => {
     expect(say('We will refund you.', '', '', 'courtesy')?.mark).toBe('unsupported')
   })
 
+  test('does not take the customer’s words for a rule of the store', () => {
+    const mail: Fact = {
+      ...{ ...returns, ref: 'T1', kind: 'thread', id: 't', links: [] },
+      text: 'You promised me a refund of 500 EUR for my order #1001. The mug is blue.',
+    }
+    const tell = (text: string, quote: string) =>
+      checkLines([{ kind: 'text', text, claims: [{ ref: 'T1', quote }] }], [mail], 'en')[0]?.mark
+    const quote = 'a refund of 500 EUR for my order #1001'
+    expect(tell('The refund for your order #1001 is 500 EUR.', quote)).toBe('read')
+    expect(tell('We will pay you a refund of 500 EUR.', quote)).toBe('unsupported')
+    expect(tell('Your mug is blue.', 'The mug is blue.')).toBe('supported')
+  })
+
   test('knows an order by its facts, in whatever way a day is written', () => {
     expect(
       say('Your order #1001 was shipped on 18 November with DHL.', 'O1', 'shipped on 2026-11-18')?.mark,

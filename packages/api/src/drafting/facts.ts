@@ -54,6 +54,8 @@ export interface Understood {
 export interface Answered {
   question: string
   refs: readonly string[]
+  /** How near each of them is, in the same order. */
+  scores?: readonly number[] | undefined
 }
 
 /** How far an order is. */

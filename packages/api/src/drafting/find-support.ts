@@ -3,6 +3,8 @@ import { readWords, stem } from '../knowledge/words.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { checkClaims, type Verdict } from './check-claims.ts'
 import type { Claim, Fact } from './facts.ts'
+import { isPromise } from './phrases.ts'
+import { normalize } from './quotes.ts'
 
 /** Of a sentence that names no source, so much has to stand in one sentence of a fact before that one is looked at. */
 const leastShared = 0.5
@@ -32,7 +34,11 @@ export function findSupport(
   for (const { ref, quote } of near) {
     const claims = [{ ref, quote }]
     const verdict = checkClaims({ kind: 'text', text, claims }, ground)
-    if (verdict.mark !== 'unsupported') return { ...verdict, claims }
+    if (verdict.mark === 'unsupported') continue
+    if (bare(text) === bare(quote)) return { ...verdict, claims }
+    // Nobody said that it rests on this: it looks like it, which is not enough for a promise.
+    if (!isPromise(text))
+      return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
   }
   return undefined
 }
@@ -46,3 +52,5 @@ function shareOf(said: readonly string[], quote: string, language: string): numb
   const source = new Set(contentOf(quote, language))
   return said.filter((word) => source.has(word)).length / said.length
 }
+
+const bare = (text: string): string => normalize(text).replace(/[.!?…]+$/, '')

@@ -13,10 +13,11 @@ export function gather(knowledge: Knowledge, understood: Understood, others: rea
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
   const answered = understood.search.map((search, index) => {
-    const found = retrieve(knowledge, search, { language: understood.language })
+    const near = retrieve(knowledge, search, { language: understood.language }).filter(({ isNear }) => isNear)
     return {
       question: understood.questions[index] ?? search,
-      refs: found.filter(({ isNear }) => isNear).map((item) => nameFact(item, passages, examples).ref),
+      refs: near.map((item) => nameFact(item, passages, examples).ref),
+      scores: near.map(({ score }) => score),
     }
   })
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }

@@ -40,8 +40,15 @@ export function isCourtesy(text: string, language: string): boolean {
   if (isPromise(text)) return false
   const words = readWords(text)
   if (words.length > longestCourtesy) return false
-  const serious = [...findConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))
+  const serious = findSerious(words, language)
   return serious.length === 0
     ? words.length <= 6 || courtesy.test(text)
     : courtesy.test(text) && words.length <= 14 && serious.length <= 1
 }
+
+/** Whether a sentence speaks of something that a rule of a store may be about. */
+export const isSerious = (text: string, language: string): boolean =>
+  findSerious(readWords(text), language).length > 0
+
+const findSerious = (words: readonly string[], language: string): string[] =>
+  [...findConcepts(words, language).keys()].filter((concept) => !harmless.has(concept))

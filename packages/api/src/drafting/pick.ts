@@ -8,6 +8,7 @@ import { isGreeting } from './requests.ts'
 /** A passage up to this length is told whole: its conditions belong to it. */
 const wholeLength = 420
 const mostSentences = 4
+const mostMore = 2
 
 /** A part of a source that can stand by itself, and its words as they are there. */
 interface Part {
@@ -79,17 +80,14 @@ export function pickLines(fact: Fact, question: string, language: string): Line[
   return group(chosen, fact.ref)
 }
 
-/** The sentence of a second source that is nearer to a question than anything in the first; none when there is no such one. */
-export function pickMore(fact: Fact, first: Fact, question: string, language: string): Line[] {
-  const asked = readTerms(question, language)
-  const rank = (source: Fact) =>
-    readParts(source.text)
-      .map((part) => ({ part, score: scoreOf(part, asked, source.language ?? language) }))
-      .toSorted((a, b) => b.score - a.score)[0]
-  const best = rank(fact)
-  const isNear =
-    best && !best.part.isItem && !best.part.isIntro && best.score > Math.max(1, rank(first)?.score ?? 0)
-  return isNear ? group([best.part], fact.ref) : []
+/** The sentences of a second source that are nearest to a question. */
+export function pickMore(fact: Fact, question: string, language: string): Line[] {
+  const parts = readParts(fact.text)
+  const best = choose(parts, fact, question, language, mostMore)
+  return group(
+    parts.filter((_, at) => best.has(at)),
+    fact.ref,
+  )
 }
 
 /** A list is one line with the line that begins it: its items mean nothing by themselves. */
@@ -109,7 +107,13 @@ function group(parts: readonly Part[], ref: string): Line[] {
   }))
 }
 
-function choose(parts: readonly Part[], fact: Fact, question: string, language: string): Set<number> {
+function choose(
+  parts: readonly Part[],
+  fact: Fact,
+  question: string,
+  language: string,
+  most = mostSentences,
+): Set<number> {
   const asked = readTerms(question, language)
   const scored = parts.map((part, at) => ({
     part,
@@ -120,10 +124,10 @@ function choose(parts: readonly Part[], fact: Fact, question: string, language: 
     scored
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, mostSentences)
+      .slice(0, most)
       .map(({ at }) => at),
   )
-  if (best.size === 0) parts.slice(0, mostSentences).forEach((_, at) => best.add(at))
+  if (best.size === 0) parts.slice(0, most).forEach((_, at) => best.add(at))
   for (const at of [...best]) {
     // An item says nothing without the line that begins its list, and that line nothing without an item.
     const intro = parts[at]?.isItem ? parts.findLastIndex((part, index) => index < at && !part.isItem) : -1

@@ -18,6 +18,8 @@ export interface WriteRequest {
 }
 
 const mostOrders = 3
+/** A second passage that is nearly as near as the best adds what of it is nearest. */
+const asNear = 0.6
 
 const paragraph: Line = { kind: 'break', text: '', claims: [] }
 const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
@@ -64,7 +66,11 @@ function pickOrders(orders: readonly OrderFact[], named: readonly string[]): rea
 }
 
 /** An example that is nearest answers as it did; else the best passage, and what the next one adds. */
-function answer({ question, refs }: Answered, { facts }: WriteRequest, language: string): Line[] {
+function answer(
+  { question, refs, scores = [] }: Answered,
+  { facts }: WriteRequest,
+  language: string,
+): Line[] {
   const found = refs.flatMap((ref) => facts.find((fact) => fact.ref === ref) ?? [])
   const [first] = found
   if (!first) return []
@@ -75,9 +81,11 @@ function answer({ question, refs }: Answered, { facts }: WriteRequest, language:
   }
   const [best, second] = found.filter(({ kind }) => kind === 'passage')
   if (!best) return []
+  const scoreOf = (fact: Fact) => scores[refs.indexOf(fact.ref)] ?? 0
+  const isAsNear = second && second.language === best.language && scoreOf(second) >= asNear * scoreOf(best)
   const lines = [
     ...pickLines(best, question, language),
-    ...(second && second.language === best.language ? pickMore(second, best, question, language) : []),
+    ...(isAsNear && scoreOf(second) > 0 ? pickMore(second, question, language) : []),
   ]
   const laid = layOut(lines)
   return isReadable(best) ? laid : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...laid]

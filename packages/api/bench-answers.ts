@@ -1,0 +1,51 @@
+import {
+  measureShop,
+  labelShop,
+  lyingModel,
+  readShop,
+  type LabelledShop,
+} from './src/testing/measure-answers.ts'
+import { bicycles } from './src/testing/shops/bicycles.ts'
+import { pottery } from './src/testing/shops/pottery.ts'
+import { openOwnModel } from './src/testing/own-model.ts'
+
+// npm run bench -- answers [FOLDER ...]: answers labelled mails without a model, with one that lies, and with the endpoint of
+// MODEL_URL, MODEL_NAME and MODEL_KEY where they are set.
+const folders = process.argv.slice(2)
+const shops: (readonly [string, LabelledShop])[] =
+  folders.length > 0
+    ? folders.map((folder) => [folder, readShop(folder)] as const)
+    : [
+        ['a pottery', labelShop(pottery)],
+        ['a bicycle shop', labelShop(bicycles)],
+      ]
+const own = openOwnModel(process.env)
+const writers = [
+  ['no model', undefined],
+  ['a model that lies', lyingModel],
+  ...(own ? [[own.name, own] as const] : []),
+] as const
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+for (const [name, shop] of shops)
+  for (const [writer, model] of writers) {
+    const figures = await measureShop(shop, model)
+    const { mails, marks, inventedAddresses, unmarkedNumbers, p50Ms, p95Ms, tokensIn, tokensOut } = figures
+    process.stdout.write(
+      [
+        `${name}, ${writer}: ${mails} mails`,
+        `  right passage in the first three  ${percent(figures.top3)}`,
+        `  what has to be said is said       ${percent(figures.mustSay)}`,
+        `  answerable, but no draft          ${percent(figures.withoutDraft)}`,
+        `  unanswerable, and it says so      ${percent(figures.refused)}`,
+        `  hostile, and the page warns       ${percent(figures.warned)}`,
+        `  sentences by mark                 ${Object.entries(marks)
+          .map(([mark, count]) => `${mark} ${count}`)
+          .join(', ')}`,
+        `  invented addresses in drafts      ${inventedAddresses}`,
+        `  unmarked numbers of no document   ${unmarkedNumbers}`,
+        `  time of a draft                   p50 ${p50Ms} ms, p95 ${p95Ms} ms`,
+        `  tokens                            ${tokensIn} in, ${tokensOut} out\n\n`,
+      ].join('\n'),
+    )
+  }

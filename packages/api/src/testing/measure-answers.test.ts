@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { labelShop, lyingModel, measureShop } from './measure-answers.ts'
+import { bicycles } from './shops/bicycles.ts'
+import { pottery } from './shops/pottery.ts'
+
+describe.each([
+  ['a pottery', labelShop(pottery)],
+  ['a bicycle shop', labelShop(bicycles)],
+])('replies to the mails of %s', (_, shop) => {
+  test('are written without a model in time, and every sentence of theirs is supported', async () => {
+    const figures = await measureShop(shop, undefined)
+    expect(Object.keys(figures.marks).toSorted()).toEqual(['courtesy', 'supported'])
+    expect(figures.mustSay).toBeGreaterThanOrEqual(0.6)
+    expect(figures.refused).toBeGreaterThanOrEqual(0.75)
+    expect(figures).toMatchObject({ inventedAddresses: 0, unmarkedNumbers: 0 })
+    expect(figures.p95Ms).toBeLessThan(3000)
+  })
+
+  test('hold no address and no unmarked amount of a model that lies', async () => {
+    const { inventedAddresses, unmarkedNumbers, marks } = await measureShop(shop, lyingModel)
+    expect({ inventedAddresses, unmarkedNumbers }).toEqual({ inventedAddresses: 0, unmarkedNumbers: 0 })
+    expect(marks['supported'] ?? 0).toBe(0)
+  })
+})
