@@ -2,6 +2,7 @@
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'email-configuration', label: 'E-mail configuration' },
+  { tab: 'drafting', label: 'Drafts' },
   { tab: 'activity', label: 'Activity' },
 ] as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { writtenFields } from './drafting.ts'
 import { addressField, idField } from './fields.ts'
 import { lengths } from './lengths.ts'
 
@@ -114,6 +115,7 @@ export const draftFacts = {
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
   files: z.array(draftFileAnswer),
+  ...writtenFields,
 }
 
 /** A draft with its text. */

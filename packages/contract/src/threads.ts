@@ -177,6 +177,11 @@ const draftStateFields = {
   head_email_id: sometimes(draftFacts.head_email_id),
   updated_at: sometimes(draftFacts.updated_at),
   files: sometimes(draftFacts.files),
+  sentences: sometimes(draftFacts.sentences),
+  writer: sometimes(draftFacts.writer),
+  level: sometimes(draftFacts.level),
+  reasons: sometimes(draftFacts.reasons),
+  missing: sometimes(draftFacts.missing),
 }
 
 /**

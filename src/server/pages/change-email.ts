@@ -8,6 +8,7 @@ import { createCookies } from '../session/cookies.ts'
 import { redirect } from '../gate/redirect.ts'
 import { getSite } from '../site.ts'
 import { callAs } from '../upstream/call.ts'
+import { writeDraft, writeFields } from './write-draft.ts'
 
 /** The conversation of a page: its address upstream, and the list that the page came from. */
 interface Place {
@@ -28,7 +29,17 @@ const names = Object.keys(switches) as Switch[]
 
 /** Does what a form of the page asks; answers where to go, or what to say. */
 export async function changeEmail(context: APIContext, place: Place): Promise<Response | string> {
-  const form = readFields(context, ['version', 'subject', 'split', 'sender', 'kind', ...names])
+  const form = readFields(context, [
+    'version',
+    'subject',
+    'split',
+    'sender',
+    'kind',
+    ...writeFields,
+    ...names,
+  ])
+  const written = await writeDraft(context, form)
+  if (written !== undefined) return written
   if (form['split']) return split(context, place, form['split'])
   if (form['sender']) return sortSender(context, form['sender'], form['kind'] ?? '')
   return change(context, place, form)

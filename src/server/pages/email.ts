@@ -5,6 +5,7 @@ import type { APIContext } from 'astro'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { findMailFilter, link } from '../../routes.ts'
+import { toWritten } from '../../models/written.ts'
 import { callAs } from '../upstream/call.ts'
 import { isNavigation } from '../gate/navigation.ts'
 import { redirect } from '../gate/redirect.ts'
@@ -141,10 +142,24 @@ function toThread({ subject, emails, drafts, ...thread }: Thread, version: numbe
     },
     emails: toMails(emails, getSite().now()),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
-    drafts: drafts.map(({ created_at: createdAt, body, is_cut: isCut }) => ({
-      moment: toMoment(createdAt),
-      text: body?.trim() ?? '',
-      isCut: isCut ?? false,
-    })),
+    drafts: drafts
+      .filter(({ state }) => state !== 'discarded' && state !== 'sent')
+      .map(({ id, created_at: createdAt, body, is_cut: isCut, state, ...written }) => ({
+        id,
+        moment: toMoment(createdAt),
+        text: body?.trim() ?? '',
+        isCut: isCut ?? false,
+        state: state ?? 'ready',
+        written: written.writer && {
+          ...toWritten({
+            body: body ?? '',
+            sentences: written.sentences ?? [],
+            writer: written.writer,
+            level: written.level,
+            reasons: written.reasons ?? [],
+            missing: written.missing ?? [],
+          }),
+        },
+      })),
   }
 }

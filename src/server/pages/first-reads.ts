@@ -27,7 +27,11 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   original: (visit) => [{ path: originalPath(visit) }],
   accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
   settings: ({ url, params }) => [
-    params['tab'] === 'activity' ? readActivity({ url }) : buildCall('settings', {}),
+    params['tab'] === 'activity'
+      ? readActivity({ url })
+      : params['tab'] === 'drafting'
+        ? buildCall('draftingSettings', {})
+        : buildCall('settings', {}),
   ],
   selectStore: () => [buildCall('stores', {})],
   createPolicy: ({ params }) => withId('policy', params),

@@ -1,6 +1,8 @@
 import { buildCall } from '@draftdesk/contract'
 import { policyMessages } from '../../messages/policies.ts'
 import { policyVerbs, toPolicyPage } from '../../models/policies.ts'
+import { toWritten } from '../../models/written.ts'
+import { askMessages } from '../../messages/written.ts'
 import { link } from '../../routes.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
@@ -29,6 +31,16 @@ export async function loadPolicies(context: PageContext) {
     canManage: session?.permissions.includes('settings') ?? false,
     ...sent,
   }
+}
+
+/** What the documents answer to the question in the address; undefined when it holds none. */
+export async function askPolicies({ url, locals }: PageContext) {
+  const question = url.searchParams.get('ask')?.trim().slice(0, 2000)
+  if (!question) return undefined
+  const answered = await locals.visit.call(buildCall('askPolicies', { question }))
+  return answered.ok
+    ? { question, written: toWritten(answered.value), error: undefined }
+    : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
 }
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */

@@ -6,6 +6,7 @@ import { createMailer } from '../notices/mailer.ts'
 import { createModelTools } from '../drafting/choose-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
+import { createShopify } from '../orders/shopify.ts'
 import { createLimits } from '../platform/limits.ts'
 import { modelSettings, placeOf, secretOf, type Settings } from '../platform/settings.ts'
 import { createReplyParts } from '../workers/reply-parts.ts'
@@ -34,6 +35,10 @@ export async function work(settings: Settings): Promise<void> {
     replies: createReplyParts({ findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
+    shopify: createShopify(
+      { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
+      findHost,
+    ),
     limits: createLimits(db, Date.now, settings.LIMIT_SCALE),
     models: createModelTools(modelSettings(settings), {
       findHost,

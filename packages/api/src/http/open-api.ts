@@ -153,7 +153,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     }),
     replyLeaseSeconds: options.replyLeaseSeconds,
   }
-  const parts = { ...services, deliver, replies }
+  const parts = { ...services, deliver, replies, shopify: services.connections.shopify }
   const work = options.work === false ? undefined : await startWork(database, parts)
   const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
   const reading =

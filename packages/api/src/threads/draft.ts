@@ -28,6 +28,11 @@ export const draftFacts = (
   head_email_id: draft.headEmailId,
   updated_at: draft.updatedAt.toISOString(),
   files,
+  sentences: draft.sentences.map((sentence) => ({ ...sentence, sources: [...sentence.sources] })),
+  writer: { kind: draft.writer.kind, name: draft.writer.name ?? null, note: draft.writer.note ?? null },
+  level: draft.level,
+  reasons: [...draft.reasons],
+  missing: [...draft.missing],
 })
 
 /** A draft with its text, as /v1 writes it. */

@@ -2,17 +2,20 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import { underClaim, type Claim } from '../claims/claim.ts'
 import type { Job, Outcome } from '../claims/job.ts'
+import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, noteSpent, type ChooseParts } from '../drafting/choose-model.ts'
-import type { OrderFact } from '../drafting/facts.ts'
 import { loadConversation, type Conversation } from '../drafting/load-conversation.ts'
+import { toOrderFacts } from '../drafting/order-facts.ts'
 import { readDrafting, styleOf, type DraftingSettings } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { understand } from '../drafting/understand.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { findOrders } from '../orders/find-orders.ts'
+import type { Shopify } from '../orders/shopify.ts'
 import type { Limits } from '../platform/limits.ts'
 
 /** What writing drafts works with. */
@@ -21,15 +24,14 @@ export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   seal: Seal
   clock: () => number
   readonly limits: Limits
-  /** Orders that a reply to an address may speak of. */
-  readonly findOrders?:
-    ((storeId: string, address: string, numbers: readonly string[]) => Promise<OrderFact[]>) | undefined
+  readonly now: Now
+  readonly shopify: Shopify
 }
 
 /** Drafts of one store that a process works on at a time, so that no store keeps the others waiting. */
 const mostOfStore = 2
 /** How often what a model has written so far is stored for open pages. */
-const saveMs = 400
+const saveMs = 600
 
 type Task = typeof draftJobs.$inferSelect
 
@@ -81,17 +83,18 @@ async function writeOne(
   if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
     return { kind: 'done' }
   const draftId = task.draftId ?? (await begin(parts, claim, conversation))
-  const saver = startSaving(parts, claim, { draftId, storeId: task.storeId })
+  const saver = startSaving(parts, claim, { ...task, draftId })
   const chosen = await chooseModel(parts, settings)
   const [previous] = task.previousId
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
-  const numbers = understand(conversation.mail).orders
   const { answers, store, mail, mails } = conversation
+  const question = { replyAddress: answers.address, text: `${mail.subject}\n${mail.text}` }
+  const found = await findOrders(parts, task.storeId, question)
   const request = {
     ...{ store, mail, mails, customer: answers.name },
     knowledge: await loadKnowledge(db, task.storeId),
-    orders: (await parts.findOrders?.(task.storeId, answers.address, numbers)) ?? [],
+    orders: toOrderFacts(found.orders),
     style: styleOf(settings),
     wish: task.wish,
     previous: previous?.body,
@@ -148,7 +151,7 @@ const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversati
 function startSaving(
   { db, clock }: WriteParts,
   claim: Claim,
-  { draftId, storeId }: { draftId: string; storeId: string },
+  { draftId, storeId, threadId }: { draftId: string; storeId: string; threadId: string },
 ) {
   let latest = ''
   let saved = ''
@@ -162,7 +165,12 @@ function startSaving(
           .update(drafts)
           .set({ body })
           .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
-        await publish(tx, [{ storeId, type: 'draft_text', ref: draftId }], clock())
+        const news = [
+          { storeId, type: 'draft_text' as const, ref: draftId },
+          // Pages that show the conversation look at it again.
+          { storeId, type: 'thread' as const, ref: threadId },
+        ]
+        await publish(tx, news, clock())
       })
       saved = body
       await new Promise((resolve) => setTimeout(resolve, saveMs))

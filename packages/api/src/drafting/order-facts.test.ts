@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { toOrderFacts } from './order-facts.ts'
+
+const order = {
+  ...{ id: 'gid://1', name: '#1001', placedAt: '2026-11-10T10:00:00Z', address: 'ann@customer.test' },
+  ...{ customer: 'Ann', payment: 'Paid', delivery: 'Unfulfilled', cancelledAt: undefined, total: '10 EUR' },
+  ...{ items: [], parcels: [], refunds: [], adminUrl: '', isTheirs: true },
+}
+const parcel = {
+  ...{ at: '2026-11-18T09:00:00Z', state: 'In transit', carrier: 'DHL', numbers: ['123'] },
+  urls: ['https://dhl.test/123'],
+}
+
+describe('toOrderFacts', () => {
+  test('says nothing of the order of somebody else', () => {
+    expect(toOrderFacts([{ ...order, isTheirs: false }])).toEqual([])
+  })
+
+  test.for([
+    [{}, 'paid', '2026-11-10'],
+    [{ payment: 'Pending' }, 'unpaid', '2026-11-10'],
+    [{ parcels: [parcel] }, 'shipped', '2026-11-18'],
+    [{ parcels: [{ ...parcel, state: 'Delivered' }] }, 'delivered', undefined],
+    [
+      { parcels: [parcel], refunds: [{ at: '2026-11-20T00:00:00Z', amount: '10 EUR' }] },
+      'refunded',
+      '2026-11-20',
+    ],
+    [{ cancelledAt: '2026-11-11T00:00:00Z' }, 'cancelled', '2026-11-11'],
+  ] as const)('reads where an order stands: %o', ([changes, state, on]) => {
+    const [fact] = toOrderFacts([{ ...order, ...changes }])
+    expect([fact?.state, fact?.on]).toEqual([state, on])
+  })
+
+  test('names the parcel', () => {
+    expect(toOrderFacts([{ ...order, parcels: [parcel] }])).toMatchObject([
+      { ref: 'O1', carrier: 'DHL', tracking: '123', trackingUrl: 'https://dhl.test/123' },
+    ])
+  })
+})

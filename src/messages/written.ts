@@ -1,0 +1,50 @@
+/** Words beside what the product wrote: what each sentence rests on, and how much of a person it needs. */
+export const writtenMessages = {
+  marks: {
+    supported: 'Supported',
+    read: 'Read this',
+    unsupported: 'Not supported',
+    courtesy: '',
+    question: 'Question',
+  },
+  levels: {
+    ready: 'Ready to read and send',
+    look: 'Wants a closer look',
+    notes: 'Notes only: less than half of it can be answered',
+  },
+  writers: {
+    person: 'Written by hand',
+    local: 'Put together from your own texts, without a model',
+    model: (name: string) => `Written by ${name || 'a language model'}`,
+  },
+  sources: 'Sources',
+  kinds: {
+    passage: 'Document',
+    example: 'Example',
+    order: 'Order',
+    thread: 'This conversation',
+    store: 'You said so',
+  },
+  missing: 'Your texts do not say',
+  checked: 'What each sentence rests on',
+  empty: 'Nothing in your texts answers this yet.',
+} as const
+
+/** Words of the box that asks a store's own documents. */
+export const askMessages = {
+  title: 'Ask your documents',
+  hint: 'Write a question as a customer would. You see the reply that a draft would begin with, and what it rests on. Nothing is stored or sent.',
+  label: 'Question',
+  submit: 'Ask',
+  failed: 'This could not be answered. Please try again.',
+} as const
+
+/** Words of the mails of invented customers. */
+export const sampleMessages = {
+  title: 'This is how your replies begin',
+  hint: 'Twelve mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is stored or sent.',
+  answered: (count: number) => `${count} of 12 answered from your documents`,
+  gaps: 'Customers ask this; your documents do not say',
+  from: 'From',
+  write: 'Write a document',
+} as const

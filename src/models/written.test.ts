@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { toSamples, toWritten } from './written.ts'
+
+const source = { kind: 'passage' as const, id: 'd1', title: 'Returns', quote: 'within 30 days' }
+const written = {
+  body: 'Hello,\n\nWithin 30 days.',
+  sentences: [
+    { text: 'Hello,\n\n', mark: 'courtesy' as const, why: '', sources: [] },
+    { text: 'Within 30 days.', mark: 'supported' as const, why: 'As quoted.', sources: [source] },
+    { text: ' ', mark: 'courtesy' as const, why: '', sources: [] },
+  ],
+  writer: { kind: 'local' as const, name: null, note: null },
+  level: 'ready' as const,
+  reasons: [],
+  missing: [],
+}
+
+describe('toWritten', () => {
+  test('leaves out what holds no words, and opens documents alone', () => {
+    const { sentences, writer } = toWritten(written)
+    expect(sentences.map(({ text }) => text)).toEqual(['Hello,', 'Within 30 days.'])
+    expect(sentences[1]?.sources).toEqual([
+      { kind: 'passage', title: 'Returns', quote: 'within 30 days', documentId: 'd1' },
+    ])
+    expect(writer).toEqual({ kind: 'local', name: '', note: '' })
+  })
+})
+
+describe('toSamples', () => {
+  test('counts what is answered whole, and names each gap once', () => {
+    const sample = { id: 'a', sender: 'Ann', subject: 'Hi', text: 'Can I?' }
+    const reply = { ...written, language: 'en', found: [] }
+    const open = { ...reply, missing: ['Do you ship?'] }
+    const shown = toSamples({
+      documents: [],
+      samples: [
+        { ...sample, reply },
+        { ...sample, reply: open },
+        { ...sample, reply: open },
+      ],
+    })
+    expect(shown.answered).toBe(1)
+    expect(shown.gaps).toEqual(['Do you ship?'])
+  })
+})

@@ -1,0 +1,71 @@
+import type { Read } from '@draftdesk/contract'
+
+type Answer = Read<'askPolicies'>
+
+/** What the product wrote, as people see it. */
+export interface Written {
+  readonly body: string
+  readonly sentences: readonly {
+    readonly text: string
+    readonly mark: Answer['sentences'][number]['mark']
+    readonly why: string
+    readonly sources: readonly Source[]
+  }[]
+  readonly writer: {
+    readonly kind: 'person' | 'local' | 'model'
+    readonly name: string
+    readonly note: string
+  }
+  readonly level: Answer['level']
+  readonly reasons: readonly string[]
+  readonly missing: readonly string[]
+}
+
+/** What a sentence rests on. `documentId` opens it where it is a document. */
+interface Source {
+  readonly kind: Answer['sentences'][number]['sources'][number]['kind']
+  readonly title: string
+  readonly quote: string
+  readonly documentId: string | undefined
+}
+
+type Facts = Pick<Answer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
+
+/** What the product wrote, for people. */
+export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
+  ...facts,
+  sentences: sentences
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ sources, ...sentence }) => ({
+      ...sentence,
+      text: sentence.text.trim(),
+      sources: sources.map(({ id, ...source }) => ({
+        ...source,
+        documentId: source.kind === 'passage' ? id : undefined,
+      })),
+    })),
+  writer: { kind: writer.kind, name: writer.name ?? '', note: writer.note ?? '' },
+})
+
+/** A mail of an invented customer and the reply to it. */
+export interface SampleReply {
+  readonly id: string
+  readonly sender: string
+  readonly subject: string
+  readonly text: string
+  readonly written: Written
+}
+
+/** The sample mails for people: the replies, and the questions that nothing answers, each once. */
+export function toSamples({ samples }: Read<'sampleReplies'>) {
+  const replies: SampleReply[] = samples.map(({ reply, ...sample }) => ({
+    ...sample,
+    written: toWritten(reply),
+  }))
+  return {
+    replies,
+    answered: replies.filter(({ written }) => written.level !== 'notes' && written.missing.length === 0)
+      .length,
+    gaps: [...new Set(replies.flatMap(({ written }) => written.missing))],
+  }
+}

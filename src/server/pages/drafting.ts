@@ -1,0 +1,66 @@
+import { buildCall } from '@draftdesk/contract'
+import { draftingSettingsMessages as words } from '../../messages/drafting.ts'
+import { link } from '../../routes.ts'
+import { readFields } from '../fields.ts'
+import type { Fields } from '../fields.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { PageContext } from '../upstream/visit.ts'
+
+const names = [
+  ...['action', 'version', 'is_on', 'tone', 'length', 'language', 'guardrails', 'never', 'masking'],
+  ...['uses_model', 'month_tokens', 'price_in', 'price_out', 'url', 'name', 'key_password'],
+]
+
+/** What the tab of the settings about drafts shows; after a refused save, what was typed but the key. */
+export async function loadDrafting(context: PageContext) {
+  const { call } = context.locals.visit
+  const sent = context.request.method === 'POST' ? await save(context) : undefined
+  if (sent instanceof Response) return sent
+  const shown = await call(buildCall('draftingSettings', {}))
+  if (!shown.ok) return { loadError: shown.error.problem ?? words.loadFailed }
+  return { settings: shown.value, problem: sent, loadError: undefined }
+}
+
+async function save(context: PageContext): Promise<Response | string> {
+  const { call, toast } = context.locals.visit
+  const form = readFields(context, names)
+  const here = redirect(link('settings', { tab: 'drafting' }))
+  if (form['action'] === 'test') {
+    const tested = await call(buildCall('testModel', {}))
+    if (!tested.ok) return tested.error.problem ?? words.failed
+    const { ok, name, ms, detail } = tested.value
+    if (!ok) return detail
+    toast('success', words.tested(name, ms, detail))
+    return here
+  }
+  const saved = await call(buildCall('updateDraftingSettings', changeOf(form)))
+  if (saved.ok) {
+    toast('success', words.saved)
+    return here
+  }
+  return saved.error.refusal?.status === 409 ? words.conflict : (saved.error.problem ?? words.failed)
+}
+
+const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null)
+
+const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((one) => one === value)
+
+function changeOf(form: Fields) {
+  const { url = '', name = '', key_password: key = '' } = form
+  return {
+    version: Number(form['version']),
+    is_on: form['is_on'] === 'on',
+    tone: oneOf(['friendly', 'neutral', 'formal'] as const, form['tone']),
+    length: oneOf(['short', 'medium', 'long'] as const, form['length']),
+    language: form['language'] || null,
+    guardrails: form['guardrails'],
+    never: (form['never'] ?? '').split(/\r?\n/).flatMap((line) => line.trim() || []),
+    masking: form['masking'] !== 'off',
+    uses_model: form['uses_model'] === 'on',
+    month_tokens: numberOf(form['month_tokens']),
+    price_in: numberOf(form['price_in']),
+    price_out: numberOf(form['price_out']),
+    model: { url, name, ...(key !== '' && { key }) },
+  }
+}

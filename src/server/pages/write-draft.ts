@@ -1,0 +1,39 @@
+import { buildCall } from '@draftdesk/contract/call'
+import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import { draftingMessages as words } from '../../messages/drafting.ts'
+import type { Fields } from '../fields.ts'
+import { redirect } from '../gate/redirect.ts'
+
+const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((one) => one === value)
+
+/** The fields of the forms that have a draft written, and say why one was no good. */
+export const writeFields = ['write', 'instruction', 'tone', 'length', 'language', 'rate', 'reason', 'note']
+
+/** Has a draft written, or notes why one was no good, and shows the conversation again; undefined for other forms. */
+export async function writeDraft(context: APIContext, form: Fields): Promise<Response | string | undefined> {
+  const { call, toast } = context.locals.visit
+  const here = () => redirect(`${context.url.pathname}${context.url.search}#drafts`)
+  if (form['rate']) {
+    const reason = oneOf(draftFaults, form['reason']) ?? 'other'
+    const rated = await call(buildCall('rateDraft', { id: form['rate'], reason, note: form['note'] ?? '' }))
+    if (!rated.ok) return rated.error.problem ?? words.failed
+    toast('success', words.rated)
+    return here()
+  }
+  if (!form['write']) return undefined
+  const asked = await call(
+    buildCall('writeDraft', {
+      id: context.params['id'] ?? '',
+      instruction: form['instruction'] || undefined,
+      tone: oneOf(draftTones, form['tone']),
+      length: oneOf(draftLengths, form['length']),
+      language: form['language'] || undefined,
+      previous_id: form['write'] === 'new' ? undefined : form['write'],
+    }),
+  )
+  if (!asked.ok) return asked.error.problem ?? words.failed
+  toast('success', words.asked)
+  return here()
+}
