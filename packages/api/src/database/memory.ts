@@ -9,8 +9,8 @@ import { migratePglite, migrationsFolder } from './migrate.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
 
-// PostgreSQL's own cache of files that are in memory anyway: laying out the usual 128 MB takes part of a second.
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+/** How PGlite starts. Its own cache of files, which the system caches anyway, is small: the usual 128 MB are memory for nothing. */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {

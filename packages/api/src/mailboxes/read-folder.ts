@@ -37,8 +37,10 @@ export interface OpenFolder {
   readonly isRenumbered: boolean
 }
 
-/** Mails that are fetched with one command. */
-const fetchCount = 100
+/** Mails that are fetched with one command, while those before them are written. */
+const fetchCount = 40
+/** Mails of the first import that one folder brings before the other has its turn and new mail is looked for. */
+const turnCount = 200
 /** Mails that are written in one transaction: an embedded database does nothing else meanwhile. */
 const sliceCount = 20
 
@@ -64,9 +66,8 @@ export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise
     (uid) => uid >= folder.nextUid,
   )
   let added = 0
-  for (const part of chunks(uids, fetchCount)) {
+  for await (const { part, items } of readAhead(work, folder, uids)) {
     if (work.stopping.aborted) return added
-    const items = await read(work, folder, part)
     for (const [index, slice] of chunks(items, sliceCount).entries()) {
       const last = part[Math.min(part.length, (index + 1) * sliceCount) - 1] ?? folder.nextUid
       added += await write(work, folder, slice, { nextUid: last + 1 })
@@ -97,10 +98,8 @@ export async function readOld(
   uids: readonly number[],
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
-  const part = uids.slice(0, fetchCount)
-  if (part.length > 0) {
-    const items = (await read(work, folder, part)).toReversed()
-    for (const slice of chunks(items, sliceCount)) {
+  for await (const { part, items } of readAhead(work, folder, uids.slice(0, turnCount))) {
+    for (const slice of chunks(items.toReversed(), sliceCount)) {
       if (work.stopping.aborted) return [...uids]
       const lowest = slice.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
       await write(work, folder, slice, { lowUid: lowest }, { isImport: true, settledBeforeMs })
@@ -108,7 +107,7 @@ export async function readOld(
     if (items.length < part.length)
       await write(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
   }
-  const left = uids.slice(fetchCount)
+  const left = uids.slice(turnCount)
   if (left.length === 0) await write(work, folder, [], { lowUid: null }, { isImport: true })
   return left
 }
@@ -179,6 +178,28 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
 async function findUids(client: ImapFlow, query: Parameters<ImapFlow['search']>[0]): Promise<number[]> {
   const found = await client.search(query, { uid: true })
   return Array.isArray(found) ? found.toSorted((a, b) => a - b) : []
+}
+
+/** Reads mails part by part; each part is fetched and read while the one before it is written. */
+async function* readAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
+  const parts = chunks(uids, fetchCount)
+  const begin = (part: readonly number[] | undefined) => {
+    const reading = part && read(work, folder, part)
+    // Whoever stops before its turn does not hear how it ended.
+    reading?.catch(() => undefined)
+    return reading
+  }
+  let next = begin(parts[0])
+  try {
+    for (const [index, part] of parts.entries()) {
+      const items = (await next) ?? []
+      next = begin(parts[index + 1])
+      yield { part, items }
+    }
+  } finally {
+    // The folder stays open until what was asked of it has come.
+    await next?.catch(() => undefined)
+  }
 }
 
 /** Fetches mails and reads them, in the order of `uids`. */

@@ -153,7 +153,11 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
     sent_path: sync.sentPath,
     folders: sync.paths,
     live_at: sync.liveAt?.toISOString() ?? null,
-    next_try_at: sync.state === 'waiting' && !sync.isPaused ? sync.dueAt.toISOString() : null,
+    // One that was paused while it waited is due in no time that a date can name.
+    next_try_at:
+      sync.state === 'waiting' && !sync.isPaused && !Number.isNaN(sync.dueAt.getTime())
+        ? sync.dueAt.toISOString()
+        : null,
     unread_count: total?.total ?? 0,
     unread_mails: unread.map(({ subject, sender, receivedAt, fault }) => ({
       subject,
