@@ -51,7 +51,7 @@ export const dashboardMessages = {
     action: 'Go to policies',
   },
   mailbox: {
-    title: 'Link an email account',
+    title: 'Link an e-mail account',
     text: 'The emails of your customers are read from it.',
     action: 'Go to integrations',
   },

@@ -12,7 +12,7 @@ export const keyMessages = {
     ['r', 'Write the reply'],
     ['a', 'Reply to all'],
     ['x', 'Choose, or not'],
-    ['/', 'Search'],
+    ['/', 'Search, as Ctrl or ⌘ with K'],
     ['?', 'This list'],
   ],
 } as const

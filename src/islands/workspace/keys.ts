@@ -3,6 +3,8 @@ import { focusTitle } from './pane.ts'
 import { findCurrent, findNeighbour, linkOf } from './rows.ts'
 import { showKeys } from './show-keys.ts'
 
+const searchField = '.shell-header input[type="search"], .list-head input[type="search"]'
+
 /** What each key does, where no field has the focus. */
 const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   j: (event) => step(1, event.repeat),
@@ -14,7 +16,7 @@ const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   r: () => reach('[data-key="r"], #composer textarea'),
   a: () => reach('[data-key="a"]'),
   x: tick,
-  '/': () => reach('.shell-header input[type="search"], .list-head input[type="search"]'),
+  '/': () => reach(searchField),
   '?': () => showKeys(),
 }
 
@@ -23,6 +25,7 @@ const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable],
 /** Answers the keys of the mail, unless a person types, a menu is open, or the browser is meant. */
 export function startKeys(): void {
   document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'k' && reach(searchField)) event.preventDefault()
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     const target = event.target instanceof Element ? event.target : undefined
     if (target?.closest(fields)) {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** One word for one thing, and the words that people would otherwise read for it. */
+const glossary: Readonly<Record<string, RegExp>> = {
+  conversation: /\b(?:threads?|tickets?)\b/i,
+  'e-mail account': /(?<!e-)\b(?:mail|email) accounts?\b/,
+  'Log out': /\b(?:sign out|logout|log-out)\b/i,
+  example: /\b(?:templates?|canned (?:replies|responses)|snippets?|macros?)\b/i,
+  policy: /\b(?:knowledge base|articles?)\b/i,
+  draft: /\b(?:AI (?:answers?|replies|reply)|suggested (?:answers?|replies|reply))\b/i,
+  store: /\b(?:workspaces?|tenants?|organi[sz]ations?)\b/i,
+  archive: /\b(?:trash|bin)\b/i,
+}
+
+const { dirname } = import.meta
+
+/** What stands between quotes in the files of messages: names and types have none. */
+const texts = readdirSync(dirname)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => {
+    const code = readFileSync(join(dirname, file), 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, '')
+    return [...code.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text = '']) => ({ file, text }))
+  })
+  // A single word in small letters is a key.
+  .filter(({ text }) => /[\sA-Z]/.test(text))
+
+describe('messages', () => {
+  test.for(Object.entries(glossary))('say %s, and no other word for it', ([, others]) => {
+    expect(texts.filter(({ text }) => others.test(text))).toEqual([])
+  })
+
+  test('are read by these rules', () => {
+    expect(texts.length).toBeGreaterThan(400)
+  })
+})
