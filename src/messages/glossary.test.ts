@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 /** One word for one thing, and the words that people would otherwise read for it. */
 const glossary: Readonly<Record<string, RegExp>> = {
   conversation: /\b(?:threads?|tickets?)\b/i,
-  'e-mail account': /(?<!e-)\b(?:mail|email) accounts?\b/,
+  'e-mail account': /(?<![Ee]-)\b(?:mail|email) accounts?\b/,
   'Log out': /\b(?:sign out|logout|log-out)\b/i,
   example: /\b(?:templates?|canned (?:replies|responses)|snippets?|macros?)\b/i,
   policy: /\b(?:knowledge base|articles?)\b/i,
