@@ -68,9 +68,16 @@ export const shopMessages = {
   hint: 'The shop that knows the orders of your customers.',
   domain: 'Shop address',
   domainHint: 'It ends in .myshopify.com; you find it in Shopify under Settings, Domains.',
+  clientId: 'Client ID',
+  clientIdHint:
+    'Make an app in Shopify’s Dev Dashboard, allow it read_orders and read_customers, and install it in your shop. Its settings show the client ID and the secret.',
+  secret: 'Client secret',
+  showSecret: 'Show secret',
+  hideSecret: 'Hide secret',
+  secretHint: 'It is stored encrypted and never shown again.',
   token: 'Admin API access token',
   tokenHint:
-    'In Shopify, open the settings of your own app, allow it to read orders and customers, and copy its token.',
+    'Only for an app of before 2026, which has a token in place of client ID and secret. Leave it empty otherwise.',
   showPassword: 'Show token',
   hidePassword: 'Hide token',
   tokenKept: 'Leave it empty to keep the saved one.',
@@ -84,6 +91,6 @@ export const shopMessages = {
   },
   states: { elsewhere: 'Not on Shopify', later: 'Later' },
   domainRequired: 'Please enter the address of your shop.',
-  tokenRequired: 'Please enter the access token.',
-  disconnectHint: 'Orders are no longer looked up, and the saved token is deleted.',
+  tokenRequired: 'Please enter the client ID and the secret of your app, or an access token.',
+  disconnectHint: 'Orders are no longer looked up, and the saved access is deleted.',
 } as const

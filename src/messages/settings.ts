@@ -3,6 +3,7 @@ export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'email-configuration', label: 'E-mail configuration' },
   { tab: 'drafting', label: 'Drafts' },
+  { tab: 'customers', label: 'Customer data' },
   { tab: 'activity', label: 'Activity' },
 ] as const
 

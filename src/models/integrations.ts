@@ -37,6 +37,10 @@ export type ShopChoice = 'elsewhere' | 'later'
 export interface Shop extends Link {
   readonly domain: string
   readonly name: string | undefined
+  /** The client ID of the owner's app, where that is how we are let in. */
+  readonly clientId: string | undefined
+  /** What the shop holds back although it lets us in. */
+  readonly notes: readonly string[]
 }
 
 /** A mail provider whose servers are known. */
@@ -82,6 +86,8 @@ export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
   ...toLink(shop),
   domain: shop.domain,
   name: shop.name ?? undefined,
+  clientId: shop.client_id ?? undefined,
+  notes: shop.notes ?? [],
 })
 
 /** A mail provider for people. */

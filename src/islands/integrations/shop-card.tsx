@@ -25,12 +25,16 @@ interface ShopCardProps {
 
 interface ShopFields {
   readonly domain: string
+  readonly client_id: string
+  readonly secret_password: string
   readonly token_password: string
 }
 
 /** The fields by the names that /v1 has for them. */
 const ownNames: Readonly<Record<string, keyof ShopFields | undefined>> = {
   domain: 'domain',
+  client_id: 'client_id',
+  client_secret: 'secret_password',
   access_token: 'token_password',
 }
 
@@ -66,6 +70,11 @@ export function ShopCard({
             <dd>{shop.name}</dd>
             <dt>{words.domain}</dt>
             <dd>{shop.domain}</dd>
+            {shop.notes.map((note) => (
+              <dd className="muted" key={note}>
+                {note}
+              </dd>
+            ))}
           </>
         )
       }
@@ -76,6 +85,7 @@ export function ShopCard({
             shop={shop}
             problem={problem}
             domain={values?.['domain'] ?? shop?.domain ?? ''}
+            clientId={values?.['client_id'] ?? shop?.clientId ?? ''}
             {...linking}
           />
         </>
@@ -88,10 +98,11 @@ interface ShopFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
   readonly problem: Problem | undefined
   readonly domain: string
+  readonly clientId: string
 }
 
 /** The form that links a Shopify store. */
-function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFormProps) {
+function ShopForm({ action, shop, problem, domain, clientId, onCancel, onLinked }: ShopFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<ShopFields>()
   const { errors, isSubmitting } = formState
   const sent = formState.isSubmitted ? undefined : problem
@@ -102,6 +113,8 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
   const submit = handleSubmit(async (fields) => {
     const result = await linkShop({
       domain: fields.domain.trim(),
+      client_id: fields.client_id.trim(),
+      client_secret: fields.secret_password.trim(),
       access_token: fields.token_password.trim(),
       ...(shop && { version: shop.version }),
     })
@@ -134,9 +147,36 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
       <p className="field-hint" id="domain-hint">
         {words.domainHint}
       </p>
+      <Field
+        {...register('client_id')}
+        label={words.clientId}
+        defaultValue={clientId}
+        maxLength={lengths.line}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        describedBy="client-hint"
+        error={errorOf('client_id')}
+      />
+      <p className="field-hint" id="client-hint">
+        {words.clientIdHint}
+      </p>
+      <PasswordField
+        {...register('secret_password')}
+        label={words.secret}
+        words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
+        autoComplete="off"
+        maxLength={lengths.secret}
+        describedBy="secret-hint"
+        error={errorOf('secret_password')}
+      />
+      <p className="field-hint" id="secret-hint">
+        {shop?.clientId === undefined ? words.secretHint : words.tokenKept}
+      </p>
       <PasswordField
         {...register('token_password', {
-          validate: (text) => text.trim() !== '' || shop !== undefined || words.tokenRequired,
+          validate: (text, { client_id: typed }) =>
+            `${text}${typed}`.trim() !== '' || shop !== undefined || words.tokenRequired,
         })}
         label={words.token}
         words={words}
@@ -146,7 +186,7 @@ function ShopForm({ action, shop, problem, domain, onCancel, onLinked }: ShopFor
         error={errorOf('token_password')}
       />
       <p className="field-hint" id="token-hint">
-        {shop ? words.tokenKept : words.tokenHint}
+        {shop && shop.clientId === undefined ? words.tokenKept : words.tokenHint}
       </p>
     </LinkForm>
   )

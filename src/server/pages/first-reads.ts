@@ -31,7 +31,7 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
       ? readActivity({ url })
       : params['tab'] === 'drafting'
         ? buildCall('draftingSettings', {})
-        : buildCall('settings', {}),
+        : buildCall(params['tab'] === 'customers' ? 'customerRequests' : 'settings', {}),
   ],
   selectStore: () => [buildCall('stores', {})],
   createPolicy: ({ params }) => withId('policy', params),

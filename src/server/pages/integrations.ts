@@ -17,6 +17,8 @@ const names = [
   'provider',
   'username',
   'domain',
+  'client_id',
+  'secret_password',
   'token_password',
   'version',
 ]
@@ -57,7 +59,7 @@ async function send(context: PageContext) {
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await call(requestOf(action, kind, form))
   if (!done.ok) {
-    const { mail_password: _password, token_password: _token, ...values } = form
+    const { mail_password: _password, token_password: _token, secret_password: _secret, ...values } = form
     const { problem = words.failed, refusal } = done.error
     return { problem: { kind, text: problem, field: findField(refusal?.body) }, values }
   }
@@ -94,6 +96,8 @@ const readVersion = ({ version }: Fields) => (version ? { version: Number(versio
 
 const readShop = (form: Fields) => ({
   domain: form['domain'],
+  client_id: form['client_id'],
+  client_secret: form['secret_password'],
   access_token: form['token_password'],
   ...readVersion(form),
 })
