@@ -93,6 +93,21 @@ describe('the OpenAPI document', () => {
     },
   )
 
+  test('holds the 429 of what strangers may try', async () => {
+    // The first try of anything is one too many.
+    const strict = await t.openTwin({ limitScale: 1e-9 })
+    const limited: CallName[] = []
+    for (const name of every.filter((open) => callOf(open).token !== 'required'))
+      for (const input of sampleInputs(name, callOf(name))) {
+        const { status, body } = await strict.send(name, { input, id: nobody })
+        expect([name, status, check(name, status, body)]).toEqual([name, status, []])
+        if (status === 429 && !limited.includes(name)) limited.push(name)
+      }
+    await strict.close()
+    const wanted: CallName[] = ['signUp', 'signIn', 'verifyEmail', 'resendCode', 'forgotPassword', 'notify']
+    expect(limited).toEqual(expect.arrayContaining([...wanted, 'resetPassword', 'showInvite']))
+  })
+
   test('holds the 409 of edits of an older version, and what is now', async () => {
     const rows = await readStore(t.api.services.db, owner.id)
     const ids = [...rows.values()].flatMap(idsOf)

@@ -22,7 +22,7 @@ export interface TestApi {
   /** The newest code mailed to an address. */
   codeOf: (email: string) => Promise<string>
   /** A second API on the same database, as another process would be. */
-  openTwin: () => Promise<{ send: Send; close: () => Promise<void> }>
+  openTwin: (others?: Partial<ApiOptions>) => Promise<{ send: Send; close: () => Promise<void> }>
   close: () => Promise<void>
 }
 
@@ -62,9 +62,9 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
       await send('verifyEmail', { input })
       return String((await signIn(send, email)).body['token'])
     },
-    openTwin: async () => {
+    openTwin: async (others = {}) => {
       // The first one does the work of both, so that its `settle` knows when nothing is left.
-      const twin = await openApi({ ...whole, work: false })
+      const twin = await openApi({ ...whole, work: false, ...others })
       return { send: createClient((request) => twin.fetch(request)), close: twin.close }
     },
     close: async () => {
