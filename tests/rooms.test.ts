@@ -80,8 +80,6 @@ describe('rooms', () => {
       .filter((found) => !isTest(found.from) && !isException(found))
       .map((found) => [findRoom(found.from) ?? 'outside', findTarget(found)] as const)
       .filter(([from, to]) => from !== to)
-      // What a process of the site is made of is put together from the rooms, and known to all of them.
-      .filter(([from]) => from !== 'server')
     expect(findCircles(Object.keys(rooms), steps)).toEqual([])
   })
 })

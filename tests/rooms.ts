@@ -69,7 +69,7 @@ const apiRooms = {
  * The rooms of the site's server from the bottom up: each may import those before it. `server` itself, what a process is made
  * of, is known to all of them.
  */
-const serverOrder = ['transport', 'session', 'upstream', 'gate', 'proxy', 'live', 'render', 'pages'].map(
+const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
 )
 const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', 'messages']
@@ -106,10 +106,15 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   ...serverRooms,
   'server/testing': {
     path: /^src\/server\/testing\//,
-    may: ['server/testing', ...serverBase, ...serverOrder],
+    may: ['server/testing', 'server/process', ...serverBase, ...serverOrder],
   },
-  // What a process is made of: settings, and the parts that every request shares.
-  server: { path: /^src\/server\/[^/]+\.ts$/, may: [...serverBase, ...serverOrder] },
+  // What a process is put together from the rooms; none of them knows it, each says which parts it takes.
+  'server/process': {
+    path: /^src\/server\/(?:site|main)\.ts$/,
+    may: ['server/process', ...serverBase, ...serverOrder],
+  },
+  // What all rooms know, and what knows none of them: settings, headers, what a page may be told.
+  server: { path: /^src\/server\/[^/]+\.ts$/, may: serverBase },
   stores: {
     path: /^src\/stores\//,
     may: ['stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
@@ -127,7 +132,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/pages\//,
     may: ['layouts', 'islands', 'ui', 'server', ...serverOrder, 'models', 'routes', 'messages', 'styles'],
   },
-  middleware: { path: /^src\/middleware\.ts$/, may: ['server', ...serverOrder, 'auth-core', 'routes'] },
+  middleware: {
+    path: /^src\/middleware\.ts$/,
+    may: ['server', 'server/process', ...serverOrder, 'auth-core', 'routes'],
+  },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
   build: { path: /^build\//, may: ['build', 'server', ...serverOrder, 'ui'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },

@@ -1,42 +1,23 @@
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
-import type { Seal } from '@draftdesk/server-kit'
 import { createAuthorize } from './upstream/authorized.ts'
-import type { Authorize } from './upstream/authorized.ts'
 import { createMissing } from './upstream/missing.ts'
-import type { Missing } from './upstream/missing.ts'
 import { createLive } from './live/live.ts'
 import type { Live } from './live/live.ts'
+import type { ProxyParts } from './proxy/parts.ts'
 import { createPageCache } from './render/page-cache.ts'
 import type { PageCache } from './render/page-cache.ts'
 import { createSessions } from './session/sessions.ts'
-import type { Sessions } from './session/sessions.ts'
 import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { createRedisStore } from './session/redis-store.ts'
 import { createSqliteStore } from './session/sqlite-store.ts'
 import { createGoogleOffer } from './upstream/google-offer.ts'
-import type { GoogleOffer } from './upstream/google-offer.ts'
 import { createUpstream } from './transport/upstream.ts'
-import type { Upstream } from './transport/upstream.ts'
 
-/** What every request of this process shares. It holds nothing of one person. */
-export interface Site {
-  readonly settings: Settings
-  readonly upstream: Upstream
-  readonly sessions: Sessions
-  readonly seal: Seal
-  readonly authorize: Authorize
-  /** Streams that stay open, apart from the calls. */
+/** What every request of this process shares. It holds nothing of one person; each room says which parts it takes. */
+export interface Site extends ProxyParts {
   readonly live: Live
-  readonly now: () => number
-  /** Public pages rendered once, for those who bring no cookie. */
   readonly pages: PageCache
-  /** Whether one more crash report of a client is taken this minute. */
-  readonly mayReport: (client: string) => boolean
-  /** Calls of ours that the upstream does not know. */
-  readonly missing: Missing
-  /** Whether the upstream offers Google. */
-  readonly google: GoogleOffer
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { pickHeaders } from '../upstream/relay.ts'
 import { writePath } from '../transport/write-path.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 
 /** What a page asks the upstream for at once: calls, and the longest wait for the answer in ms. */
 export type ReadsOf = (
@@ -15,7 +15,12 @@ export type ReadsOf = (
 export type FirstReads = ReadonlyMap<string, ReadsOf>
 
 /** Starts what the page of a request will ask; nothing for one that changes something. */
-export function startReads(site: Site, context: APIContext, session: Session, firstReads: FirstReads): Reads {
+export function startReads(
+  site: GateParts,
+  context: APIContext,
+  session: Session,
+  firstReads: FirstReads,
+): Reads {
   const { request, routePattern } = context
   const reads = request.method === 'GET' ? (firstReads.get(routePattern)?.(context) ?? []) : []
   return new Map(

@@ -11,7 +11,7 @@ import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './mint.ts'
 import { isNavigation } from './navigation.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** The pages whose addresses may bring somebody in. */
@@ -29,7 +29,7 @@ const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
  * program may open ahead of the person, or another site may send them to, asks them first.
  */
 export async function arrive(
-  site: Site,
+  site: GateParts,
   context: APIContext,
   visitor: Visitor,
   verdict: Verdict,
@@ -65,7 +65,7 @@ function askAboutInvite({ routePattern }: APIContext, inviteId: string): string 
 }
 
 /** A sign-in link that another site may have led to asks first, so that nobody finds themselves in somebody else's account. */
-async function takeLink(site: Site, context: APIContext, visitor: Visitor): Promise<string> {
+async function takeLink(site: GateParts, context: APIContext, visitor: Visitor): Promise<string> {
   const { request, url } = context
   if (!linkParts.every((part) => url.searchParams.get(part))) {
     return fail(visitor, url, arrivalMessages.linkInvalid)
@@ -84,7 +84,7 @@ async function takeLink(site: Site, context: APIContext, visitor: Visitor): Prom
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 
-function finishSso(site: Site, context: APIContext, token: string): Promise<Asked> {
+function finishSso(site: GateParts, context: APIContext, token: string): Promise<Asked> {
   return ask(site, context, {
     request: buildCall('ssoCallback', { token }),
     fallback: arrivalMessages.failed,

@@ -6,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import { completeSwitch } from './mint.ts'
 import { redirect } from './redirect.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 
 /** Which store is entered, by whom, and why. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
 
 /** Enters a store and goes on at its home; or the sentence to show. */
 export async function enterStore(
-  site: Site,
+  site: GateParts,
   context: APIContext,
   { id, session, reason }: Entry,
 ): Promise<Response | string> {

@@ -25,7 +25,7 @@ import type { Reads } from '../upstream/reads.ts'
 import { createVisit } from '../upstream/visit.ts'
 import { redirect } from './redirect.ts'
 import { guardTargets } from './targets.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import { refusePage } from './refuse-page.ts'
 import type { Next } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
@@ -45,7 +45,7 @@ const none: Reads = new Map()
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
-  site: Site,
+  site: GateParts,
   context: APIContext,
   next: Next,
   firstReads: FirstReads,
@@ -89,7 +89,7 @@ export async function guardPage(
 
 /** Where the visitor belongs, when that is not the page they asked for. */
 async function decide(
-  site: Site,
+  site: GateParts,
   context: APIContext,
   route: Route,
   visitor: Visitor,
@@ -128,7 +128,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 }
 
 /** Fills in what a page reads; `flash` is what it says, `carried` what of that was brought here from another page. */
-function fillLocals(context: APIContext, site: Site, check: Check, cookies: Cookies) {
+function fillLocals(context: APIContext, site: GateParts, check: Check, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
   const flash = [...carried]

@@ -6,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import type { Asked } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { leaveFor, takeReturn } from './transaction.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { findVisitor } from '../session/visitor.ts'
 
@@ -17,7 +17,7 @@ const starts: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Sends a person to Google. A one-time cookie ties the return to this browser, so that nobody else's code is taken here. */
-export async function startGoogle(site: Site, context: APIContext): Promise<Response> {
+export async function startGoogle(site: GateParts, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
   const asked = await ask(site, context, {
@@ -34,7 +34,11 @@ export async function startGoogle(site: Site, context: APIContext): Promise<Resp
 }
 
 /** Completes the way back from Google with its `code`, if this browser is the one that left. */
-export async function finishGoogle(site: Site, context: APIContext, { cookies }: Visitor): Promise<Asked> {
+export async function finishGoogle(
+  site: GateParts,
+  context: APIContext,
+  { cookies }: Visitor,
+): Promise<Asked> {
   const query = context.url.searchParams
   const state = query.get('state')
   if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }

@@ -7,7 +7,7 @@ import { ask } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { completeSwitch } from './mint.ts'
 import { pickHeaders } from '../upstream/relay.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 import { callHeader } from './origin.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -27,7 +27,7 @@ const tellMs = 2000
  * Signs this browser out: the record goes first, so that nothing that is still under way brings it back; then the
  * upstream hears of it, which may fail. While the record cannot be removed nobody is told that it was.
  */
-export async function signOut(site: Site, context: APIContext): Promise<Response> {
+export async function signOut(site: GateParts, context: APIContext): Promise<Response> {
   const { cookies, session, isUnknown } = await findVisitor(site, context)
   if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
   if (session) await tellUpstream(site, context, session)
@@ -37,7 +37,7 @@ export async function signOut(site: Site, context: APIContext): Promise<Response
   return redirect(link('signin'))
 }
 
-async function endSession(site: Site, session: Session | undefined): Promise<boolean> {
+async function endSession(site: GateParts, session: Session | undefined): Promise<boolean> {
   try {
     if (session) await site.sessions.end(session)
     return true
@@ -56,7 +56,7 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 }
 
 /** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
-async function tellUpstream(site: Site, context: APIContext, session: Session): Promise<void> {
+async function tellUpstream(site: GateParts, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
   const tell = ({ method, path }: typeof exit | typeof revoke, token: string) =>
     site.upstream.send({ method, path, headers, token, timeoutMs: tellMs })
@@ -68,7 +68,7 @@ async function tellUpstream(site: Site, context: APIContext, session: Session): 
 }
 
 /** Takes a super admin out of a store, to the page of that store in the admin area; the form of the banner names it. */
-export async function exitStore(site: Site, context: APIContext): Promise<Response> {
+export async function exitStore(site: GateParts, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
   const asked = await ask(site, context, {
     request: exit,

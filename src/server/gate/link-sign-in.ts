@@ -7,7 +7,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { StoreAway } from '../session/session-store.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { Visitor } from '../session/visitor.ts'
 
@@ -19,18 +19,18 @@ type SignInLink = z.infer<typeof signInLink>
 const context = 'sign-in link'
 
 /** Keeps a link until its person said yes, sealed, in their browser alone. */
-export function writeLink(site: Site, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+export function writeLink(site: GateParts, cookies: Cookies, { token, expiresIn }: SignInLink): void {
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
 /** The link that waits in a browser. */
-export function readLink(site: Site, cookies: Cookies): SignInLink | undefined {
+export function readLink(site: GateParts, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
 
 /** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
-export async function findOwner(site: Site, { locals }: APIContext, token: string) {
+export async function findOwner(site: GateParts, { locals }: APIContext, token: string) {
   const { method, path } = buildCall('me', {})
   const answer = await site.upstream.send({ method, path, token })
   if (answer.kind === 'unreachable') return 'unreachable'
@@ -41,7 +41,7 @@ export async function findOwner(site: Site, { locals }: APIContext, token: strin
 
 /** Signs in whoever the token of a link belongs to; undefined when it is worth nothing, which is said. */
 export async function enterWithLink(
-  site: Site,
+  site: GateParts,
   page: APIContext,
   { cookies, session }: Visitor,
   { token, expiresIn }: SignInLink,

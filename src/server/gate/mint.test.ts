@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { toasts } from '../../messages/toasts.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite, Visit } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -21,7 +21,7 @@ function start(script: Script = {}) {
 
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
-const login = (site: Site, { cookies }: Visit, body: unknown, session?: Session) =>
+const login = (site: GateParts, { cookies }: Visit, body: unknown, session?: Session) =>
   completeLogin(site, { cookies, session, headers }, body)
 
 /** The toasts and the text cookies that an answer leaves in a browser. */

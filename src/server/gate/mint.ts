@@ -7,7 +7,7 @@ import type { Cookies } from '../session/cookies.ts'
 import { writeBody } from '../upstream/form.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { GateParts } from './parts.ts'
 
 /** Calls whose answer changes who this browser is; they are completed on this server. */
 export type Mint = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
@@ -46,7 +46,7 @@ export interface Newcomer {
  * the address for /verify-email and has a code sent there. `away`: there is no storing it now.
  */
 export async function completeLogin(
-  site: Site,
+  site: GateParts,
   { cookies, session: former, headers }: Newcomer,
   body: unknown,
 ): Promise<LoginOutcome> {
@@ -112,7 +112,7 @@ export function findEntered(path: string): string | undefined {
 
 /** After a switch the session goes on in the other store; pages of the former store become stale. */
 export async function completeSwitch(
-  site: Site,
+  site: GateParts,
   session: Session | undefined,
   body: unknown,
   entered?: string,

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
+import { decideGuard } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../messages/gate.ts'
-import { link, routes } from '../../routes.ts'
+import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
 import { keptPrivate, protection } from '../headers.ts'
 import { createJar } from '../session/jar.ts'
+import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
 import { proxyCall, refuse } from './proxy.ts'
 import type { Reply } from '../upstream/relay.ts'
 import { StoreAway } from '../session/session-store.ts'
-import type { Site } from '../site.ts'
+import type { ProxyParts } from './parts.ts'
 
 /** Answers a request, or leaves it to `next`. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** A visit that brings no cookie: nothing is known of whoever makes it. */
+const stranger = { hasInvite: false, isOAuthReturn: false, adminHint: false }
 
 /** Guarded pages by their whole path, for the shortest way out of them. */
 const guarded: ReadonlyMap<string, Route> = new Map(
@@ -26,7 +31,7 @@ const guarded: ReadonlyMap<string, Route> = new Map(
  * sent to sign in, by the very path that its route names; anything else goes on to the guard. A public page is the same
  * for everyone who brings no cookie, so the one that was rendered last is sent again.
  */
-export function createFront(site: Site): Front {
+export function createFront(site: ProxyParts): Front {
   const protective = protection(site.settings.secure)
   const headers = { ...protective, ...keptPrivate }
 
@@ -43,10 +48,10 @@ export function createFront(site: Site): Front {
     }
     const question = url.indexOf('?')
     const route = guarded.get(question < 0 ? url : url.slice(0, question))
-    if (route) {
-      const door = route.access === 'admin' ? 'adminSignin' : 'signin'
-      const location = link(door, {}, url.length <= 1024 ? { from: url } : {})
-      response.writeHead(303, { ...headers, location, 'content-length': 0 }).end()
+    const decision =
+      route && decideGuard({ kind: 'anonymous' }, route, { ...stranger, path: url }, guardTargets)
+    if (decision?.kind === 'redirect') {
+      response.writeHead(303, { ...headers, location: decision.to, 'content-length': 0 }).end()
       return
     }
     const page = site.pages.read(url, request.headers['accept-encoding'] ?? '')
@@ -59,7 +64,7 @@ export function createFront(site: Site): Front {
 }
 
 async function answerCall(
-  site: Site,
+  site: ProxyParts,
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

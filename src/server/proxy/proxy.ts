@@ -18,7 +18,7 @@ import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
 import { prependField } from '../upstream/form.ts'
 import type { Reply } from '../upstream/relay.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { ProxyParts } from './parts.ts'
 import type { Authorized } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
@@ -76,7 +76,7 @@ const connectionCheck = table.checkInternet.path
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
  * redirect to a page. Calls that mint a session are completed here, so that no token leaves this server.
  */
-export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar): Promise<Reply> {
+export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
   if (method === 'POST' && request.url === beside.shopifyWebhooks) return passWebhook(site, request, headers)
@@ -145,7 +145,10 @@ export async function proxyCall(site: Site, request: IncomingMessage, jar: Jar):
 }
 
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch comes with the address. */
-async function openStream(site: Site, { cookies, id, session, headers, sentUp }: Listener): Promise<Reply> {
+async function openStream(
+  site: ProxyParts,
+  { cookies, id, session, headers, sentUp }: Listener,
+): Promise<Reply> {
   if (id === undefined || !session) return refuse(401, gateMessages.signedOut)
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
@@ -191,7 +194,7 @@ function parseAddress(url: string): Address | undefined {
 
 /** The answer of a minting call without its token, once the session is stored. */
 async function completeMint(
-  site: Site,
+  site: ProxyParts,
   who: Newcomer,
   mint: Mint,
   answer: UpstreamAnswer & { kind: 'answer' },

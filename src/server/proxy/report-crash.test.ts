@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../site.ts'
+import type { ProxyParts } from './parts.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
 import { reportCrash } from './report-crash.ts'
 
@@ -14,8 +14,8 @@ function open(mayReport: boolean) {
       },
       close: async () => undefined,
     },
-  } satisfies Pick<Site, 'mayReport' | 'upstream'>
-  return { sent, site: site as unknown as Site }
+  } satisfies Pick<ProxyParts, 'mayReport' | 'upstream'>
+  return { sent, site: site as unknown as ProxyParts }
 }
 
 const bodyOf = ([first]: readonly UpstreamRequest[]) => (typeof first?.body === 'string' ? first.body : '')

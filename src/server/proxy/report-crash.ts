@@ -1,9 +1,9 @@
 import { calls } from '@draftdesk/contract'
 import { redact } from '@draftdesk/server-kit'
-import type { Site } from '../site.ts'
+import type { ProxyParts } from './parts.ts'
 
 /** Tells the upstream of a crash on this server as a browser tells of one, without what is personal; it may fail. */
-export async function reportCrash(site: Site, error: unknown): Promise<void> {
+export async function reportCrash(site: ProxyParts, error: unknown): Promise<void> {
   if (!site.mayReport('this server')) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const report = {

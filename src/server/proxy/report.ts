@@ -6,13 +6,13 @@ import { findOriginProblem } from '../gate/origin.ts'
 import { readBytes } from '../gate/posted.ts'
 import { writeBody } from '../upstream/form.ts'
 import { pickHeaders } from '../upstream/relay.ts'
-import type { Site } from '../site.ts'
+import type { ProxyParts } from './parts.ts'
 
 /** Longest report that is read. */
 const reportBytes = 65_536
 
 /** Passes a browser's crash report on, without what is personal, so many a minute. */
-export async function passReport(site: Site, context: APIContext): Promise<Response> {
+export async function passReport(site: ProxyParts, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {
     return Response.json({ detail: gateMessages.foreignForm }, { status: 403 })

@@ -1,15 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
-/** A page as it goes out. */
-export interface KeptPage {
-  readonly headers: Readonly<Record<string, string | number>>
-  readonly body: Uint8Array
-}
+import type { RenderedPage } from '../proxy/parts.ts'
 
 /** Public pages that are the same for everyone who brings no cookie, rendered once, with their compressed twins. */
 export interface PageCache {
   /** The page of an address in a coding that the browser takes, or undefined. */
-  read(url: string, accepted: string): KeptPage | undefined
+  read(url: string, accepted: string): RenderedPage | undefined
   keep(url: string, headers: Readonly<Record<string, string>>, body: Uint8Array): void
 }
 
@@ -17,7 +12,7 @@ export interface PageCache {
 const most = 100
 
 export function createPageCache(): PageCache {
-  const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', KeptPage>>>()
+  const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', RenderedPage>>>()
   return {
     read(url, accepted) {
       const kept = pages.get(url)
@@ -26,7 +21,7 @@ export function createPageCache(): PageCache {
     },
     keep(url, headers, body) {
       if (pages.size >= most) return
-      const encode = (coding: string, bytes: Uint8Array): KeptPage => ({
+      const encode = (coding: string, bytes: Uint8Array): RenderedPage => ({
         headers: {
           ...headers,
           ...(coding && { 'content-encoding': coding }),

@@ -8,7 +8,14 @@ import { findRoute } from '../../routes.ts'
 import { keptPrivate, protection, readFraming } from '../headers.ts'
 import { formatPolicy } from './policy.ts'
 import { encodePage, sendPage } from './send-page.ts'
-import type { Site } from '../site.ts'
+import type { Settings } from '../settings.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** What pages are rendered with. */
+export interface RenderParts {
+  readonly settings: Pick<Settings, 'pages' | 'secure' | 'siteOrigin'>
+  readonly pages: Pick<PageCache, 'keep'>
+}
 
 /** Answers a request with the page that Astro renders for it, and tells the pattern of its route. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>
@@ -18,7 +25,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
  * security policy is the same for every page, so it is written once; a page goes from the renderer to the socket as one
  * text, never through the body of a `Response`.
  */
-export function createRender(site: Site): Render {
+export function createRender(site: RenderParts): Render {
   const app = createApp({ streaming: false })
   const { csp } = app.manifest
   if (!csp) throw new Error('astro.config.mjs has no security.csp')

@@ -3,7 +3,7 @@ import { createCookies } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import { StoreAway } from './session-store.ts'
 import type { Session } from './sessions.ts'
-import type { Site } from '../site.ts'
+import type { Sessions } from './sessions.ts'
 
 /** The browser behind a request: its cookies, and its session if it has a living one. */
 export interface Visitor {
@@ -13,7 +13,13 @@ export interface Visitor {
   readonly isUnknown?: boolean
 }
 
-export async function findVisitor(site: Site, context: APIContext): Promise<Visitor> {
+/** What a visitor is found with. */
+interface VisitorParts {
+  readonly settings: { readonly secure: boolean }
+  readonly sessions: Pick<Sessions, 'find'>
+}
+
+export async function findVisitor(site: VisitorParts, context: APIContext): Promise<Visitor> {
   const cookies = createCookies(context.cookies, site.settings.secure)
   const id = cookies.readSession()
   if (id === undefined) return { cookies, session: undefined }

@@ -8,7 +8,7 @@ import type { Authorized } from './authorized.ts'
 import { writePath } from '../transport/write-path.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { UpstreamParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 
 /** What a page or an action asked of the upstream: its JSON, or the sentence to show. */
@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
-export async function ask(site: Site, context: APIContext, question: Question): Promise<Asked> {
+export async function ask(site: UpstreamParts, context: APIContext, question: Question): Promise<Asked> {
   const { session, request, fallback } = question
   const { headers, ...body } = writeBody(request)
   const result = await site.authorize(session, {

@@ -3,7 +3,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { UpstreamParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 
 /** Who asks, and what became of their session on the way. */
@@ -17,7 +17,7 @@ export interface Check {
 const checkMs = 8000
 
 /** Asks the upstream once whether a session holds. */
-export async function checkSession(site: Site, session: Session): Promise<Check> {
+export async function checkSession(site: UpstreamParts, session: Session): Promise<Check> {
   const result = await site.authorize(session, {
     method: 'GET',
     path: site.settings.sessionCheckPath,

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../site.ts'
+import type { UpstreamParts } from './parts.ts'
 import { callOf } from '../testing/open-site.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
 import { passOn, pickHeaders, takeBody } from './relay.ts'
 
-const site = { settings: { trustProxy: 'loopback' } } as unknown as Site
+const site = { settings: { trustProxy: 'loopback' } } as unknown as UpstreamParts
 
 async function answerOf(answer: ScriptedAnswer) {
   const sent = await scriptUpstream({ 'GET /x': answer }).send({ method: 'GET', path: '/x' })

@@ -8,7 +8,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
-import type { Site } from '../site.ts'
+import type { UpstreamParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { Authorized } from './authorized.ts'
 import { writeBody } from './form.ts'
@@ -59,7 +59,7 @@ export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
 
 /** What makes a visit: the parts of the process, the request, and the session that the gate found. */
 export interface VisitParts {
-  readonly site: Site
+  readonly site: UpstreamParts
   readonly context: APIContext
   readonly cookies: Cookies
   readonly session: Session | undefined

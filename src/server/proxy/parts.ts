@@ -1,0 +1,20 @@
+import type { GateParts } from '../gate/parts.ts'
+import type { Live } from '../live/live.ts'
+
+/** What stands before Astro works with. */
+export interface ProxyParts extends GateParts {
+  /** Streams that stay open, apart from the calls. */
+  readonly live: Pick<Live, 'open'>
+  /** Whether one more crash report of a client is taken this minute. */
+  readonly mayReport: (client: string) => boolean
+  /** Public pages rendered once, for those who bring no cookie. */
+  readonly pages: {
+    read(url: string, accepted: string): RenderedPage | undefined
+  }
+}
+
+/** A page as it goes out. */
+export interface RenderedPage {
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Uint8Array
+}

@@ -1,0 +1,14 @@
+import type { Sessions } from '../session/sessions.ts'
+import type { Settings } from '../settings.ts'
+import type { Authorize } from './authorized.ts'
+import type { Missing } from './missing.ts'
+
+/** What calls to the upstream are made with. */
+export interface UpstreamParts {
+  readonly settings: Settings
+  readonly sessions: Sessions
+  readonly authorize: Authorize
+  /** Calls of ours that the upstream does not know. */
+  readonly missing: Missing
+  readonly now: () => number
+}
