@@ -66,8 +66,7 @@ const apiRooms = {
 }
 
 /**
- * The rooms of the site's server from the bottom up: each may import those before it. `server` itself, what a process is made
- * of, is known to all of them.
+ * The rooms of the site's server from the bottom up: each may import those before it. `server` itself is known to all of them.
  */
 const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
@@ -130,14 +129,25 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   pages: {
     path: /^src\/pages\//,
-    may: ['layouts', 'islands', 'ui', 'server', ...serverOrder, 'models', 'routes', 'messages', 'styles'],
+    may: [
+      'layouts',
+      'islands',
+      'ui',
+      'server',
+      'server/process',
+      ...serverOrder,
+      'models',
+      'routes',
+      'messages',
+      'styles',
+    ],
   },
   middleware: {
     path: /^src\/middleware\.ts$/,
     may: ['server', 'server/process', ...serverOrder, 'auth-core', 'routes'],
   },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build', 'server', ...serverOrder, 'ui'] },
+  build: { path: /^build\//, may: ['build', 'server', 'server/process', ...serverOrder, 'ui'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
   tests: {

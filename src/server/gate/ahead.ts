@@ -9,7 +9,7 @@ import type { GateParts } from './parts.ts'
 /** What a page asks the upstream for at once: calls, and the longest wait for the answer in ms. */
 export type ReadsOf = (
   visit: Pick<APIContext, 'url' | 'params'>,
-) => readonly (Pick<CallRequest, 'path' | 'query'> & { readonly timeoutMs?: number })[]
+) => readonly (CallRequest & { readonly timeoutMs?: number })[]
 
 /** The first reads of pages, by the pattern of their route. */
 export type FirstReads = ReadonlyMap<string, ReadsOf>

@@ -1,15 +1,11 @@
 import { parseSender } from '@draftdesk/auth-core/sender'
-import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
-import type { ReadAs } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
-import { gateMessages } from '../../messages/gate.ts'
 import { findMailFilter, link } from '../../routes.ts'
 import { toWritten } from '../../models/written.ts'
-import { callAs } from '../upstream/call.ts'
 import { isNavigation } from '../gate/navigation.ts'
 import { redirect } from '../gate/redirect.ts'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { changeEmail } from './change-email.ts'
 import { loadMailList, readListQuery } from './mail-list.ts'
 import type { MailList } from './mail-list.ts'
@@ -18,19 +14,18 @@ import { stateOf, toMoment } from './thread-row.ts'
 import type { ThreadRow } from './thread-row.ts'
 
 /** What /email-page/detail/{id} shows: a conversation with its drafts beside the list that it was opened from. */
-export async function loadEmail(context: APIContext) {
+export async function loadEmail(context: PageContext) {
   const { id = '' } = context.params
-  const path = threadPath(id)
   const query = readListQuery(context.url)
   const sent =
     context.request.method === 'POST'
-      ? await changeEmail(context, { path, list: link('emails', {}, query) })
+      ? await changeEmail(context, { id, list: link('emails', {}, query) })
       : undefined
   if (sent instanceof Response) return sent
   const [read, list] = await Promise.all([readThread(context, id), loadMailList(context)])
   if (read instanceof Response) return read
   const { answer, error, isGone } = read
-  const version = answer && (await markRead(context, path, answer))
+  const version = answer && (await markRead(context, answer))
   return {
     conversation: {
       ...toConversation(context, answer, version),
@@ -44,7 +39,7 @@ export async function loadEmail(context: APIContext) {
 }
 
 /** One conversation for the pane of a page that is open already, which knows where it stands in its list. */
-export async function loadEmailPart(context: APIContext) {
+export async function loadEmailPart(context: PageContext) {
   const read = await readThread(context, context.params['id'] ?? '')
   if (read instanceof Response) return read
   const { answer, error, isGone } = read
@@ -57,20 +52,18 @@ export async function loadEmailPart(context: APIContext) {
   }
 }
 
-const threadPath = (id: string) => `/v1/threads/${encodeURIComponent(id)}`
-
 const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)
 
-async function readThread(context: APIContext, id: string) {
-  const shown = await callAs(context, { method: 'GET', path: threadPath(id), fallback: words.failed })
-  const answer = shown.ok ? readingOf(threadTextAnswer).safeParse(shown.body).data : undefined
+async function readThread(context: PageContext, id: string) {
+  const shown = await context.locals.visit.call('thread', { id })
+  const answer = shown.ok ? shown.value : undefined
   // It was merged into another one, which has an address of its own.
   if (answer && answer.id !== id)
     return redirect(link('email', { id: answer.id }, readListQuery(context.url)))
   return {
     answer,
-    error: shown.ok ? gateMessages.notJson : shown.error,
-    isGone: !shown.ok && shown.refusal?.status === 404,
+    error: shown.ok ? undefined : (shown.error.problem ?? words.failed),
+    isGone: !shown.ok && shown.error.refusal?.status === 404,
   }
 }
 
@@ -86,7 +79,7 @@ function findPlace({ rows, total }: MailList, id: string) {
 }
 
 /** A conversation for its pane. */
-function toConversation(context: APIContext, answer: Thread | undefined, version: number | undefined) {
+function toConversation(context: PageContext, answer: Thread | undefined, version: number | undefined) {
   const filter = findMailFilter(context.url)
   const { id = '' } = context.params
   const query = readListQuery(context.url)
@@ -95,34 +88,31 @@ function toConversation(context: APIContext, answer: Thread | undefined, version
     epoch: context.locals.session?.epoch,
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
-    thread: answer && toThread(answer, version),
+    thread: answer && toThread(answer, version, context.locals.visit.clock.now()),
   }
 }
 
-type Thread = ReadAs<typeof threadTextAnswer>
+type Thread = Read<'thread'>
 
 /**
  * Marks a conversation read that a person opened, and returns its version. A prefetch opens nothing; a change by somebody
  * else meanwhile, or a server that refuses, leaves it unread, which is no harm.
  */
-async function markRead(context: APIContext, path: string, thread: Thread): Promise<number | undefined> {
+async function markRead(context: PageContext, thread: Thread): Promise<number | undefined> {
   const version = thread.version ?? undefined
   const isOpened = context.request.method === 'GET' && isNavigation(context.request.headers)
   if (!thread.is_unread || version === undefined || !isOpened) return version
-  const { hasBadGateway = false } = context.locals
-  const marked = await callAs(context, {
-    method: 'PATCH',
-    path,
-    json: { version, is_unread: false },
-    fallback: words.changeFailed,
-  })
-  // The conversation is there: a gateway that failed only here leads nowhere else.
-  context.locals.hasBadGateway = hasBadGateway
-  if (!marked.ok) return version
-  return readingOf(threadAnswer).safeParse(marked.body).data?.version ?? version
+  const wanted = { id: thread.id, version, is_unread: false }
+  // The conversation is there: a gateway that fails only here leads nowhere else.
+  const marked = await context.locals.visit.call('updateThread', wanted, { isSpare: true })
+  return marked.ok ? (marked.value.version ?? version) : version
 }
 
-function toThread({ subject, emails, drafts, ...thread }: Thread, version: number | undefined) {
+function toThread(
+  { subject, emails, drafts, ...thread }: Thread,
+  version: number | undefined,
+  nowMs: number,
+) {
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
@@ -140,7 +130,7 @@ function toThread({ subject, emails, drafts, ...thread }: Thread, version: numbe
       name: from?.name ?? emailMessages.unknownSender,
       address: from?.address,
     },
-    emails: toMails(emails, getSite().now()),
+    emails: toMails(emails, nowMs),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: drafts
       .filter(({ state }) => state !== 'discarded' && state !== 'sent')

@@ -5,9 +5,9 @@ import type { FirstReads, ReadsOf } from '../gate/ahead.ts'
 import { readStores } from './admin-stores.ts'
 import { readActivity } from './activity.ts'
 import { dashboardMs } from './dashboard.ts'
-import { threadsPath } from './mail-list.ts'
+import { readThreads } from './mail-list.ts'
 import { readExamples } from './examples.ts'
-import { originalPath } from './original.ts'
+import { readOriginal } from './original.ts'
 import { readPolicies } from './policies.ts'
 
 /**
@@ -20,11 +20,11 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   examples: (visit) => [readExamples(visit)],
   example: ({ params }) => withId('example', params),
   integration: () => [buildCall('integrations', {})],
-  emails: ({ url }) => [{ path: threadsPath(url) }],
-  email: ({ url, params }) => [...withId('thread', params), { path: threadsPath(url) }],
+  emails: (visit) => [readThreads(visit)],
+  email: (visit) => [...withId('thread', visit.params), readThreads(visit)],
   emailContext: ({ params }) => withId('threadContext', params),
   emailPart: ({ params }) => withId('thread', params),
-  original: (visit) => [{ path: originalPath(visit) }],
+  original: (visit) => [readOriginal(visit)],
   accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
   settings: ({ url, params }) => [
     params['tab'] === 'activity'

@@ -1,11 +1,8 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
-import { lengths, threadsAnswer, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
+import { buildCall, lengths } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
-import { gateMessages } from '../../messages/gate.ts'
 import { findMailFilter, link, mailFilters } from '../../routes.ts'
-import { callAs } from '../upstream/call.ts'
-import { getSite } from '../site.ts'
+import type { PageContext } from '../upstream/visit.ts'
 import { toThreadRow } from './thread-row.ts'
 
 const size = 25
@@ -28,27 +25,22 @@ export function readListQuery(url: URL): Readonly<Record<string, string>> {
   return { filter: findMailFilter(url), ...readNarrowing(url), ...(cursor !== null && { cursor }) }
 }
 
-/** Where the upstream lists what an address shows. */
-export function threadsPath(url: URL): string {
-  return `/v1/threads?${new URLSearchParams({ limit: String(size), ...readListQuery(url) }).toString()}`
-}
+/** The call that lists what an address shows. */
+export const readThreads = ({ url }: Pick<PageContext, 'url'>) =>
+  buildCall('threads', { limit: String(size), ...readListQuery(url) })
 
 /** The list of conversations of an address, by day, or why there is none. */
-export async function loadMailList(context: APIContext) {
+export async function loadMailList(context: PageContext) {
   const { url, locals } = context
   const filter = findMailFilter(url)
   const narrowing = readNarrowing(url)
   const query = readListQuery(url)
-  const listed = await callAs(context, {
-    method: 'GET',
-    path: threadsPath(url),
-    fallback: words.listFailed,
-  })
-  const answer = listed.ok ? readingOf(threadsAnswer).safeParse(listed.body).data : undefined
+  const listed = await locals.visit.call(readThreads(context))
+  const answer = listed.ok ? listed.value : undefined
   const counts = answer?.counts ?? undefined
   const newest = link('emails', {}, { filter, ...narrowing })
   const next = answer?.next ?? undefined
-  const nowMs = getSite().now()
+  const nowMs = locals.visit.clock.now()
   const isNewest = query['cursor'] === undefined
   const days = groupByDay(answer?.threads ?? [], nowMs).map((group) => ({
     title: group.kind === 'date' ? group.date : words.days[group.kind],
@@ -77,9 +69,9 @@ export async function loadMailList(context: APIContext) {
     rows: days.flatMap(({ rows }) => rows),
     /** How many there are, where the list is shown whole. */
     total: isNewest && Object.keys(narrowing).length === 0 ? counts?.[filter] : undefined,
-    error: answer ? undefined : listed.ok ? gateMessages.notJson : listed.error,
+    error: listed.ok ? undefined : (listed.error.problem ?? words.listFailed),
     // A refused cursor is a page that does not exist.
-    isMissing: !listed.ok && listed.refusal?.status === 400,
+    isMissing: !listed.ok && listed.error.refusal?.status === 400,
     address: link('emails', {}, query),
     newest,
     isNewest,

@@ -1,13 +1,11 @@
-import { emailHtmlAnswer, readingOf } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
-import { gateMessages } from '../../messages/gate.ts'
+import { buildCall } from '@draftdesk/contract'
 import { originalMessages as words } from '../../messages/emails.ts'
-import { callAs } from '../upstream/call.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
-/** Where the upstream has the original of an e-mail; with the pictures of other hosts when the address asks for them. */
-export function originalPath({ url, params }: Pick<APIContext, 'url' | 'params'>): string {
-  const pictures = url.searchParams.get('pictures') === 'true' ? '?pictures=true' : ''
-  return `/v1/emails/${encodeURIComponent(params['id'] ?? '')}/html${pictures}`
+/** The call for the original of an e-mail; with the pictures of other hosts when the address asks for them. */
+export function readOriginal({ url, params }: Pick<PageContext, 'url' | 'params'>) {
+  const pictures = url.searchParams.get('pictures') === 'true' ? 'true' : undefined
+  return buildCall('emailHtml', { id: params['id'] ?? '', pictures })
 }
 
 /**
@@ -29,15 +27,14 @@ const framing = {
 }
 
 /** Answers an e-mail as it was sent; of other hosts' pictures it says that they are left out, and how to see them. */
-export async function showOriginal(context: APIContext): Promise<Response> {
-  const path = originalPath(context)
-  const shown = await callAs(context, { method: 'GET', path, fallback: words.failed })
-  const answer = shown.ok ? readingOf(emailHtmlAnswer).safeParse(shown.body).data : undefined
-  if (!answer) {
-    const said = shown.ok ? gateMessages.notJson : shown.error
-    const status = !shown.ok && shown.refusal?.status === 404 ? 404 : 503
+export async function showOriginal(context: PageContext): Promise<Response> {
+  const shown = await context.locals.visit.call(readOriginal(context))
+  if (!shown.ok) {
+    const { problem: said = words.failed, refusal } = shown.error
+    const status = refusal?.status === 404 ? 404 : 503
     return new Response(toDocument(`<p class="said">${escape(said)}</p>`), { status, headers: framing })
   }
+  const answer = shown.value
   const isWithout = answer.remote_count > 0 && context.url.searchParams.get('pictures') !== 'true'
   const bar = isWithout
     ? `<p class="said">${escape(words.without(answer.remote_count))} <a href="?pictures=true">${words.show}</a></p>`

@@ -4,7 +4,6 @@ import type { APIContext } from 'astro'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { writeBody } from './form.ts'
-import type { Authorized } from './authorized.ts'
 import { writePath } from '../transport/write-path.ts'
 import { pickHeaders } from './relay.ts'
 import type { Session } from '../session/sessions.ts'
@@ -40,15 +39,6 @@ export async function ask(site: UpstreamParts, context: APIContext, question: Qu
     headers: { ...pickHeaders(site, context.request.headers, context.clientAddress), ...headers },
     ...body,
   })
-  return settleAnswer(context, result, fallback)
-}
-
-/** What an answer comes to: its JSON, or the sentence to show. */
-export async function settleAnswer(
-  context: Pick<APIContext, 'locals'>,
-  result: Authorized,
-  fallback: string,
-): Promise<Asked> {
   if (result.kind === 'ended') return { ok: false, error: result.detail ?? failureMessages.expired }
   if (result.kind === 'unreachable') return { ok: false, error: gateMessages.unreachable }
   const answered = await readJson(result.answer)
