@@ -29,7 +29,11 @@ const webhookHeaders = ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map
 )
 
 /** Passes on what no browser sends: it is nobody's session, and the upstream checks its signature over these very bytes. */
-async function passWebhook(site: Site, request: IncomingMessage, headers: HeaderReader): Promise<Reply> {
+async function passWebhook(
+  site: ProxyParts,
+  request: IncomingMessage,
+  headers: HeaderReader,
+): Promise<Reply> {
   const body = await takeBody(request)
   if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
