@@ -1,9 +1,9 @@
 import { buildCall } from '@draftdesk/contract/call'
 import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract'
-import type { APIContext } from 'astro'
 import { draftingMessages as words } from '../../messages/drafting.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
   all.find((one) => one === value)
@@ -12,7 +12,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | undefined): 
 export const writeFields = ['write', 'instruction', 'tone', 'length', 'language', 'rate', 'reason', 'note']
 
 /** Has a draft written, or notes why one was no good, and shows the conversation again; undefined for other forms. */
-export async function writeDraft(context: APIContext, form: Fields): Promise<Response | string | undefined> {
+export async function writeDraft(context: PageContext, form: Fields): Promise<Response | string | undefined> {
   const { call, toast } = context.locals.visit
   const here = () => redirect(`${context.url.pathname}${context.url.search}#drafts`)
   if (form['rate']) {
