@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { findConcepts } from '../knowledge/concepts.ts'
+import { trimSigns } from '../knowledge/trim-signs.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import type { Fact, Line } from './facts.ts'
 import { compareToken, findHardTokens, type HardToken } from './hard-tokens.ts'
@@ -27,6 +28,8 @@ interface Found {
 
 /** Fewer letters of a quote say nothing: 'the', 'free'. */
 const shortestQuote = 8
+const stops = '.!?…'
+const itemMark = /^(?:[-•‣◦·]|\d{1,2}[.)])\s{1,8}/
 /** Of what a sentence speaks of, this much has to be in what it quotes. */
 const leastCoverage = 0.25
 
@@ -63,15 +66,12 @@ const isClaim = ({ kind }: HardToken): boolean => kind !== 'code'
 
 /** A whole sentence of the source, or several, as they stand there. */
 function isVerbatim(text: string, { fact, place }: Found): boolean {
-  const said = normalize(text).replace(/[.!?…]+$/, '')
+  const said = trimSigns(normalize(text), stops)
   if (said === '') return false
   const own = place ? [place.sentences, normalize(fact.text)] : [normalize(fact.text)]
-  if (own.some((each) => each.replace(/[.!?…:]+$/, '') === said)) return true
+  if (own.some((each) => trimSigns(each, `${stops}:`) === said)) return true
   const inside = findQuote(said, fact.text)
-  return (
-    inside !== undefined &&
-    inside.sentences.replace(/[.!?…]+$/, '').replace(/^(?:[-•‣◦·]|\d{1,2}[.)])\s+/, '') === said
-  )
+  return inside !== undefined && trimSigns(inside.sentences, stops).replace(itemMark, '') === said
 }
 
 /** Numbers with their units, days, addresses and codes: each stands in what is quoted, or it is wrong. */

@@ -1,4 +1,5 @@
 import { splitSentences } from '../knowledge/sentences.ts'
+import { trimSigns } from '../knowledge/trim-signs.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { checkClaims, type Verdict } from './check-claims.ts'
@@ -53,4 +54,4 @@ function shareOf(said: readonly string[], quote: string, language: string): numb
   return said.filter((word) => source.has(word)).length / said.length
 }
 
-const bare = (text: string): string => normalize(text).replace(/[.!?…]+$/, '')
+const bare = (text: string): string => trimSigns(normalize(text), '.!?…')

@@ -1,3 +1,4 @@
+import { trimSigns } from '../knowledge/trim-signs.ts'
 import { findDates, isSameDay } from './dates.ts'
 import { readNumberWord } from './number-words.ts'
 import { readSign, readUnit, toBase } from './units.ts'
@@ -15,14 +16,15 @@ export interface HardToken {
 const domains =
   'com|net|org|io|app|shop|store|co|eu|info|biz|de|at|ch|fr|es|it|nl|be|pt|pl|se|dk|no|fi|uk|ie|us|cz|ro|hu|test|example'
 const address = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>"'）)\\]⟧]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<![\\w@.-])[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${domains})(?![\\w-])(?:\\/[^\\s<>"')\\]]*)?`,
+  `(?:https?:\\/\\/|www\\.)[^\\s<>"'）)\\]⟧]+|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,5}|(?<![\\w@.-])[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,5}\\.(?:${domains})(?![\\w-])(?:\\/[^\\s<>"')\\]]*)?`,
   'gi',
 )
-const handle = /⟦[^⟧]*⟧/g
+const handle = /⟦[^⟦⟧]{0,40}⟧/g
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g
 const time =
   /(?<![\d.,:])(\d{1,2})(?:[:h](\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|o'clock)(?![\p{L}])|(?<![\d.,:])(\d{1,2})[:h](\d{2})(?!\d)/giu
-const code = /#\s?\d[\w-]*|(?<![\w])(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*(?![\w])/g
+const code =
+  /#\s?\d[\w-]{0,30}|(?<![\w-])(?=[A-Z0-9-]{0,30}[A-Z])(?=[A-Z0-9-]{0,30}\d)[A-Z0-9]{1,30}(?:-[A-Z0-9]{1,30}){0,6}(?![\w])/g
 const phone = /(?<![\w.,])(?:\+|00)?\(?\d[\d\s()/-]{6,}\d(?!\w)/g
 const number =
   /(?:(€|\$|£|\b(?:eur|usd|gbp|chf|sek|nok|dkk))\s?)?(?<![\p{L}\d])(\d+(?:[.,'\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2})?)(?:[.,]-)?(?![\d])(?:st|nd|rd|th)?/giu
@@ -66,11 +68,13 @@ export function findHardTokens(text: string, language: string): HardToken[] {
 }
 
 const plainAddress = (found: string): string =>
-  found
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[.,;:!?/]+$/, '')
+  trimSigns(
+    found
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, ''),
+    '.,;:!?/',
+  )
 
 function toMinutes(hour: string | undefined, minutes: string | undefined, half: string | undefined): number {
   const isAfternoon = /^p/i.test(half ?? '')

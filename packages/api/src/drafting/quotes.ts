@@ -1,3 +1,5 @@
+import { trimSigns, trimSignsBefore } from '../knowledge/trim-signs.ts'
+
 /** A text as quotes are compared: one kind of space, quotation mark, dash and letter, no marks of Markdown. */
 export const normalize = (text: string): string =>
   text
@@ -17,12 +19,12 @@ export interface Place {
   sentences: string
 }
 
-const clauseEnd = /[,;:()]\s|[.!?…]+\s|\s-\s|\n/g
-const sentenceEnd = /[.!?…]+\s|\n/g
+const clauseEnd = /[,;:()]\s|[.!?…]\s|\s-\s|\n/g
+const sentenceEnd = /[.!?…]\s|\n/g
 
 /** Finds a quote in the text of a source. Both are compared as `normalize` leaves them, line by line. */
 export function findQuote(quote: string, source: string): Place | undefined {
-  const wanted = normalize(quote).replace(/^[\s.,;:…'-]+|[\s,;:…'-]+$/g, '')
+  const wanted = trimSigns(trimSignsBefore(normalize(quote), " .,;:…'-"), " ,;:…'-")
   if (wanted === '') return undefined
   const lines = source.split('\n').map(normalize)
   const text = lines.join('\n')

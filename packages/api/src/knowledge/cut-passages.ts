@@ -1,5 +1,6 @@
 import { readBlocks, type Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
+import { trimSigns } from './trim-signs.ts'
 
 /** A part of a document that makes sense by itself. */
 export interface Cut {
@@ -97,9 +98,10 @@ function hardSplit(piece: string): string[] {
   return parts
 }
 
-const link = /https?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
+const link =
+  /https?:\/\/[^\s<>"')\]]{1,2000}|\bwww\.[^\s<>"')\]]{1,2000}|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gi
 
 /** Addresses of pages and mailboxes in a text, as they stand there. */
 export const findLinks = (text: string): string[] => [
-  ...new Set((text.match(link) ?? []).map((found) => found.replace(/[.,;:!?]+$/, ''))),
+  ...new Set((text.match(link) ?? []).map((found) => trimSigns(found, '.,;:!?'))),
 ]
