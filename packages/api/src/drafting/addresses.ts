@@ -11,7 +11,7 @@ export interface FoundAddress {
 const dot = String.raw`(?:[.。．｡]|\s?[[({]\s?(?:dot|punkt|point)\s?[\])}]\s?)`
 const atSign = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?)`
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
-const host = `${label}(?:${dot}${label})*${dot}\\p{L}{2,24}`
+const host = `${label}(?:${dot}${label}){0,8}${dot}\\p{L}{2,24}`
 /** Names of files look like hosts, and lead nowhere. */
 const file = String.raw`(?!\S*\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
 
@@ -46,13 +46,31 @@ const date = /(?<!\d)(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\s?\d{1,2}\2\
 const datesOf = (text: string) =>
   [...text.matchAll(date)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
 
+/** Patterns take longer than in proportion to a text, so that a long one is read in pieces that overlap. */
+const pieceLength = 2000
+const overlap = 250
+
 /** Finds what looks like an address in a text, in its order; of those that overlap the one that begins first. */
 export function findAddresses(text: string): FoundAddress[] {
+  const found: FoundAddress[] = []
+  for (let from = 0; from === 0 || from + overlap < text.length; from += pieceLength - overlap)
+    for (const one of findInPiece(text.slice(from, from + pieceLength)))
+      found.push({ ...one, at: from + one.at })
+  const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
+  let end = -1
+  return sorted.filter((one) => {
+    if (one.at < end) return false
+    end = one.at + one.text.length
+    return true
+  })
+}
+
+function findInPiece(text: string): FoundAddress[] {
   const dates = datesOf(text)
   const found: FoundAddress[] = []
   for (const [kind, pattern] of patterns)
     for (const match of text.matchAll(pattern)) {
-      const written = match[0].replace(/[.,;:!?)\]}'"»“”]+$/u, '')
+      const written = withoutEnd(match[0])
       const at = match.index
       const end = at + written.length
       if (kind === 'number' && dates.some((one) => one.at < end && at < one.end)) {
@@ -61,13 +79,16 @@ export function findAddresses(text: string): FoundAddress[] {
       }
       if (written.length > 2) found.push({ kind, at, text: written })
     }
-  const sorted = found.toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
-  let end = -1
-  return sorted.filter((one) => {
-    if (one.at < end) return false
-    end = one.at + one.text.length
-    return true
-  })
+  return found
+}
+
+const endSigns = `.,;:!?)]}'"»“”`
+
+/** An address without the signs that end the sentence around it. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && endSigns.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** What is left of a long number when the dates in it are taken out. */

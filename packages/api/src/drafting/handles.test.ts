@@ -99,3 +99,21 @@ describe('createHandles', () => {
     expect(createHandles(['Anne-Marie (o.k.)', '*/|']).hide('Anne-Marie (o.k.)!')).toBe('⟦K1⟧!')
   })
 })
+
+describe('findAddresses of long texts', () => {
+  test('finds an address wherever it stands', () => {
+    for (let before = 1980; before < 2010; before += 1)
+      expect(texts(`${'x '.repeat(before / 2)}https://shop.example/returns y`)).toEqual([
+        'https://shop.example/returns',
+      ])
+  })
+
+  test.for(['a', 'a.', '1', '1 ', '.', '@', 'a@', 'http://', '0-', '12.', '⟦', 'a (dot) '])(
+    'takes time in proportion to the text: %s',
+    (bit) => {
+      const startedMs = performance.now()
+      findAddresses(bit.repeat(Math.ceil(40_000 / bit.length)))
+      expect(performance.now() - startedMs).toBeLessThan(2000)
+    },
+  )
+})

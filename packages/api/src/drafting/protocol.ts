@@ -4,6 +4,8 @@ import type { Handles } from './handles.ts'
 
 /** Longest answer that is read, in lines: more is no reply to a mail. */
 const mostLines = 80
+/** Longest line that is read, in characters. */
+const longestLine = 2000
 
 const source = /^([POTES]\d{1,3})\s*(?::\s*)?/
 const opening = /^["“”„«‹']/
@@ -18,7 +20,7 @@ export function parseLines(text: string, handles: Pick<Handles, 'show'>): Writte
   const lines: Line[] = []
   const missing: string[] = []
   for (const raw of text.replaceAll('\r\n', '\n').split('\n').slice(0, mostLines)) {
-    const line = raw.trim()
+    const line = raw.slice(0, longestLine).trim()
     if (line === '') {
       if (lines.length > 0 && lines.at(-1)?.kind !== 'break')
         lines.push({ kind: 'break', text: '', claims: [] })
@@ -88,7 +90,9 @@ export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
   lines
     .map(({ kind, text }) => (kind === 'break' ? '\n\n' : `${text} `))
     .join('')
-    .replace(/ +(?=\n|$)/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim()
 
 /** What can be shown of an answer that is still being written: its whole lines, and the last one once its text begins. */

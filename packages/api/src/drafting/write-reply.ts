@@ -65,7 +65,9 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
   sentences
     .map(({ text }) => text)
     .join('')
-    .replace(/ +(?=\n|$)/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim()
 
 /** Small shops fit into a prompt whole: about 6,000 tokens. */

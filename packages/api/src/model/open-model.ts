@@ -49,7 +49,7 @@ async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.f
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: 'endpoint',
-    baseURL: url.replace(/\/+$/, ''),
+    baseURL: url.endsWith('/') ? url.slice(0, -1) : url,
     ...(key !== undefined && { apiKey: key }),
     includeUsage: true,
     fetch,
