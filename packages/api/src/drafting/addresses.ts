@@ -13,7 +13,7 @@ const atSign = String.raw`(?:[@＠﹫]|\s?[[({]\s?(?:at|ät|arobase)\s?[\])}]\s?
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,62}[\p{L}\p{N}])?`
 const host = `${label}(?:${dot}${label}){0,8}${dot}\\p{L}{2,24}`
 /** Names of files look like hosts, and lead nowhere. */
-const file = String.raw`(?!\S*\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
+const file = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
 
 const patterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['link', /\b[a-z][a-z0-9+-]{1,14}:\/\/[^\s<>"'⟦⟧]+/giu],

