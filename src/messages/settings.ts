@@ -37,6 +37,8 @@ export const settingsMessages = {
   replyHint: 'Left empty, answers come to your mailbox.',
   replyWrong: 'This is not an e-mail address.',
   signature: 'Signature',
+  undoSeconds: 'Seconds to take a reply back',
+  undoHint: 'From 0 to 60. A reply leaves when they are over.',
   signatureHint: 'It stands at the end of every reply.',
 } as const
 

@@ -30,6 +30,7 @@ interface RepliesFields {
   readonly sender_name: string
   readonly reply_to: string
   readonly signature: string
+  readonly undo_seconds: string
 }
 
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
@@ -45,6 +46,7 @@ function Part({ flags, action, settings, values, error, theirs }: RepliesProps) 
     sender_name: values?.['sender_name'] ?? settings.senderName,
     reply_to: values?.['reply_to'] ?? settings.replyTo,
     signature: values?.['signature'] ?? settings.signature,
+    undo_seconds: values?.['undo_seconds'] ?? String(settings.undoSeconds),
   }
   const senderName = useTyped(form, 'sender_name', start.sender_name)
   const replyTo = useTyped(form, 'reply_to', start.reply_to)
@@ -53,6 +55,7 @@ function Part({ flags, action, settings, values, error, theirs }: RepliesProps) 
     sender_name: settings.senderName,
     reply_to: settings.replyTo,
     signature: settings.signature,
+    undo_seconds: String(settings.undoSeconds),
   })
   useUnsaved(() => getValues(), { ...saved }, isSubmitting)
 
@@ -61,6 +64,7 @@ function Part({ flags, action, settings, values, error, theirs }: RepliesProps) 
       senderName: typed.sender_name.trim(),
       replyTo: typed.reply_to.trim(),
       signature: typed.signature,
+      undoSeconds: Number(typed.undo_seconds),
     }
     const result = await saveReplies(wanted, version)
     const now = result.ok ? result.entry : result.current
@@ -109,6 +113,20 @@ function Part({ flags, action, settings, values, error, theirs }: RepliesProps) 
         rows={6}
       />
       <p className="field-hint">{words.signatureHint}</p>
+      <Field
+        {...register('undo_seconds')}
+        label={words.undoSeconds}
+        type="number"
+        min={0}
+        max={60}
+        defaultValue={start.undo_seconds}
+        autoComplete="off"
+        describedBy="undo-hint"
+        error={errors.undo_seconds?.message}
+      />
+      <p className="field-hint" id="undo-hint">
+        {words.undoHint}
+      </p>
       {flags.preview && (
         <Preview senderName={senderName.trim()} replyTo={replyTo.trim()} signature={signature} />
       )}

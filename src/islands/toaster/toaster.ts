@@ -3,6 +3,8 @@ import { $toast, showCarried } from '../../stores/toasts.ts'
 import type { Toast, ToastAction } from '../../stores/toasts.ts'
 
 const lifeMs = 5000
+/** A toast that offers to take something back stays for as long as that usually goes. */
+const undoMs = 10_000
 const colors = { success: 'green', info: 'iris', error: 'red' } as const
 
 /** Shows toasts and lets each go after 5 s in which neither the pointer nor the focus was on it. */
@@ -55,7 +57,7 @@ function live(item: HTMLElement): void {
   const pause = (): void => window.clearTimeout(timer)
   const run = (): void => {
     pause()
-    timer = window.setTimeout(remove, lifeMs)
+    timer = window.setTimeout(remove, item.querySelector('form') ? undoMs : lifeMs)
   }
   item.querySelector('.toast-close')?.addEventListener('click', remove)
   for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, pause)

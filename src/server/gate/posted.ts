@@ -22,6 +22,7 @@ const longTexts: ReadonlySet<string> = new Set([
   routes.createPolicy.pattern,
   routes.createExample.pattern,
   routes.example.pattern,
+  routes.email.pattern,
 ])
 
 /** Pages with an upload: the query that names it, and the longest body. Room for the other parts comes on top. */

@@ -6,6 +6,8 @@ import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { writeDraft, writeFields } from './write-draft.ts'
+import { findDoing, writeReply } from './write-reply.ts'
+import type { Unsent } from './write-reply.ts'
 
 /** The conversation of a page, and the list that the page came from. */
 interface Place {
@@ -25,7 +27,14 @@ type Switch = keyof typeof switches
 const names = Object.keys(switches) as Switch[]
 
 /** Does what a form of the page asks; answers where to go, or what to say. */
-export async function changeEmail(context: PageContext, place: Place): Promise<Response | string> {
+export async function changeEmail(context: PageContext, place: Place): Promise<Response | Unsent> {
+  const doing = findDoing(context)
+  if (doing) return writeReply(context, doing, place.id)
+  const changed = await changeConversation(context, place)
+  return changed instanceof Response ? changed : { error: changed }
+}
+
+async function changeConversation(context: PageContext, place: Place): Promise<Response | string> {
   const form = readFields(context, [
     'version',
     'subject',

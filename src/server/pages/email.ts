@@ -1,5 +1,7 @@
 import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Read } from '@draftdesk/contract'
+import { toComposer } from '../../models/draft.ts'
+import type { Kept } from '../../models/draft.ts'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
 import { findMailFilter, link } from '../../routes.ts'
 import { toWritten } from '../../models/written.ts'
@@ -28,9 +30,9 @@ export async function loadEmail(context: PageContext) {
   const version = answer && (await markRead(context, answer))
   return {
     conversation: {
-      ...toConversation(context, answer, version),
+      ...toConversation(context, answer, version, sent?.kept),
       ...findPlace(list, id),
-      error: answer ? sent : error,
+      error: answer ? sent?.error : error,
       isGone,
     },
     // It is being read: its row says so, whatever the list said a moment ago.
@@ -79,7 +81,12 @@ function findPlace({ rows, total }: MailList, id: string) {
 }
 
 /** A conversation for its pane. */
-function toConversation(context: PageContext, answer: Thread | undefined, version: number | undefined) {
+function toConversation(
+  context: PageContext,
+  answer: Thread | undefined,
+  version: number | undefined,
+  kept?: Kept,
+) {
   const filter = findMailFilter(context.url)
   const { id = '' } = context.params
   const query = readListQuery(context.url)
@@ -89,6 +96,7 @@ function toConversation(context: PageContext, answer: Thread | undefined, versio
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
     thread: answer && toThread(answer, version, context.locals.visit.clock.now()),
+    composer: answer && toComposer(answer, kept),
   }
 }
 
@@ -123,7 +131,12 @@ function toThread(
     isArchived: thread.is_archived ?? false,
     isUnread: thread.is_unread ?? false,
     needsReply: thread.needs_reply ?? false,
-    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, isOurs),
+    state: stateOf(
+      drafts.length > 0,
+      thread.needs_reply ?? false,
+      isOurs,
+      thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
+    ),
     // A server that does not know what is unread cannot be told.
     canMarkUnread: thread.is_unread != null,
     customer: {

@@ -79,6 +79,8 @@ export async function loadMailList(context: PageContext) {
     // Whether the store has mail at all; a server that does not say so has some if another list may hold it.
     hasMail: answer?.has_mail ?? filter !== 'all',
     isLinked: locals.session?.store?.isEmailAccountAdded ?? false,
+    /** Only servers that send say how that goes. */
+    sending: answer?.sending ?? undefined,
   }
 }
 

@@ -9,7 +9,7 @@ import type { PageContext } from '../upstream/visit.ts'
 
 const fields = {
   general: ['name'],
-  'email-configuration': ['sender_name', 'reply_to', 'signature'],
+  'email-configuration': ['sender_name', 'reply_to', 'signature', 'undo_seconds'],
 } as const
 
 type Tab = keyof typeof fields
@@ -43,7 +43,8 @@ async function save(context: PageContext, tab: Tab) {
   const { version: typedVersion = '', ...typed } = readFields(context, ['version', ...names])
   const version = Number(typedVersion)
   const { name, sender_name: senderName, reply_to: replyTo, signature } = typed
-  const saved = await call(changeSettings(version, { name, senderName, replyTo, signature }))
+  const undoSeconds = typed['undo_seconds'] ? Number(typed['undo_seconds']) : undefined
+  const saved = await call(changeSettings(version, { name, senderName, replyTo, signature, undoSeconds }))
   if (saved.ok) return leaveSaved(context, tab)
   const { problem = words.failed, refusal } = saved.error
   const { current } = (refusal?.body ?? {}) as { current?: unknown }
@@ -67,7 +68,8 @@ const labels = {
   sender_name: words.senderName,
   reply_to: words.replyTo,
   signature: words.signature,
+  undo_seconds: words.undoSeconds,
 } as const
 
 const describe = (settings: Read<'settings'>, names: readonly (keyof typeof labels)[]): string =>
-  words.theirs(names.map((name) => [labels[name], settings[name]]))
+  words.theirs(names.map((name) => [labels[name], String(settings[name] ?? '')]))

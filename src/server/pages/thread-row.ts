@@ -23,7 +23,7 @@ export interface ThreadRow {
 }
 
 /** What a conversation waits for: a look at its draft, a reply, the customer. */
-export type ThreadState = 'draft' | 'reply' | 'waiting'
+export type ThreadState = 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
 
 /** A moment for eyes and for machines, in UTC. */
 export interface Moment {
@@ -84,13 +84,20 @@ export function toThreadRow(
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
     count: thread.email_count ?? emails.length,
     isUnread: thread.is_unread ?? false,
-    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out'),
+    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending),
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
 }
 
-/** A draft comes first: it is what a person can act on. */
-export function stateOf(hasDraft: boolean, needsReply: boolean, isOurs: boolean): ThreadState | undefined {
+/** What did not get there comes first, then a draft: it is what a person can act on. */
+export function stateOf(
+  hasDraft: boolean,
+  needsReply: boolean,
+  isOurs: boolean,
+  sending?: string | null,
+): ThreadState | undefined {
+  if (sending === 'failed' || sending === 'unknown') return sending
+  if (sending === 'held' || sending === 'sending') return 'leaving'
   if (hasDraft) return 'draft'
   if (needsReply) return 'reply'
   return isOurs ? 'waiting' : undefined

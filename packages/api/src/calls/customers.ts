@@ -1,5 +1,5 @@
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { ownAddresses } from '../mailboxes/access.ts'
+import { ownAddresses } from '../threads/own-addresses.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { eraseCustomer as erase } from '../orders/erase-customer.ts'

@@ -5,14 +5,6 @@ import { mailboxContext, type Mailbox } from './mailbox.ts'
 export const openPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox): string | undefined =>
   seal.open(sealedPassword, mailboxContext(storeId))
 
-/** The addresses that a store writes from, in lower case. */
-export function ownAddresses({ address, username }: Mailbox): string[] {
-  const own = [address, username]
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name.includes('@'))
-  return [...new Set(own)]
-}
-
 /** A reason not to read a mailbox that no mail server gave. */
 export class AccessError extends Error {
   override readonly name = 'AccessError'

@@ -3,14 +3,13 @@ import type { Database } from '../database/open.ts'
 import { drafts, draftVersions, emails, threads } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
-import { ownAddresses } from '../mailboxes/access.ts'
-import { findMailbox } from '../mailboxes/mailbox.ts'
 import type { Party } from '../reading/mail.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { baseSubject } from '../threads/subject.ts'
-import { findDraft, findHead, findParent } from './find-draft.ts'
-import { addressReply } from './recipients.ts'
+import { findOwn } from '../threads/own-addresses.ts'
+import { addressReply, findParent } from '../threads/recipients.ts'
+import { findDraft, findHead } from './find-draft.ts'
 
 /** What a person writes of a draft; what is left out stays as it is. */
 export interface DraftEdit {
@@ -66,8 +65,7 @@ export async function createDraft(
 ): Promise<Begun> {
   const { storeId, userId, nowMs } = writing
   const now = new Date(nowMs)
-  const mailbox = await findMailbox(db, storeId)
-  const own = new Set(mailbox ? ownAddresses(mailbox) : [])
+  const own = await findOwn(db, storeId)
   return transact(db, async (tx): Promise<Begun> => {
     const thread =
       threadId === undefined ? await beginThread(tx, writing, edit) : await findThread(tx, storeId, threadId)

@@ -1,12 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Draft } from '../threads/draft.ts'
-
-/** A mail of a conversation with what an answer needs of it. */
-export type Answered = typeof emails.$inferSelect
 
 /** A draft of a store. */
 export async function findDraft(
@@ -21,23 +18,6 @@ export async function findDraft(
     .innerJoin(threads, eq(threads.id, drafts.threadId))
     .where(and(eq(drafts.id, id), eq(threads.storeId, storeId)))
   return found?.draft
-}
-
-/**
- * The mail of a conversation that an answer goes to: the last one of the customer, else the store's own last one. Undefined
- * when only machines wrote: those are never answered.
- */
-export async function findParent(
-  db: Database | Transaction,
-  threadId: string,
-): Promise<Answered | undefined> {
-  const rows = await db
-    .select()
-    .from(emails)
-    .where(and(eq(emails.threadId, threadId), inArray(emails.kind, ['customer', 'own'])))
-    .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(200)
-  return rows.find(({ kind }) => kind === 'customer') ?? rows[0]
 }
 
 /** The id of the newest mail of a conversation. */

@@ -9,12 +9,19 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs
 
 const addresses = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
 
+/** An address without the signs of the sentence that it ends. */
+function withoutSentence(found: string): string {
+  let length = found.length
+  while (length > 0 && '.,;:!?)]}*_|'.includes(found[length - 1] ?? ' ')) length -= 1
+  return found.slice(0, length)
+}
+
 /** A plain text as HTML: lines as they are, web addresses as links. */
 export function toHtml(text: string): string {
   const parts: string[] = []
   let end = 0
   for (const match of text.matchAll(addresses)) {
-    const found = match[0].replace(/[.,;:!?)\]}*_|]+$/, '')
+    const found = withoutSentence(match[0])
     if (!URL.canParse(found)) continue
     parts.push(escape(text.slice(end, match.index)))
     parts.push(`<a href="${escape(new URL(found).href)}">${escape(found)}</a>`)

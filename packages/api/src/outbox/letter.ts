@@ -5,7 +5,7 @@ import type { Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/draft.ts'
 import { compose, type Letter } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
-import type { Answered } from './find-draft.ts'
+import type { Answered } from '../threads/recipients.ts'
 import { childThreadIndex, referencesOf } from './references.ts'
 
 /** A mail as it will leave, fixed before anybody tries. */

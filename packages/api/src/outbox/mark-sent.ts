@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { draftFiles, drafts, emailIds, emails, mailboxes, outbox } from '../database/schema.ts'
+import { draftFiles, drafts, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { ownAddresses } from '../mailboxes/access.ts'
+import { findOwn } from '../threads/own-addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { isOpen } from '../threads/draft.ts'
 import { placeMail } from '../threads/place.ts'
@@ -78,10 +78,9 @@ async function placeCopy(
   nowMs: number,
 ): Promise<string | undefined> {
   if (letter === '') return undefined
-  const [mailbox] = await tx.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
   const raw = Buffer.from(letter, 'latin1')
   const receivedAtMs = Math.max(nowMs, sendAt.getTime())
-  const own = [...new Set([...(mailbox ? ownAddresses(mailbox) : []), envelope.from.toLowerCase()])]
+  const own = [...(await findOwn(tx, storeId)).add(envelope.from.toLowerCase())]
   const mail = await readMail({ raw, files: [], receivedAtMs, own, isSent: true })
   const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own: new Set(own), rules: new Map() })
   if (placed.threadId !== threadId) await refreshThreads(tx, [placed.threadId])

@@ -1,4 +1,11 @@
-const pattern = /\[\[[^\]\n]{1,200}\]\]|\{\{[^}\n]{1,200}\}\}|^\s*(?:MISSING|TODO|TBD)\b.{0,200}$/im
+const brackets = /\[\[[^[\]\n]{1,200}\]\]|\{\{[^{}\n]{1,200}\}\}/
+const open = /^(?:MISSING|TODO|TBD)\b/i
 
 /** A place in a text that still waits for somebody to fill it in; undefined when there is none. */
-export const findPlaceholder = (text: string): string | undefined => pattern.exec(text)?.[0].trim()
+export function findPlaceholder(text: string): string | undefined {
+  const line = text
+    .split('\n')
+    .map((one) => one.trim())
+    .find((one) => open.test(one))
+  return brackets.exec(text)?.[0] ?? line?.slice(0, 200)
+}

@@ -9,7 +9,8 @@ import { isUuid } from '../database/uuid.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
 import { tellThread, type Writing } from './edit-drafts.ts'
-import { findDraft, findHead, findParent } from './find-draft.ts'
+import { addressDraft, findParent } from '../threads/recipients.ts'
+import { findDraft, findHead } from './find-draft.ts'
 import { freeze, readManner, type Frozen } from './letter.ts'
 import { writeMail } from './parts.ts'
 import { findPlaceholder } from './placeholders.ts'
@@ -39,8 +40,9 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
   const { storeId, nowMs } = writing
   const before = await findPressed(db, storeId, press.key)
   if (before) return { kind: 'held', id: before, isNew: false }
-  const draft = await findDraft(db, storeId, id)
-  if (!draft) return { kind: 'missing' }
+  const found = await findDraft(db, storeId, id)
+  if (!found) return { kind: 'missing' }
+  const draft = await addressDraft(db, storeId, found)
   const fault = findFault(draft)
   if (fault) return fault
   const mailbox = await findMailbox(db, storeId)
@@ -61,7 +63,13 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
         ? []
         : await tx
             .update(drafts)
-            .set({ state: 'queued', updatedAt: new Date(nowMs) })
+            .set({
+              state: 'queued',
+              to: draft.to,
+              cc: draft.cc,
+              subject: draft.subject,
+              updatedAt: new Date(nowMs),
+            })
             .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }

@@ -1,5 +1,5 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { outbox } from '../database/schema.ts'
 import { explainSend } from './send-words.ts'
@@ -8,16 +8,18 @@ import { explainSend } from './send-words.ts'
 export async function readSending(db: Database, storeId: string): Promise<Answer<'threads'>['sending']> {
   const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
   const isWaiting = and(eq(outbox.state, 'held'), isNotNull(outbox.reason))
+  // A server that asks to come back later does so for one mail; all else concerns every one of the store.
+  const isStopped = and(isWaiting, ne(outbox.reason, 'later'))
   const [found] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
       failed: count('failed'),
       unknown: count('unknown'),
-      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isWaiting})`,
-      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isWaiting})`,
+      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isStopped})`,
+      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isStopped})`,
       reason: sql<
         string | null
-      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isWaiting}))[1]`,
+      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isStopped}))[1]`,
     })
     .from(outbox)
     .where(eq(outbox.storeId, storeId))

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
+import { addressDraft } from './recipients.ts'
 import { threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
@@ -76,7 +77,9 @@ export async function showThread(
     .limit(mostDrafts)
   const mails = fit(latest, mostBytes.emails)
   const files = await listFiles(db, mails)
-  const shown = fit(written, mostBytes.drafts)
+  const shown = await Promise.all(
+    fit(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
+  )
   const draftFiles = await listDraftFiles(
     db,
     shown.map((draft) => draft.id),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drafts, outbox, outboxParts } from '../database/schema.ts'
+import { drafts, mailboxes, outbox, outboxParts } from '../database/schema.ts'
 import { createHandOver } from '../outbox/hand-over.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await openTestApi({
     limitScale: 0,
     allowPrivateHosts: true,
-    handOver: createHandOver({ stepMs: 300, silenceMs: 300 }),
+    handOver: createHandOver({ stepMs: 1200, silenceMs: 1200 }),
   })
 })
 afterAll(() => t.close())
@@ -123,7 +123,10 @@ describe('sendReplies', () => {
       const thread = await threadOf(asked.threadId)
       expect(thread['outbox']).toMatchObject([{ state: 'held', detail: expect.any(String) as string }])
       smtp.mend()
-      await t.api.services.db.execute(`update mailboxes set smtp_port = ${smtp.portOf(fault)}`)
+      await t.api.services.db
+        .update(mailboxes)
+        .set({ smtpPort: smtp.portOf(fault) })
+        .where(eq(mailboxes.storeId, owner.id))
       t.passMs(hour)
       await t.settle()
       expect(await rowOf(asked.draft.id)).toMatchObject({ state: 'sent' })

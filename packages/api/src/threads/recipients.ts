@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { emails, type drafts } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+import { parseParties } from '../reading/addresses.ts'
+import type { Party } from '../reading/mail.ts'
+import { findOwn } from './own-addresses.ts'
+import { isReplySubject } from './subject.ts'
+
+/** The mail that is answered, as far as addressing goes. */
+export type Parent = Pick<
+  typeof emails.$inferSelect,
+  'direction' | 'sender' | 'fromAddress' | 'replyTo' | 'to' | 'cc' | 'subject'
+>
+
+/** A mail of a conversation with what an answer needs of it. */
+export type Answered = typeof emails.$inferSelect
+
+/**
+ * The mail of a conversation that an answer goes to: the last one of the customer, else the store's own last one. Undefined
+ * when only machines wrote: those are never answered.
+ */
+export async function findParent(
+  db: Database | Transaction,
+  threadId: string,
+): Promise<Answered | undefined> {
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.threadId, threadId), inArray(emails.kind, ['customer', 'own'])))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(200)
+  return rows.find(({ kind }) => kind === 'customer') ?? rows[0]
+}
+
+/** A draft addressed as the mail asks that it answers, where its writer did not say whom it goes to. */
+export async function addressDraft<D extends Addressed>(
+  db: Database | Transaction,
+  storeId: string,
+  draft: D,
+): Promise<D> {
+  if (draft.editedBy !== null || draft.to.length > 0 || draft.subject !== '') return draft
+  const parent = await findParent(db, draft.threadId)
+  return parent ? { ...draft, ...addressReply(parent, await findOwn(db, storeId)) } : draft
+}
+
+type Addressed = Pick<typeof drafts.$inferSelect, 'editedBy' | 'threadId' | 'to' | 'cc' | 'subject'>
+
+/** Whom an answer goes to, and its subject: as the mail asks, with everybody who was written to beside the store. */
+export function addressReply(
+  parent: Parent,
+  own: ReadonlySet<string>,
+): { to: Party[]; cc: Party[]; subject: string } {
+  const { to, cc } = parent
+  const others = (parties: readonly Party[], named: readonly Party[]) =>
+    parties.filter(({ address }) => !own.has(address) && !named.some((party) => party.address === address))
+  // Whoever answers their own mail writes to the same people again.
+  const first =
+    parent.direction === 'out' ? others(to, []) : [customerOf(parent)].filter((party) => party.address !== '')
+  return {
+    to: first,
+    cc: others(parent.direction === 'out' ? cc : [...to, ...cc], first),
+    subject: replySubject(parent.subject),
+  }
+}
+
+/** The subject of an answer. */
+export const replySubject = (subject: string): string =>
+  subject === '' || isReplySubject(subject) ? subject : `Re: ${subject}`
+
+function customerOf({ sender, fromAddress, replyTo }: Parent): Party {
+  const address = replyTo === '' ? fromAddress : replyTo
+  const name = parseParties(sender).find((party) => party.address === address)?.name ?? ''
+  return { name, address }
+}

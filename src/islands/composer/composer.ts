@@ -1,0 +1,4 @@
+/** Looks after replies that are written on the mail pages, also in conversations that are opened later. */
+export function startComposer(): void {
+  void import('./write.ts').then(({ startWriting }) => startWriting())
+}

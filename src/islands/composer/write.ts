@@ -1,0 +1,209 @@
+import { composerMessages as words } from '../../messages/composer.ts'
+import type { Written } from '../../models/draft.ts'
+import { attachFile, forgetTyped, recallTyped, rememberTyped, saveDraft } from '../../stores/drafts.ts'
+
+/** A pause in typing after which a reply is saved, and how often that is tried again without a connection. */
+const pauseMs = 1000
+const againMs = 15_000
+
+const selector = 'form[data-composer]'
+const names = ['to', 'cc', 'subject', 'body'] as const
+
+/** What this tab knows of a form beside what its fields hold. */
+interface Desk {
+  saved: Written
+  timer: number
+  saving: Promise<boolean> | undefined
+}
+
+const desks = new WeakMap<HTMLFormElement, Desk>()
+
+/**
+ * Saves what is typed into replies as it is typed, and holds it in the tab until it is saved. The forms may be swapped for others
+ * while the page is open, so everything is heard at the document.
+ */
+export function startWriting(): void {
+  const wake = () => document.querySelectorAll<HTMLFormElement>(selector).forEach(deskOf)
+  wake()
+  new MutationObserver(wake).observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('input', ({ target }) => {
+    const form = formOf(target)
+    if (form && !(target instanceof HTMLInputElement && target.type === 'file')) note(form)
+  })
+  document.addEventListener('change', ({ target }) => {
+    const form = formOf(target)
+    if (form && target instanceof HTMLInputElement && target.files) void attach(form, target)
+  })
+  document.addEventListener('keydown', (event) => {
+    const form = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? formOf(event.target) : undefined
+    if (!form) return
+    event.preventDefault()
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('button[value=send]'))
+  })
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event.target)
+    const button = event.submitter
+    if (!form || !(button instanceof HTMLButtonElement) || form.dataset['ready'] !== undefined) return
+    event.preventDefault()
+    void leave(form, button)
+  })
+  addEventListener('online', () => every((form) => void save(form)))
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') every((form) => void save(form))
+  })
+  addEventListener('beforeunload', (event) => {
+    every((form) => {
+      if (isUnsaved(form) && form.dataset['ready'] === undefined) event.preventDefault()
+    })
+  })
+}
+
+const every = (act: (form: HTMLFormElement) => void): void =>
+  document.querySelectorAll<HTMLFormElement>(selector).forEach(act)
+
+function formOf(target: EventTarget | null): HTMLFormElement | undefined {
+  return (target instanceof Element && target.closest<HTMLFormElement>(selector)) || undefined
+}
+
+/** Begins to look after a form: what was typed before and never saved is put back. */
+function deskOf(form: HTMLFormElement): Desk {
+  const known = desks.get(form)
+  if (known) return known
+  const desk: Desk = { saved: readSaved(form), timer: 0, saving: undefined }
+  desks.set(form, desk)
+  form.querySelector('[data-attach]')?.removeAttribute('hidden')
+  const typed = recallTyped(idOf(form))
+  if (typed && names.some((name) => typed[name] !== fieldOf(form, name)?.value)) {
+    for (const name of names) {
+      const field = fieldOf(form, name)
+      if (field) field.value = typed[name]
+    }
+    say(form, words.restored)
+  }
+  if (isUnsaved(form)) note(form)
+  return desk
+}
+
+const idOf = (form: HTMLFormElement): string => form.dataset['composer'] ?? ''
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+}
+
+function readTexts(
+  form: HTMLFormElement,
+  read: (field: HTMLInputElement | HTMLTextAreaElement) => string,
+): Written {
+  const text = (name: string) => {
+    const field = fieldOf(form, name)
+    return field ? read(field) : ''
+  }
+  return { to: text('to'), cc: text('cc'), subject: text('subject'), body: text('body') }
+}
+
+const readTyped = (form: HTMLFormElement): Written => readTexts(form, ({ value }) => value)
+
+const readSaved = (form: HTMLFormElement): Written => readTexts(form, ({ defaultValue }) => defaultValue)
+
+const isSame = (a: Written, b: Written): boolean => names.every((name) => a[name] === b[name])
+
+const isUnsaved = (form: HTMLFormElement): boolean => !isSame(readTyped(form), deskOf(form).saved)
+
+function say(form: HTMLFormElement, text: string): void {
+  const status = form.querySelector('[data-status]')
+  if (status) status.textContent = text
+}
+
+/** Holds what was typed in the tab, and saves it after a pause. */
+function note(form: HTMLFormElement, waitMs = pauseMs): void {
+  const desk = deskOf(form)
+  rememberTyped(idOf(form), readTyped(form))
+  say(form, words.unsaved)
+  clearTimeout(desk.timer)
+  desk.timer = window.setTimeout(() => void save(form), waitMs)
+}
+
+/** Saves a form, one save at a time; answers whether all of it is saved. */
+async function save(form: HTMLFormElement): Promise<boolean> {
+  const desk = deskOf(form)
+  while (desk.saving) await desk.saving
+  if (!isUnsaved(form)) return true
+  clearTimeout(desk.timer)
+  desk.saving = saveOnce(form, desk)
+  try {
+    return await desk.saving
+  } finally {
+    desk.saving = undefined
+  }
+}
+
+async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
+  const typed = readTyped(form)
+  const version = fieldOf(form, 'version')
+  say(form, words.saving)
+  const result = await saveDraft(idOf(form), Number(version?.value), typed)
+  if (version && result.version !== undefined) version.value = String(result.version)
+  if (result.kind === 'saved') {
+    desk.saved = typed
+    if (isSame(readTyped(form), typed)) forgetTyped(idOf(form))
+    else note(form)
+    say(form, words.saved)
+    return true
+  }
+  if (result.kind === 'conflict') showTheirs(form, result.theirs)
+  say(form, result.kind === 'conflict' ? words.conflict : result.problem)
+  if (result.kind === 'failed' && result.isAway)
+    desk.timer = window.setTimeout(() => void save(form), againMs)
+  return false
+}
+
+/** Shows what somebody else wrote above one's own text, which stays in its form. */
+function showTheirs(form: HTMLFormElement, theirs: string): void {
+  const shown = form.querySelector('.theirs') ?? document.createElement('pre')
+  shown.className = 'theirs'
+  shown.setAttribute('tabindex', '0')
+  shown.textContent = theirs
+  form.prepend(shown)
+}
+
+/** Sends the form with a button of it once what was typed is saved: whatever fails, the text is still there. */
+async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const isDiscarding = button.value === 'discard'
+  if (!isDiscarding && !(await save(form))) return
+  if (!navigator.onLine) {
+    say(form, words.offline)
+    return
+  }
+  form.dataset['ready'] = ''
+  forgetTyped(idOf(form))
+  form.requestSubmit(button)
+}
+
+async function attach(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? []
+  input.value = ''
+  if (!file || !(await save(form))) return
+  const status = (part: number) => say(form, `${words.uploading} ${String(Math.round(part * 100))} %`)
+  const result = await attachFile(idOf(form), file, status)
+  if (!result.ok) {
+    say(form, result.problem)
+    return
+  }
+  const version = fieldOf(form, 'version')
+  if (version) version.value = String(result.version)
+  const list = form.querySelector<HTMLElement>('[data-files]')
+  const item = document.createElement('li')
+  const name = document.createElement('span')
+  name.textContent = result.file.name
+  const remove = document.createElement('button')
+  remove.className = 'composer-remove'
+  remove.name = 'unfile'
+  remove.value = result.file.id
+  remove.ariaLabel = words.removeFile(result.file.name)
+  remove.textContent = '×'
+  item.append(name, remove)
+  list?.append(item)
+  if (list) list.hidden = false
+  say(form, words.saved)
+}

@@ -1,0 +1,67 @@
+/** Words of the place where replies are written. */
+export const composerMessages = {
+  title: 'Reply',
+  begin: 'Write a reply',
+  write: 'New message',
+  draft: (number: number) => `Draft ${String(number)}`,
+  to: 'To',
+  cc: 'Cc',
+  subject: 'Subject',
+  body: 'Your reply',
+  show: 'Show the text',
+  signature: 'Your signature and the e-mail that you answer are added below.',
+  send: 'Send',
+  save: 'Save',
+  discard: 'Discard',
+  attach: 'Attach a file',
+  attachments: 'Attachments',
+  removeFile: (name: string) => `Remove ${name}`,
+  keys: 'Ctrl or Cmd and Enter sends.',
+  saved: 'Saved',
+  saving: 'Saving',
+  unsaved: 'Not saved yet',
+  offline: 'Not saved: there is no connection. Your text stays in this tab.',
+  restored: 'This is what you typed before it could be saved.',
+  uploading: 'Attaching',
+  failed: 'This could not be saved. Your text is still here.',
+  sendFailed: 'This could not be sent. Your text is still here.',
+  conflict:
+    'Somebody else changed this reply meanwhile. This is what it says now; yours is still in the form.',
+  sent: (seconds: number) =>
+    seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
+  discarded: 'The draft is discarded.',
+  undone: 'Your reply was taken back.',
+  settled: 'Noted: this e-mail arrived.',
+  resent: 'The e-mail is sent again.',
+  news: 'New since you opened this page',
+  failedNote: 'This was not sent. Change what is wrong, and send it again.',
+  staleNote: 'The conversation has gone on since this was written.',
+  states: {
+    held: 'Leaves in a moment',
+    waiting: 'Waits for another try',
+    sending: 'Is being sent',
+    failed: 'Was not sent',
+    unknown: 'We do not know whether this arrived',
+  },
+  unknownHint:
+    'The mail server took the message but did not confirm it. It is not sent again by itself: look into your Sent folder, or ask the customer.',
+  answered: (answer: string) => `It said: “${answer}”.`,
+  nextTry: (time: string) => `Next try at ${time} UTC.`,
+  undo: 'Undo',
+  takeBack: 'Take back',
+  arrived: 'It arrived',
+  sendAgain: 'Send again',
+} as const
+
+/** Words of the strip above the lists where mail does not go out. */
+export const sendingMessages = {
+  stopped: (count: number, detail: string) =>
+    `${count === 1 ? 'A reply waits' : `${String(count)} replies wait`} to be sent. ${detail}`,
+  unknown: (count: number) =>
+    count === 1
+      ? 'We do not know whether a reply arrived.'
+      : `We do not know whether ${String(count)} replies arrived.`,
+  failed: (count: number) =>
+    count === 1 ? 'A reply was not sent.' : `${String(count)} replies were not sent.`,
+  check: 'Check the e-mail account',
+} as const

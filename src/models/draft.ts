@@ -1,0 +1,165 @@
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { composerMessages as words } from '../messages/composer.ts'
+
+type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
+type Leaving = NonNullable<Thread['outbox']>[number]
+
+/** Somebody a reply goes to. */
+export interface Recipient {
+  readonly name: string
+  readonly address: string
+}
+
+/** What a person writes of a reply, as its form holds it. */
+export interface Written {
+  readonly to: string
+  readonly cc: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** A reply in its form. */
+export interface ComposerDraft extends Written {
+  readonly id: string
+  readonly version: number
+  /** What stands above it when there are several. */
+  readonly title: string
+  readonly note: string | undefined
+  readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
+}
+
+/** A reply on its way, or one that did not get there. */
+export interface ComposerLeaving {
+  readonly id: string
+  readonly state: 'held' | 'waiting' | 'sending' | 'failed' | 'unknown'
+  readonly title: string
+  readonly detail: string | undefined
+  readonly text: string
+  readonly canUndo: boolean
+}
+
+/** What the place of the reply shows, wherever it stands. */
+export interface Composer {
+  readonly thread: string
+  /** The last e-mail that is on the page. */
+  readonly seen: string
+  readonly drafts: readonly ComposerDraft[]
+  readonly leaving: readonly ComposerLeaving[]
+  /** There is somebody to answer, and no reply begun. */
+  readonly canBegin: boolean
+  /** What came while somebody wrote. */
+  readonly news: readonly { readonly sender: string; readonly text: string }[]
+}
+
+/** What a form held that was not saved, and what is said of it. */
+export interface Kept {
+  readonly draft: string
+  readonly version: number | undefined
+  readonly written: Written
+  readonly news: Composer['news']
+}
+
+/** What is done with a reply, each as the call that does it. */
+export const draftVerbs = {
+  begin: (thread?: string) => buildCall('createDraft', { thread_id: thread }),
+  save: (id: string, version: number, written: Written) =>
+    buildCall('updateDraft', {
+      id,
+      version,
+      to: parseRecipients(written.to),
+      cc: parseRecipients(written.cc),
+      subject: written.subject,
+      body: written.body,
+    }),
+  // The same version is the same press, however often it is sent.
+  send: (id: string, version: number, seen: string) =>
+    buildCall('sendDraft', {
+      id,
+      version,
+      seen: seen === '' ? null : seen,
+      key: `${id}-${String(version)}`,
+    }),
+  discard: (id: string) => buildCall('discardDraft', { id }),
+  restore: (id: string) => buildCall('restoreDraft', { id }),
+  undo: (id: string) => buildCall('undoSend', { id }),
+  settle: (id: string, arrived: boolean) => buildCall('settleSend', { id, arrived }),
+  addFile: (id: string, file: File) => buildCall('addDraftFile', { id, file }),
+  removeFile: (id: string) => buildCall('removeDraftFile', { id }),
+}
+
+/** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
+export const formatRecipients = (people: readonly Recipient[]): string =>
+  people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')
+
+const quoteName = (name: string): string => (/[,;<>"]/.test(name) ? `"${name.replace(/["\\]/g, '')}"` : name)
+
+/** The people that a field names; what is no address is passed on, so that the server says what is wrong with it. */
+export function parseRecipients(text: string): Recipient[] {
+  const entries = text.match(/(?:"[^"]*"|[^,;\n"])+/g) ?? []
+  return entries.flatMap((entry) => {
+    const at = /^(.*)<([^<>]*)>\s*$/.exec(entry)
+    const name = (at?.[1] ?? '').replaceAll('"', '').trim()
+    const address = (at?.[2] ?? entry).trim()
+    return address === '' ? [] : [{ name, address }]
+  })
+}
+
+/** Makes what the place of the reply shows of a conversation; what was typed and not saved stays in its form. */
+export function toComposer(thread: Thread, kept?: Kept): Composer {
+  const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
+    const { id, version, body, subject, to, cc, state, files } = draft
+    // A server that does not version drafts cannot take changes.
+    if (version == null || state === 'queued') return []
+    const mine = kept?.draft === id ? kept : undefined
+    const saved = {
+      to: formatRecipients(to ?? []),
+      cc: formatRecipients(cc ?? []),
+      subject: subject ?? '',
+      body: body ?? '',
+    }
+    return [
+      {
+        id,
+        version: mine?.version ?? version,
+        title: words.draft(index + 1),
+        note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
+        files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+        ...(mine?.written ?? saved),
+      },
+    ]
+  })
+  const leaving = (thread.outbox ?? []).map(toLeaving)
+  return {
+    thread: thread.id,
+    seen: thread.emails.at(-1)?.id ?? '',
+    drafts,
+    leaving,
+    // Only servers that send have an outbox.
+    canBegin: thread.outbox != null && drafts.length === 0 && leaving.every(({ canUndo }) => !canUndo),
+    news: kept?.news ?? [],
+  }
+}
+
+function toLeaving(mail: Leaving): ComposerLeaving {
+  const { id, state, body, detail, answer, next_try_at: next } = mail
+  const isRetried = state === 'held' && next !== null
+  const shown = isRetried ? 'waiting' : state === 'sent' || state === 'cancelled' ? 'sending' : state
+  return {
+    id,
+    state: shown,
+    title: words.states[shown],
+    detail:
+      [detail, answer && words.answered(answer), isRetried && next && words.nextTry(next.slice(11, 16))]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    text: body,
+    canUndo: state === 'held',
+  }
+}
+
+/** Bytes as people read them. */
+function formatBytes(bytes: number): string {
+  if (bytes < 999_500) return `${String(Math.max(1, Math.round(bytes / 1000)))} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

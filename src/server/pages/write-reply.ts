@@ -1,0 +1,126 @@
+import { draftAnswer, readingOf, sendDraftAnswer } from '@draftdesk/contract'
+import { composerMessages as words } from '../../messages/composer.ts'
+import { draftVerbs, formatRecipients } from '../../models/draft.ts'
+import type { Kept, Written } from '../../models/draft.ts'
+import { link } from '../../routes.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { PageContext, CallFailure } from '../upstream/visit.ts'
+
+/** What a form of the composer came to when the page has to say it: what was typed is shown again. */
+export interface Unsent {
+  readonly error: string
+  readonly kept?: Kept
+}
+
+const doings = ['begin', 'save', 'send', 'discard', 'restore', 'undo', 'arrived', 'again', 'unfile'] as const
+
+type Doing = (typeof doings)[number]
+
+/** What a posted form of the composer asks for; undefined when it is another form. */
+export function findDoing({ locals }: Pick<PageContext, 'locals'>): Doing | undefined {
+  if (locals.posted?.kind !== 'fields') return undefined
+  const { fields } = locals.posted
+  if (fields.get('unfile')) return 'unfile'
+  const wanted = fields.get('do')
+  return doings.find((doing) => doing === wanted)
+}
+
+/** Does what a form of the composer asks, and leads back to the conversation or says why not. */
+export async function writeReply(
+  context: PageContext,
+  doing: Doing,
+  thread: string,
+): Promise<Response | Unsent> {
+  const { visit } = context.locals
+  const id = read(context, 'id')
+  const here = context.url.pathname + context.url.search
+  const back = () => redirect(`${here}#composer`)
+  if (doing === 'save' || doing === 'send') return write(context, doing === 'send', id)
+  if (doing === 'unfile') {
+    // What was typed beside it is saved first.
+    const saved = await write(context, false, id)
+    if (!(saved instanceof Response)) return saved
+    const removed = await visit.call(draftVerbs.removeFile(read(context, 'unfile')))
+    return removed.ok ? back() : { error: removed.error.problem ?? words.failed }
+  }
+  if (doing === 'begin') {
+    const begun = await visit.call(draftVerbs.begin(thread))
+    return begun.ok ? back() : { error: begun.error.problem ?? words.failed }
+  }
+  const verb = {
+    discard: draftVerbs.discard,
+    restore: draftVerbs.restore,
+    undo: draftVerbs.undo,
+    arrived: (mail: string) => draftVerbs.settle(mail, true),
+    again: (mail: string) => draftVerbs.settle(mail, false),
+  }[doing]
+  const done = await visit.call(verb(id))
+  if (!done.ok) return { error: done.error.problem ?? words.failed }
+  const say = {
+    discard: words.discarded,
+    undo: words.undone,
+    arrived: words.settled,
+    again: words.resent,
+    restore: undefined,
+  }[doing]
+  const fields = { do: 'restore', id }
+  if (say !== undefined)
+    visit.toast('success', say, doing === 'discard' ? { action: here, fields } : undefined)
+  return back()
+}
+
+/** Saves what was typed and sends it when that was asked; whatever comes in between, the text stays in its form. */
+async function write(context: PageContext, isSending: boolean, id: string): Promise<Response | Unsent> {
+  const { visit } = context.locals
+  const here = context.url.pathname + context.url.search
+  const written: Written = {
+    to: read(context, 'to'),
+    cc: read(context, 'cc'),
+    subject: read(context, 'subject').trim(),
+    body: read(context, 'body').replaceAll('\r\n', '\n'),
+  }
+  const typed = (version?: number): Kept => ({ draft: id, version, written, news: [] })
+  const saved = await visit.call(draftVerbs.save(id, Number(read(context, 'version')), written))
+  if (!saved.ok) {
+    const theirs = readingOf(draftAnswer).safeParse(currentOf(saved.error)).data
+    if (!theirs) return { error: saved.error.problem ?? words.failed, kept: typed() }
+    // The same press came twice: it is on its way already.
+    if (theirs.state === 'queued' && theirs.body === written.body) return redirect(`${here}#composer`)
+    const text = [formatRecipients(theirs.to), theirs.subject, theirs.body].join('\n')
+    return {
+      error: words.conflict,
+      kept: { ...typed(theirs.version), news: [{ sender: words.draft(1), text }] },
+    }
+  }
+  const { version } = saved.value
+  if (!isSending) {
+    visit.toast('success', words.saved)
+    return redirect(`${here}#composer`)
+  }
+  const sent = await visit.call(draftVerbs.send(id, version, read(context, 'seen')))
+  if (!sent.ok) {
+    const current = readingOf(sendDraftAnswer).safeParse(currentOf(sent.error)).data
+    const news = (current?.news ?? []).map(({ sender, excerpt }) => ({ sender, text: excerpt }))
+    return { error: sent.error.problem ?? words.sendFailed, kept: { ...typed(version), news } }
+  }
+  const { sending } = sent.value
+  const undo = sending && { action: here, fields: { do: 'undo', id: sending.id } }
+  visit.toast('success', words.sent(sending?.undo_seconds ?? 0), undo ?? undefined)
+  return redirect(`${here}#composer`)
+}
+
+/** What stands in the place of a version that was refused. */
+const currentOf = ({ refusal }: CallFailure): unknown =>
+  ((refusal?.body ?? {}) as { current?: unknown }).current
+
+function read({ locals }: PageContext, name: string): string {
+  return locals.posted?.kind === 'fields' ? (locals.posted.fields.get(name) ?? '') : ''
+}
+
+/** Begins a new message to a customer, and leads to it. */
+export async function beginMessage({ locals: { visit } }: PageContext, list: string): Promise<Response> {
+  const begun = await visit.call(draftVerbs.begin())
+  if (begun.ok) return redirect(`${link('email', { id: begun.value.thread_id })}#composer`)
+  visit.toast('error', begun.error.problem ?? words.failed)
+  return redirect(list)
+}

@@ -1,0 +1,83 @@
+import type { Read } from '@draftdesk/contract'
+import { composerMessages as words } from '../messages/composer.ts'
+import { draftVerbs, formatRecipients } from '../models/draft.ts'
+import type { Written } from '../models/draft.ts'
+import { call } from './call.ts'
+import { explain, settleFailure } from './failure.ts'
+import { readPage } from './page.ts'
+import { sendFile } from './upload.ts'
+
+/** What became of saving a reply; its version is the one to save from next. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
+  /** `isAway`: it is worth trying again. */
+  | {
+      readonly kind: 'failed'
+      readonly version?: undefined
+      readonly problem: string
+      readonly isAway: boolean
+    }
+
+/** Saves a reply from the version that is on the page. */
+export async function saveDraft(id: string, version: number, written: Written): Promise<Saved> {
+  const result = await call(draftVerbs.save(id, version, written))
+  if (result.ok) return { kind: 'saved', version: result.value.version }
+  const { error } = result
+  const current =
+    error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
+  if (current) {
+    const { to = [], subject = '', body = '' } = current
+    return {
+      kind: 'conflict',
+      version: current.version,
+      theirs: [formatRecipients(to), subject, body].join('\n'),
+    }
+  }
+  const isAway = error.code === 'unreachable' || error.code === 'timeout'
+  settleFailure(error)
+  return { kind: 'failed', problem: isAway ? words.offline : explain(error, words.failed), isAway }
+}
+
+/** Adds a file to a reply; `onProgress` hears the part that is sent. */
+export async function attachFile(id: string, file: File, onProgress: (part: number) => void) {
+  const result = await sendFile(draftVerbs.addFile(id, file), onProgress)
+  if (!result.ok) {
+    settleFailure(result.error)
+    return { ok: false as const, problem: explain(result.error, words.failed) }
+  }
+  const { version, files } = result.value
+  const added = files.at(-1)
+  return added
+    ? { ok: true as const, version, file: { id: added.id, name: added.name } }
+    : { ok: false as const, problem: words.failed }
+}
+
+interface Typed extends Written {
+  readonly person: string
+}
+
+const keyOf = (id: string): string => `draft-${id}`
+
+const person = (): string => {
+  const page = readPage()
+  return page.kind === 'verified' ? page.user.id : ''
+}
+
+/** Holds in this tab what was typed into a reply and is not saved. */
+export function rememberTyped(id: string, written: Written): void {
+  const typed: Typed = { ...written, person: person() }
+  sessionStorage.setItem(keyOf(id), JSON.stringify(typed))
+}
+
+/** What was typed into a reply in this tab by the same person and never saved. */
+export function recallTyped(id: string): Written | undefined {
+  const text = sessionStorage.getItem(keyOf(id))
+  const typed = text === null ? undefined : (JSON.parse(text) as Typed)
+  return typed?.person === person() ? typed : undefined
+}
+
+/** Forgets it, once it is saved. */
+export function forgetTyped(id: string): void {
+  sessionStorage.removeItem(keyOf(id))
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let product: TestProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = openBrowser(product.site.url)
+  await browser.signIn('owner@demo.test', 'Demo-pass-1')
+})
+afterAll(() => product.stop())
+
+const addressOf = async (subject: string) => {
+  const { text } = await browser.get('/emails-page')
+  const href = new RegExp(`href="(/email-page/detail/[^"]+)"[^>]*>\\s*${subject}`).exec(text)?.[1]
+  return (href ?? '').replaceAll('&#38;', '&')
+}
+
+/** The fields of the first composer of a page. */
+function fieldsOf(html: string): Record<string, string> {
+  const form = /<form class="composer".*?<\/form>/s.exec(html)?.[0] ?? ''
+  const inputs = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]
+  const body = /<textarea[^>]*>(.*?)<\/textarea>/s.exec(form)?.[1] ?? ''
+  return {
+    ...Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, plain(value)])),
+    body: plain(body),
+  }
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#34;', '"')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+describe('the composer without JavaScript', () => {
+  test('saves a draft, sends it, and takes it back on the next page', async () => {
+    const address = await addressOf('Where is my order')
+    const first = fieldsOf((await browser.get(address)).text)
+    expect(first).toMatchObject({ to: 'Mara Lindt <mara.lindt@mail.test>' })
+    const body = 'Hi Mara,\n\nit is on its way.'
+    const saved = await browser.post(address, { ...first, body, do: 'save' })
+    expect(saved.status).toBe(303)
+    const second = fieldsOf((await browser.get(address)).text)
+    expect(second.body).toContain('it is on its way.')
+    expect(Number(second['version'])).toBeGreaterThan(Number(first['version']))
+    const sent = await browser.post(address, { ...second, do: 'send' })
+    expect(sent.status).toBe(303)
+    const leaving = (await browser.get(address)).text
+    expect(leaving).toContain('Your reply leaves in 10 seconds.')
+    expect(leaving).toContain('Leaves in a moment')
+    expect(leaving).not.toContain('class="composer"')
+    const id = /name="id" value="([0-9a-f-]{36})"[^]*?value="undo"/.exec(leaving)?.[1] ?? ''
+    expect((await browser.post(address, { do: 'undo', id })).status).toBe(303)
+    const back = (await browser.get(address)).text
+    expect(back).toContain('Your reply was taken back.')
+    expect(fieldsOf(back).body).toContain('it is on its way.')
+  })
+
+  test('says what is new in place of sending, and keeps what was typed', async () => {
+    const address = await addressOf('Wrong size delivered')
+    const fields = fieldsOf((await browser.get(address)).text)
+    await browser.post(address, { ...fields, body: 'Somebody else wrote this.', do: 'save' })
+    const refused = await browser.post(address, { ...fields, body: 'What I typed.', do: 'send' })
+    expect(refused.text).toContain('Somebody else changed this reply meanwhile.')
+    expect(refused.text).toContain('Somebody else wrote this.')
+    expect(fieldsOf(refused.text).body).toContain('What I typed.')
+  })
+
+  test('marks the field that is wrong in a sentence, and sends nothing', async () => {
+    const address = await addressOf('Zipper broke')
+    const fields = fieldsOf((await browser.get(address)).text)
+    const refused = await browser.post(address, { ...fields, to: 'nobody', do: 'send' })
+    expect(refused.text).toContain('This is not an e-mail address.')
+    expect(fieldsOf(refused.text)).toMatchObject({ to: 'nobody' })
+  })
+
+  test('begins a reply, and a new message to a customer', async () => {
+    const address = await addressOf('Do you ship to Iceland')
+    expect((await browser.post(address, { do: 'begin' })).status).toBe(303)
+    expect(fieldsOf((await browser.get(address)).text)).toMatchObject({
+      to: 'sigga@mail.test',
+      subject: 'Re: Do you ship to Iceland?',
+    })
+    const begun = await browser.post('/emails-page', { do: 'begin' })
+    const place = begun.location ?? ''
+    expect(place).toContain('/email-page/detail/')
+    const fields = fieldsOf((await browser.get(place)).text)
+    const message = { to: 'new@mail.test', subject: 'Your order', body: 'Hello!', do: 'send' }
+    expect((await browser.post(place.replace(/#.*/, ''), { ...fields, ...message })).status).toBe(303)
+  })
+})
