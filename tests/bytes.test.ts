@@ -12,9 +12,9 @@ const shell = { before: 15, after: 110, css: 18, html: 18 }
 /** The panes of the mail, the first page of the list in them. */
 const workspace = { before: 20, after: 130, css: 20, html: 20 }
 /** A form beside the shell's menus, which follow what happens in the store, and the calls by their names: neither of the two pages that the budgets name. */
-const formInShell = { ...shell, after: 134 }
+const formInShell = { ...shell, after: 135 }
 /** A form of more kinds of field, and what is there once it is filled in. */
-const longForm = { ...shell, after: 137 }
+const longForm = { ...shell, after: 138 }
 /** Three lists and four forms beside the shell's menus. */
 const accounts = { ...shell, after: 144 }
 const paintRequests = 3
