@@ -125,7 +125,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   styles: { path: /^src\/styles\//, may: ['styles'] },
   layouts: {
     path: /^src\/layouts\//,
-    may: ['layouts', 'islands', 'ui', 'models', 'routes', 'messages', 'styles'],
+    may: ['layouts', 'islands', 'ui', 'models', 'contract', 'routes', 'messages', 'styles'],
   },
   pages: {
     path: /^src\/pages\//,

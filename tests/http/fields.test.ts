@@ -40,6 +40,8 @@ const { line, secret, host, personName, storeName, senderName, signature, title,
 const newPassword = { new_password: secret, confirm_password: secret }
 const servers = { imap_host: host, imap_port: undefined, smtp_host: host, smtp_port: undefined }
 const mailbox = { address: line, mail_password: secret, username: line, ...servers }
+// The search of the header, and both ways to link a shop.
+const shop = { q: line, domain: line, client_id: line, secret_password: secret, token_password: secret }
 const name = { first_name: personName, last_name: personName }
 
 describe('text fields', () => {
@@ -58,7 +60,7 @@ describe('text fields', () => {
     ['owner', '/policies-page/create-policy', { title, text: undefined }],
     // Beside its own fields the page has one for the colleague who knows the password.
     ['mailbox', '/integration-page', { ...mailbox, email: line }],
-    ['shop', '/integration-page', { domain: line, token_password: secret, email: line }],
+    ['shop', '/integration-page', { ...shop, email: line }],
     ['admin', '/admin/store-page', { search: lengths.search }],
   ])('of %s on %s take no more than /v1 does', async ([person, path, expected]) => {
     const page = await browsers.get(person)?.get(path)

@@ -237,7 +237,9 @@ describe('the settings, without JavaScript', () => {
       version,
     })
     expect(late.text).toContain('Somebody else changed the settings meanwhile.')
-    expect(late.text).toMatch(/<pre[^>]*>Sender name: –\s+Reply-to address: –\s+Signature: –<\/pre>/)
+    expect(late.text).toMatch(
+      /<pre[^>]*>Sender name: –\s+Reply-to address: –\s+Signature: –\s+Seconds to take a reply back: 10<\/pre>/,
+    )
     expect(late.text).toContain('value="late@shop.test"')
     expect(late.text).toContain(`name="version" value="${String(Number(version) + 1)}"`)
     const wrong = await browser.post(email, {

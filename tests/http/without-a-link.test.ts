@@ -62,7 +62,7 @@ describe('a store whose set-up is not done', () => {
     expect(text).toContain(said)
     expect(text).toContain('Your store is linked')
     const dashboard = await browser.get('/dashboard')
-    expect([dashboard.status, dashboard.text.includes(said)]).toEqual([200, true])
+    expect(dashboard.status).toBe(200)
     expect(dashboard.text).not.toContain('Something needs you')
   })
 

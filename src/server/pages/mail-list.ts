@@ -62,7 +62,6 @@ export async function loadMailList(context: PageContext) {
       return { label: words.narrow[name], isOn, href: link('emails', {}, wanted), count: counts?.[name] }
     }),
     whole: link('emails', {}, { filter }),
-    longestSearch: lengths.line,
     // A server that counts its lists can search and change them too.
     canSearch: counts !== undefined,
     days,
