@@ -24,23 +24,50 @@ export const welcomeMessages = {
     failed: 'The language could not be saved. Please try again.',
     listFailed: 'The languages could not be loaded. You can choose one later in the menu of your account.',
   },
+  document: {
+    title: 'See replies from your own words',
+    text: 'Write or upload what you tell customers. Twelve sample mails are then answered from it.',
+    done: 'Your first document is saved.',
+    starters: 'Begin from a starter',
+    startersHint:
+      'Each adds a short text. Fill in what only you know, and remove what is not so in your store.',
+    name: 'Title',
+    body: 'Text',
+    blanks: (blank: string) =>
+      `Fill in every ${blank}, or remove its line: replies repeat your document word for word.`,
+    submit: 'Save and see the replies',
+    or: 'Or upload a file',
+    file: 'File',
+    fileHint: 'pdf, docx, txt, md or html, up to 20 MB',
+    upload: 'Upload and see the replies',
+    skip: 'Skip for now',
+    see: 'See the replies',
+    failed: 'The document could not be saved. Please try again.',
+    reading: 'Your document is being read. This page looks again every few seconds.',
+    look: 'Look now',
+    unreadable: (title: string, reason: string) => `${title}: ${reason}`,
+    noSamples: 'The sample mails could not be answered. You find them again on the page of integrations.',
+    another: 'Add a document',
+    next: 'Continue',
+  },
   finish: {
     title: 'Set up your store',
     text: 'Your policies, your e-mail account and your shop: what drafts rest on.',
     submit: 'Start with your policies',
+    submitLinks: 'Link your e-mail account and shop',
     failed: 'This could not be saved. Please try again.',
-    needs: [
-      {
-        title: 'Your policies',
-        text: 'Shipping, returns, refunds: written here, or as pdf, docx, txt, md or html.',
-      },
+    policies: {
+      title: 'Your policies',
+      text: 'Shipping, returns, refunds: written here, or as pdf, docx, txt, md or html.',
+    },
+    links: [
       {
         title: 'Your e-mail account',
         text: 'The address customers write to, with its password or an app password.',
       },
       {
         title: 'Your Shopify store',
-        text: 'Its address, and an Admin API access token from its app settings.',
+        text: 'Its address, and the credentials of an app of yours.',
       },
     ],
   },

@@ -47,4 +47,5 @@ export const sampleMessages = {
   gaps: 'Customers ask this; your documents do not say',
   from: 'From',
   write: 'Write a document',
+  addTo: (title: string) => `Add it to “${title}”`,
 } as const

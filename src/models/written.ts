@@ -62,10 +62,11 @@ export function toSamples({ samples }: Read<'sampleReplies'>) {
     ...sample,
     written: toWritten(reply),
   }))
+  const isAnswered = ({ written }: SampleReply) => written.level !== 'notes' && written.missing.length === 0
+  const answered = replies.filter(isAnswered)
   return {
-    replies,
-    answered: replies.filter(({ written }) => written.level !== 'notes' && written.missing.length === 0)
-      .length,
+    replies: [...answered, ...replies.filter((reply) => !isAnswered(reply))],
+    answered: answered.length,
     gaps: [...new Set(replies.flatMap(({ written }) => written.missing))],
   }
 }

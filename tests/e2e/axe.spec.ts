@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
 
     test('finds nothing serious in the set-up of a store', async ({ page, signIn }) => {
       await signIn('welcome')
-      for (const path of ['/welcome-page/language', '/welcome-page/finish']) {
+      for (const path of ['/welcome-page/language', '/welcome-page/document', '/welcome-page/finish']) {
         await page.goto(path)
         expect(await findSeriousByDayAndNight(page)).toEqual([])
       }

@@ -68,8 +68,9 @@ describe('the set-up of a store', () => {
     const wrong = await browser.post('/welcome-page/language', { language: 'xx' })
     expect(wrong.text).toContain('This language is not on offer.')
     const saved = await browser.post('/welcome-page/language', { language: 'de' })
-    expect([saved.status, saved.location]).toEqual([303, '/welcome-page/finish'])
-    expect((await browser.get('/welcome-page')).text).toContain('Start with your policies')
+    expect([saved.status, saved.location]).toEqual([303, '/welcome-page/document'])
+    expect((await browser.get('/welcome-page')).text).toContain('Begin from a starter')
+    expect((await browser.get('/welcome-page/finish')).text).toContain('Start with your policies')
     await product.fault('onboardStore', '503', 1)
     expect((await browser.post('/welcome-page/finish', { action: 'finish' })).text).toContain(
       'Demo fault 503',
@@ -87,6 +88,51 @@ describe('the set-up of a store', () => {
     expect(policies.text).toContain('Try again')
     await product.fault('integrations', 'offline', 2)
     expect((await browser.get('/integration-page')).text).toContain('Draftdesk cannot be reached right now.')
+  })
+})
+
+describe('the first document', () => {
+  test('begins from a starter, and the sample mails are answered from it before anything is linked', async () => {
+    const stores = await startProduct()
+    const browser = openBrowser(stores.site.url)
+    await browser.signIn('welcome@demo.test', password)
+    const none = await browser.get('/welcome-page/samples')
+    expect([none.status, none.location]).toEqual([303, '/welcome-page/document'])
+    const begun = await browser.post('/welcome-page/document', { starter: 'returns', title: '', text: '' })
+    expect(begun.text).toMatch(/<textarea[^>]*>## How long you can return an item/)
+    const text = /<textarea[^>]*>([^<]*)</.exec(begun.text)?.[1] ?? ''
+    const early = await browser.post('/welcome-page/document', { title: 'Returns', text })
+    expect(early.text).toContain('Fill in every ____, or remove its line')
+    const filled = { title: 'Returns', text: text.replaceAll('____', '45') }
+    const saved = await browser.post('/welcome-page/document', filled)
+    expect([saved.status, saved.location]).toEqual([303, '/welcome-page/samples'])
+    const shown = await browser.get('/welcome-page/samples')
+    expect(shown.text).toContain('You can return an item within 45 days after you received it.')
+    expect(shown.text).toContain('Customers ask this; your documents do not say')
+    expect(shown.text).not.toContain('/policies-page/create-policy')
+    const finish = await browser.get('/welcome-page/finish')
+    expect(finish.text).toContain('Link your e-mail account and shop')
+    await browser.post('/welcome-page/finish', { action: 'finish' })
+    const { way, page } = await browser.follow('/')
+    expect(way.at(-1)).toBe('/integration-page')
+    expect(page.text).toContain('You can return an item within 45 days')
+    expect(page.text).toContain('Add it to “Returns”')
+    expect(page.text).not.toContain('/policies-page/create-policy')
+    await stores.stop()
+  })
+
+  test('is uploaded, read, and the sample mails wait for it', async () => {
+    const stores = await startProduct()
+    const browser = openBrowser(stores.site.url)
+    await browser.signIn('welcome@demo.test', password)
+    const data = new FormData()
+    data.set('file', new File(['You can return an item within 45 days.'], 'returns.txt'))
+    const sent = await browser.call('POST', '/welcome-page/document?upload', data)
+    expect([sent.status, sent.location]).toEqual([303, '/welcome-page/samples'])
+    await expect
+      .poll(async () => (await browser.get('/welcome-page/samples')).text)
+      .toContain('You can return an item within 45 days.')
+    await stores.stop()
   })
 })
 

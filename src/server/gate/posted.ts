@@ -20,6 +20,7 @@ const mostFields = 100
 const longTextBytes = 4 * lengths.policyText
 const longTexts: ReadonlySet<string> = new Set([
   routes.createPolicy.pattern,
+  routes.welcome.pattern,
   routes.createExample.pattern,
   routes.example.pattern,
   routes.email.pattern,
@@ -29,6 +30,7 @@ const longTexts: ReadonlySet<string> = new Set([
 const partsBytes = 65_536
 const uploads: ReadonlyMap<string, { readonly query: string; readonly bytes: number }> = new Map([
   [routes.policies.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
+  [routes.welcome.pattern, { query: 'upload', bytes: policyFileBytes + partsBytes }],
   [routes.accounts.pattern, { query: 'picture', bytes: pictureBytes + partsBytes }],
 ])
 

@@ -1,8 +1,12 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
+import type { PolicyTexts } from '../../models/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
+import type { loadSamples } from './samples.ts'
+import { loadFirstReplies, sendDocument } from './welcome-document.ts'
+import type { SentDocument } from './welcome-document.ts'
 
 /** A language that drafts can be written in. */
 export interface ListedLanguage {
@@ -10,11 +14,21 @@ export interface ListedLanguage {
   readonly name: string
 }
 
+const steps = ['language', 'document', 'samples', 'finish'] as const
+
+type Step = (typeof steps)[number]
+
 /** What /welcome-page shows: the step that is open, and what is known of the others. */
 export interface WelcomePage {
-  readonly step: 'language' | 'finish'
+  readonly step: Step
   readonly languages: readonly ListedLanguage[]
   readonly language: ListedLanguage | undefined
+  readonly hasDocument: boolean
+  /** What the form of the first document begins with. */
+  readonly document: PolicyTexts
+  readonly samples: Awaited<ReturnType<typeof loadSamples>>
+  /** An uploaded document is being read: the samples wait for it. */
+  readonly isReading: boolean
   readonly error?: string | undefined
 }
 
@@ -23,24 +37,38 @@ export interface WelcomePage {
  */
 export async function loadWelcome(context: PageContext): Promise<WelcomePage | Response> {
   const { status } = context.params
-  if (status !== undefined && status !== 'language' && status !== 'finish') return redirect(link('welcome'))
-  const sent = context.request.method === 'POST' ? await send(context) : undefined
+  const named = steps.find((step) => step === status)
+  if (status !== undefined && !named) return redirect(link('welcome'))
+  const sent = context.request.method === 'POST' ? await send(context, named) : undefined
   if (sent instanceof Response) return sent
   const { call, session } = context.locals.visit
-  const listed = await call('languages')
+  const [listed, replies] = await Promise.all([
+    call('languages'),
+    named === 'samples' ? loadFirstReplies(context) : undefined,
+  ])
+  if (replies instanceof Response) return replies
   const languages = listed.ok ? listed.value : undefined
   const code = session?.user.preferedLanguage
   const language = languages?.find((listed) => listed.code === code || listed.name === code)
+  const hasDocument = session?.store?.isDocumentUploaded ?? false
+  const next = languages && !language ? 'language' : hasDocument ? 'finish' : 'document'
   return {
-    step: status ?? (language || !languages ? 'finish' : 'language'),
+    step: named ?? next,
     languages: languages ?? [],
     language,
-    error: sent ?? (languages ? undefined : welcomeMessages.language.listFailed),
+    hasDocument,
+    document: sent?.document ?? { title: '' },
+    samples: replies?.samples,
+    isReading: replies?.isReading ?? false,
+    error: sent?.error ?? replies?.error ?? (languages ? undefined : welcomeMessages.language.listFailed),
   }
 }
 
-/** Does what a form of the page asks; answers where to go on, or the sentence to show. */
-async function send(context: PageContext): Promise<Response | string> {
+type Sent = Partial<SentDocument>
+
+/** Does what a form of the page asks; answers where to go on, or what to say and to show again. */
+async function send(context: PageContext, step: Step | undefined): Promise<Response | Sent> {
+  if (step === 'document') return sendDocument(context)
   const { call, session } = context.locals.visit
   const { user, store } = session ?? {}
   const { action, language = '' } = readFields(context, ['action', 'language'])
@@ -48,11 +76,11 @@ async function send(context: PageContext): Promise<Response | string> {
     const finished = await call('onboardStore', { id: store?.id ?? '' })
     // Whatever else it answers, it is done.
     if (!finished.ok && !finished.error.isUnread)
-      return finished.error.problem ?? welcomeMessages.finish.failed
+      return { error: finished.error.problem ?? welcomeMessages.finish.failed }
     return redirect(link(store?.isDocumentUploaded ? 'home' : 'policies'))
   }
-  if (language === '') return welcomeMessages.language.required
+  if (language === '') return { error: welcomeMessages.language.required }
   const saved = await call('updateUser', { id: user?.id ?? '', prefered_language: language })
-  if (!saved.ok) return saved.error.problem ?? welcomeMessages.language.failed
-  return redirect(link('welcome', { status: 'finish' }))
+  if (!saved.ok) return { error: saved.error.problem ?? welcomeMessages.language.failed }
+  return redirect(link('welcome', { status: store?.isDocumentUploaded ? 'finish' : 'document' }))
 }

@@ -1,0 +1,62 @@
+import { buildCall } from '@draftdesk/contract'
+import { blank, starters } from '../../messages/starters.ts'
+import type { StarterName } from '../../messages/starters.ts'
+import { welcomeMessages } from '../../messages/welcome.ts'
+import { policyVerbs, toPolicyPage } from '../../models/policies.ts'
+import type { PolicyTexts } from '../../models/policies.ts'
+import { link } from '../../routes.ts'
+import { readFields } from '../fields.ts'
+import { redirect } from '../gate/redirect.ts'
+import type { PageContext } from '../upstream/visit.ts'
+import { loadSamples } from './samples.ts'
+
+const words = welcomeMessages.document
+
+/** What a form of the first document shows again, and why. */
+export interface SentDocument {
+  readonly document: PolicyTexts
+  readonly error?: string | undefined
+}
+
+/** Saves the first document, written or uploaded, or adds a starter to what was typed. */
+export async function sendDocument(context: PageContext): Promise<Response | SentDocument> {
+  const { visit, posted } = context.locals
+  if (posted?.kind === 'upload') {
+    const uploaded = await visit.call(buildCall('uploadPolicy', {}), { upload: posted.body })
+    if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
+    return { document: { title: '' }, error: uploaded.error.problem ?? words.failed }
+  }
+  const { starter = '', title = '', text = '' } = readFields(context, ['starter', 'title', 'text'])
+  if (isStarter(starter)) return { document: addStarter({ title, text }, starter) }
+  const document = { title, text }
+  if (text.includes(blank)) return { document, error: words.blanks(blank) }
+  const saved = await visit.call(policyVerbs.create(document))
+  // Whatever else it answers, it is saved.
+  if (!saved.ok && !saved.error.isUnread) return { document, error: saved.error.problem ?? words.failed }
+  return redirect(link('welcome', { status: 'samples' }))
+}
+
+const isStarter = (name: string): name is StarterName => Object.hasOwn(starters, name)
+
+/** What was typed stays before the text of the starter. */
+function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
+  const starter = starters[name]
+  return { title: title || starter.title, text: text ? `${text}\n\n${starter.text}` : starter.text }
+}
+
+/** The sample mails answered from the store's documents; while there is nothing to answer from, how the documents stand. */
+export async function loadFirstReplies(context: PageContext) {
+  const [samples, listed] = await Promise.all([
+    loadSamples(context),
+    context.locals.visit.call(policyVerbs.list()),
+  ])
+  if (samples) return { samples }
+  if (!listed.ok) return { error: listed.error.problem ?? words.noSamples }
+  const { entries } = toPolicyPage(listed.value)
+  if (entries.length === 0) return redirect(link('welcome', { status: 'document' }))
+  if (entries.some(({ state }) => state === 'processing')) return { isReading: true }
+  const failed = entries.find(({ failure }) => failure !== undefined)
+  return {
+    error: failed ? words.unreadable(failed.title, failed.failure ?? '') : words.noSamples,
+  }
+}
