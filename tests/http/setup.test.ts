@@ -99,7 +99,7 @@ describe('the first document', () => {
     const none = await browser.get('/welcome-page/samples')
     expect([none.status, none.location]).toEqual([303, '/welcome-page/document'])
     const begun = await browser.post('/welcome-page/document', { starter: 'returns', title: '', text: '' })
-    expect(begun.text).toMatch(/<textarea[^>]*>## How long you can return an item/)
+    expect(begun.text).toMatch(/<textarea[^>]*>## Can I return an item, and how long do I have/)
     const text = /<textarea[^>]*>([^<]*)</.exec(begun.text)?.[1] ?? ''
     const early = await browser.post('/welcome-page/document', { title: 'Returns', text })
     expect(early.text).toContain('Fill in every ____, or remove its line')

@@ -41,7 +41,13 @@ const isStarter = (name: string): name is StarterName => Object.hasOwn(starters,
 /** What was typed stays before the text of the starter. */
 function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
   const starter = starters[name]
-  return { title: title || starter.title, text: text ? `${text}\n\n${starter.text}` : starter.text }
+  const titles = title === '' ? [] : title.split(', ')
+  // A title of starters names all of them: what a document is called helps to find its passages.
+  const areStarters = titles.every((one) => Object.values(starters).some((known) => known.title === one))
+  return {
+    title: areStarters ? [...new Set([...titles, starter.title])].join(', ') : title,
+    text: text ? `${text}\n\n${starter.text}` : starter.text,
+  }
 }
 
 /** The sample mails answered from the store's documents; while there is nothing to answer from, how the documents stand. */

@@ -46,10 +46,19 @@ describe('loadWelcome', () => {
     const { page, sent } = sendTo('document', { starter: 'returns', title: '', text: 'Ours.' })
     expect(await page).toMatchObject({
       step: 'document',
-      document: { title: starters.returns.title, text: `Ours.\n\n${starters.returns.text}` },
+      document: { title: 'Returns', text: `Ours.\n\n${starters.returns.text}` },
       error: undefined,
     })
     expect(sent.map(({ name }) => name)).toEqual(['languages'])
+  })
+
+  test.each([
+    ['Returns', 'Returns, Shipping'],
+    ['Returns, Shipping', 'Returns, Shipping'],
+    ['Our house rules', 'Our house rules'],
+  ])('names a document %j, begun from starters, after all of them', async (title, shown) => {
+    const { page } = sendTo('document', { starter: 'shipping', title, text: 'Ours.' })
+    expect(await page).toMatchObject({ document: { title: shown } })
   })
 
   test('saves no text with blanks, since replies would repeat them', async () => {
