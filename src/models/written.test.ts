@@ -40,6 +40,6 @@ describe('toSamples', () => {
       ],
     })
     expect(shown.answered).toBe(1)
-    expect(shown.gaps).toEqual(['Do you ship?'])
+    expect(shown.gaps).toEqual([{ subject: 'Hi', question: 'Do you ship?' }])
   })
 })

@@ -64,9 +64,15 @@ export function toSamples({ samples }: Read<'sampleReplies'>) {
   }))
   const isAnswered = ({ written }: SampleReply) => written.level !== 'notes' && written.missing.length === 0
   const answered = replies.filter(isAnswered)
+  /** By the question: a customer's words often make sense beside the subject alone. */
+  const gaps = new Map(
+    replies.flatMap(({ subject, written }) =>
+      written.missing.map((question) => [question, { subject, question }] as const),
+    ),
+  )
   return {
     replies: [...answered, ...replies.filter((reply) => !isAnswered(reply))],
     answered: answered.length,
-    gaps: [...new Set(replies.flatMap(({ written }) => written.missing))],
+    gaps: [...gaps.values()],
   }
 }

@@ -60,7 +60,7 @@ describe('the set-up of a store', () => {
 
   test('goes on at the step of the welcome that is next', async () => {
     const browser = await signedIn('welcome')
-    expect((await browser.get('/welcome-page')).text).toContain('Language of your drafts')
+    expect((await browser.get('/welcome-page')).text).toContain('Your language')
     const unknown = await browser.get('/welcome-page/made-up')
     expect([unknown.status, unknown.location]).toEqual([303, '/welcome-page'])
     const empty = await browser.post('/welcome-page/language', { language: '' })
@@ -111,7 +111,7 @@ describe('the first document', () => {
     expect(shown.text).toContain('Customers ask this; your documents do not say')
     expect(shown.text).not.toContain('/policies-page/create-policy')
     const finish = await browser.get('/welcome-page/finish')
-    expect(finish.text).toContain('Link your e-mail account and shop')
+    expect(finish.text).toContain('Link mailbox and shop')
     await browser.post('/welcome-page/finish', { action: 'finish' })
     const { way, page } = await browser.follow('/')
     expect(way.at(-1)).toBe('/integration-page')

@@ -112,7 +112,7 @@ describe('loadWelcome at the sample mails', () => {
       step: 'samples',
       samples: {
         answered: 1,
-        gaps: ['Do you ship to Norway?'],
+        gaps: [{ question: 'Do you ship to Norway?' }],
         replies: [{ id: 'refund' }, { id: 'return' }],
       },
     })
