@@ -7,6 +7,8 @@ export const composerMessages = {
   to: 'To',
   cc: 'Cc',
   subject: 'Subject',
+  nobody: 'nobody yet',
+  noSubject: 'no subject',
   body: 'Your reply',
   show: 'Show the text',
   signature: 'Your signature and the e-mail that you answer are added below.',

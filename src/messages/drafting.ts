@@ -3,7 +3,6 @@ export const draftingMessages = {
   write: 'Write a draft',
   rewrite: 'Write it again',
   writing: 'This draft is being written.',
-  stale: 'The conversation has moved on since this was written.',
   instruction: 'What should be different?',
   tone: 'Tone',
   length: 'Length',

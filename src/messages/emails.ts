@@ -126,6 +126,7 @@ export const threadMessages = {
   newcomer: 'New here',
   newcomerHint: 'Whoever wrote this took no part in the conversation before.',
   answered: 'Answered in another program',
+  undelivered: 'Not delivered',
   to: 'To',
   cc: 'Cc',
   others: (count: number) => `and ${String(count)} more`,

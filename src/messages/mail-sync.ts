@@ -4,7 +4,7 @@ const write = (count: number) => count.toLocaleString('en-GB')
 /** Words about the reading of the linked mailbox. */
 export const syncMessages = {
   title: 'Reading your mail',
-  promise: 'We never change or delete your mail.',
+  promise: 'We never change or delete your mail. A copy of what you send here is put into your Sent folder.',
   states: {
     new: 'Starting',
     importing: 'Importing',

@@ -26,6 +26,8 @@ export interface ComposerDraft extends Written {
   /** What stands above it when there are several. */
   readonly title: string
   readonly note: string | undefined
+  /** Whom it goes to is asked first: nobody is named, or what was typed was refused. */
+  readonly isHeadOpen: boolean
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
 
@@ -125,6 +127,7 @@ export function toComposer(thread: Thread, kept?: Kept): Composer {
         title: words.draft(index + 1),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+        isHeadOpen: mine !== undefined || saved.to === '',
         ...(mine?.written ?? saved),
       },
     ]

@@ -22,7 +22,7 @@ export interface Written {
 }
 
 /** What a sentence rests on. `documentId` opens it where it is a document. */
-interface Source {
+export interface Source {
   readonly kind: Answer['sentences'][number]['sources'][number]['kind']
   readonly title: string
   readonly quote: string
@@ -46,6 +46,19 @@ export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
     })),
   writer: { kind: writer.kind, name: writer.name ?? '', note: writer.note ?? '' },
 })
+
+/** What the sentences of several texts rest on, each source once, in the order of their numbers from 1. */
+export const listSources = (texts: readonly Pick<Written, 'sentences'>[]): Source[] =>
+  texts
+    .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
+    .filter((source, index, all) => numberOf(all, source) === index + 1)
+
+/** The number of a source in such a list. */
+export const numberOf = (all: readonly Source[], { kind, title, quote, documentId }: Source): number =>
+  1 +
+  all.findIndex(
+    (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
+  )
 
 /** A mail of an invented customer and the reply to it. */
 export interface SampleReply {

@@ -133,7 +133,10 @@ const sourceField = z.object({
 
 /** How a draft was written, and what each sentence of it rests on. */
 export const writtenFields = {
-  /** Consecutive texts make the body as it was written; empty when nobody checked it. */
+  /**
+   * Consecutive texts make the body as it was written. Once a person changed it, those that stand in it as they were; empty when
+   * nobody checked it.
+   */
   sentences: z.array(
     z.object({
       text: z.string(),

@@ -115,10 +115,18 @@ function say(form: HTMLFormElement, text: string): void {
   if (status) status.textContent = text
 }
 
+/** Says beside the marks that the text is another one than was checked, once it is. */
+function sayChanged(form: HTMLFormElement): void {
+  const body = fieldOf(form, 'body')
+  const hint = form.parentElement?.querySelector('[data-edited]')
+  if (hint && body && body.value !== body.defaultValue) hint.removeAttribute('hidden')
+}
+
 /** Holds what was typed in the tab, and saves it after a pause. */
 function note(form: HTMLFormElement, waitMs = pauseMs): void {
   const desk = deskOf(form)
   rememberTyped(idOf(form), readTyped(form))
+  sayChanged(form)
   say(form, words.unsaved)
   clearTimeout(desk.timer)
   desk.timer = window.setTimeout(() => void save(form), waitMs)

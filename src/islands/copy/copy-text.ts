@@ -9,14 +9,20 @@ export async function copy({ dataset }: HTMLButtonElement): Promise<void> {
   else showToast('error', failed)
 }
 
+const textOf = (target: HTMLElement): string =>
+  target instanceof HTMLTextAreaElement ? target.value : target.textContent
+
 async function copyText(target: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(target.textContent.trim())
+    await navigator.clipboard.writeText(textOf(target).trim())
     return true
   } catch (error) {
     // Without permission, in a frame, or on http, where there is no clipboard at all.
     if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
-    getSelection()?.selectAllChildren(target)
+    if (target instanceof HTMLTextAreaElement) {
+      target.focus()
+      target.select()
+    } else getSelection()?.selectAllChildren(target)
     return false
   }
 }

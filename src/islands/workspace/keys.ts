@@ -13,8 +13,9 @@ const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   e: () => press('.reading-actions [name="is_archived"]'),
   u: () => press('.reading-actions [name="is_unread"]'),
   s: () => press('.reading-actions [name="is_settled"]'),
-  r: () => reach('[data-key="r"], #composer textarea'),
-  a: () => reach('[data-key="a"]'),
+  r: write,
+  // A reply is addressed to all whom the mail of the customer names.
+  a: write,
   x: tick,
   '/': () => reach(searchField),
   '?': () => showKeys(),
@@ -69,6 +70,11 @@ function reach(selector: string): boolean {
   if (found?.matches('button, a')) found.click()
   else found?.focus()
   return found !== undefined
+}
+
+/** Goes to the reply, or begins one. */
+function write(): boolean {
+  return reach('#composer textarea, [data-key="r"]')
 }
 
 function tick(): boolean {

@@ -4,7 +4,7 @@ import { toComposer } from '../../models/draft.ts'
 import type { Kept } from '../../models/draft.ts'
 import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
 import { findMailFilter, link } from '../../routes.ts'
-import { toWritten } from '../../models/written.ts'
+import { listSources, toWritten } from '../../models/written.ts'
 import { isNavigation } from '../gate/navigation.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
@@ -125,6 +125,9 @@ function toThread(
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
   const from = parseSender(customer?.sender)
+  const shown = drafts
+    .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
+    .map(toDraft)
   return {
     subject: subject?.trim() || emailMessages.noSubject,
     version,
@@ -145,24 +148,36 @@ function toThread(
     },
     emails: toMails(emails, nowMs),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
-    drafts: drafts
-      .filter(({ state }) => state !== 'discarded' && state !== 'sent')
-      .map(({ id, created_at: createdAt, body, is_cut: isCut, state, ...written }) => ({
-        id,
-        moment: toMoment(createdAt),
-        text: body?.trim() ?? '',
-        isCut: isCut ?? false,
-        state: state ?? 'ready',
-        written: written.writer && {
-          ...toWritten({
-            body: body ?? '',
-            sentences: written.sentences ?? [],
-            writer: written.writer,
-            level: written.level,
-            reasons: written.reasons ?? [],
-            missing: written.missing ?? [],
-          }),
-        },
-      })),
+    drafts: shown,
+    sources: listSources(shown.flatMap(({ written }) => written ?? [])),
+  }
+}
+
+/** A draft for its place below the conversation. */
+function toDraft({
+  id,
+  created_at: createdAt,
+  body,
+  is_cut: isCut,
+  state,
+  ...written
+}: Thread['drafts'][number]) {
+  return {
+    id,
+    moment: toMoment(createdAt),
+    text: body?.trim() ?? '',
+    isCut: isCut ?? false,
+    state: state ?? 'ready',
+    isEdited: state === 'edited',
+    written:
+      written.writer &&
+      toWritten({
+        body: body ?? '',
+        sentences: written.sentences ?? [],
+        writer: written.writer,
+        level: written.level,
+        reasons: written.reasons ?? [],
+        missing: written.missing ?? [],
+      }),
   }
 }

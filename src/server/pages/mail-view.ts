@@ -43,6 +43,7 @@ export function toMails(emails: readonly Email[], nowMs: number) {
       // Who somebody is can be said of those who wrote to the store, to a server that sorts them.
       canBe:
         isOurs || kind == null || !sender?.address ? undefined : kind === 'customer' ? 'notice' : 'customer',
+      undelivered: email.undelivered ?? undefined,
       isNewcomer: email.is_newcomer ?? false,
       isAnswered: !isOurs && (email.is_answered ?? false) && lastOurs < index,
       canSplit: index > 0 && id !== undefined && kind != null,

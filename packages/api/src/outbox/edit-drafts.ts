@@ -111,6 +111,12 @@ async function beginThread(
 export type Changed =
   { readonly kind: 'changed' | 'stale'; readonly draft: Draft } | { readonly kind: 'missing' }
 
+/** A mark is of the sentence that was checked: it goes when that changes. */
+const standsIn =
+  (body: string) =>
+  ({ text }: { readonly text: string }): boolean =>
+    body.includes(text.trim())
+
 /** Changes a draft from the version that was seen. The text that a machine wrote is stored as it was before. */
 export async function updateDraft(
   db: Database,
@@ -126,8 +132,7 @@ export async function updateDraft(
       .update(drafts)
       .set({
         ...columnsOf(edit),
-        // Marks are of the text that was checked.
-        ...(edit.body !== undefined && edit.body !== before.body && { sentences: [] }),
+        ...(edit.body !== undefined && { sentences: before.sentences.filter(standsIn(edit.body)) }),
         state: 'edited',
         version: sql`${drafts.version} + 1`,
         editedBy: userId,
