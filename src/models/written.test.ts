@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSamples, toWritten } from './written.ts'
+import { listSources, numberOf, toSamples, toWritten } from './written.ts'
 
 const source = { kind: 'passage' as const, id: 'd1', title: 'Returns', quote: 'within 30 days' }
 const written = {
@@ -23,6 +23,17 @@ describe('toWritten', () => {
       { kind: 'passage', title: 'Returns', quote: 'within 30 days', documentId: 'd1' },
     ])
     expect(writer).toEqual({ kind: 'local', name: '', note: '' })
+  })
+})
+
+describe('listSources', () => {
+  test('numbers each source once, whichever sentence rests on it', () => {
+    const other = { ...source, quote: 'for free' }
+    const sentence = { text: 'For free.', mark: 'supported' as const, why: '', sources: [other, source] }
+    const texts = [toWritten(written), toWritten({ ...written, sentences: [sentence] })]
+    const all = listSources(texts)
+    expect(all.map(({ quote }) => quote)).toEqual(['within 30 days', 'for free'])
+    expect(texts[1]?.sentences[0]?.sources.map((one) => numberOf(all, one))).toEqual([2, 1])
   })
 })
 
