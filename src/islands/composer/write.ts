@@ -185,7 +185,8 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   }
   form.dataset['ready'] = ''
   forgetTyped(idOf(form))
-  form.requestSubmit(button)
+  // While a form tells of being sent it cannot be sent again.
+  setTimeout(() => form.requestSubmit(button))
 }
 
 async function attach(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
