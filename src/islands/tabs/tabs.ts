@@ -29,6 +29,8 @@ export function startTabs(): void {
   }
 
   function check(): void {
+    // The session that is about to end here is not asked after: its end would be taken for news.
+    if (isSignOutWaiting()) return
     if (follow().kind === 'stay' && page.kind === 'verified') void checkSession()
   }
 
