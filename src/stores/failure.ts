@@ -4,6 +4,7 @@ import { link } from '../routes.ts'
 import { leave } from './leave.ts'
 import { readPage } from './page.ts'
 import { endSession } from './session.ts'
+import { isSignOutWaiting } from './sign-out.ts'
 import { reportStale } from './stale.ts'
 import { carryToast, showToast } from './toasts.ts'
 
@@ -27,7 +28,8 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
 export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail'>): boolean {
   if (code === 'badGateway') go(link('badGateway', {}, { lastPage: location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
-  if (code === 'sessionEnded' && !isLeaving) {
+  // Whoever signs out is told nothing of a session that ended.
+  if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
     const page = readPage()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
     const text = detail ?? failureMessages.expired
