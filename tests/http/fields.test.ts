@@ -40,7 +40,7 @@ const { line, secret, host, personName, storeName, senderName, signature, title,
 const newPassword = { new_password: secret, confirm_password: secret }
 const servers = { imap_host: host, imap_port: undefined, smtp_host: host, smtp_port: undefined }
 const mailbox = { address: line, mail_password: secret, username: line, ...servers }
-// The search of the header, and both ways to link a shop.
+// Both ways to link a shop, beside the search of the header that every page of a store has.
 const shop = { q: line, domain: line, client_id: line, secret_password: secret, token_password: secret }
 const name = { first_name: personName, last_name: personName }
 
@@ -52,14 +52,18 @@ describe('text fields', () => {
     ['stranger', '/forgot-password', { email: line }],
     ['stranger', '/reset-password', newPassword],
     ['owner', '/select-store', { name: storeName }],
-    ['owner', '/accounts-page', { ...name, email: line, current_password: secret, ...newPassword }],
-    ['owner', '/settings-page/general', { name: storeName }],
-    ['owner', '/settings-page/email-configuration', { sender_name: senderName, reply_to: line, signature }],
-    ['owner', '/create-example', { title, question: exampleText, answer: exampleText }],
+    ['owner', '/accounts-page', { q: line, ...name, email: line, current_password: secret, ...newPassword }],
+    ['owner', '/settings-page/general', { q: line, name: storeName }],
+    [
+      'owner',
+      '/settings-page/email-configuration',
+      { q: line, sender_name: senderName, reply_to: line, signature },
+    ],
+    ['owner', '/create-example', { q: line, title, question: exampleText, answer: exampleText }],
     // A long document that is pasted is refused in a sentence, and not cut without one.
-    ['owner', '/policies-page/create-policy', { title, text: undefined }],
+    ['owner', '/policies-page/create-policy', { q: line, title, text: undefined }],
     // Beside its own fields the page has one for the colleague who knows the password.
-    ['mailbox', '/integration-page', { ...mailbox, email: line }],
+    ['mailbox', '/integration-page', { q: line, ...mailbox, email: line }],
     ['shop', '/integration-page', { ...shop, email: line }],
     ['admin', '/admin/store-page', { search: lengths.search }],
   ])('of %s on %s take no more than /v1 does', async ([person, path, expected]) => {
