@@ -194,6 +194,7 @@ test('a new password keeps this sign-in and ends the other', async ({
   await page.getByLabel('Confirm password').fill('Demo-pass-1')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
+  await page.request.post('/logout', { headers: { origin: new URL(page.url()).origin } })
 })
 
 test('a store is renamed, and the header says so at once', async ({ page, signIn }) => {
