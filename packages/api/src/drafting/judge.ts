@@ -51,7 +51,11 @@ export function judge({ understood, sentences, missing, hasOrder }: Judged): Jud
   if (reasons.length > 0) return { level: 'look', reasons }
   return {
     level: 'ready',
-    reasons: [asked === 0 ? 'The mail asks nothing.' : 'Every question is answered from a source.'],
+    reasons: [
+      asked === 0
+        ? 'The mail asks nothing.'
+        : 'A source was found for every question. Please read whether it answers it.',
+    ],
   }
 }
 
