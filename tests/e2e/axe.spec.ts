@@ -184,7 +184,7 @@ for (const width of [390, 1440]) {
       expect(await findSeriousByDayAndNight(page)).toEqual([])
       await page.locator('button[name="is_archived"]').click()
       await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByRole('heading', { name: 'Re: Refund for the tent' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Re: Refund for the tent' })).toBeVisible()
       expect(await findSeriousByDayAndNight(page)).toEqual([])
     })
   })

@@ -10,7 +10,7 @@ const title = (page: Page) => page.locator('#reading h1')
 const subjectsOf = (page: Page) => page.locator('#mail-list h3').allInnerTexts()
 
 /** Waits until the panes answer: their code comes once the page is quiet. */
-const ready = (page: Page) => page.waitForLoadState('networkidle')
+const ready = (page: Page) => expect(page.locator('.workspace[data-awake]')).toBeVisible()
 
 test('a conversation opens beside its list, Back closes it, and a reload shows the same', async ({
   page,

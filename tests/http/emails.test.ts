@@ -117,14 +117,15 @@ describe('a conversation without JavaScript', () => {
     expect(list.text).toContain(`“${subject}” was archived.`)
     expect(list.text).toContain(`<form method="post" action="${address}"`)
     expect(list.text).toMatch(/name="version" value="2"[^>]*>\s*<input[^>]*name="is_archived" value="false"/)
+    expect(list.text).toContain('name="undo" value="true"')
     const late = await browser.post(address, { version: '1', is_archived: 'true', subject })
     expect([late.status, late.text]).toEqual([
       200,
       expect.stringContaining('Somebody else changed this meanwhile.'),
     ])
     expect(late.text).toContain('Move to inbox')
-    const back = await browser.post(address, { version: '2', is_archived: 'false', subject })
-    expect(back.location).toBe('/emails-page?filter=all')
+    const back = await browser.post(address, { version: '2', is_archived: 'false', subject, undo: 'true' })
+    expect(back.location).toBe(address)
     expect(subjects((await browser.get('/emails-page')).text)).toContain(subject)
   })
 

@@ -7,7 +7,7 @@ import { closeConversation, fetchAhead, showConversation, showUnopened } from '.
 import { startRowActions } from './row-actions.ts'
 import { findCurrent, findNeighbour } from './rows.ts'
 
-/** Has conversations open in their pane instead of a page of their own, and the keys of the mail work. */
+/** Has conversations open in their pane instead of a page of their own, and the keys of the mail work; `data-awake` says so. */
 export function startPanes(): void {
   let isFirst = true
   $mailPlace.subscribe((place) => {
@@ -32,6 +32,7 @@ export function startPanes(): void {
   })
   startKeys()
   startRowActions()
+  workspace?.setAttribute('data-awake', '')
   fetchAhead(findNeighbour(findCurrent(), 1))
 }
 

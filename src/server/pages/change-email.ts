@@ -38,6 +38,7 @@ async function changeConversation(context: PageContext, place: Place): Promise<R
   const form = readFields(context, [
     'version',
     'subject',
+    'undo',
     'split',
     'sender',
     'kind',
@@ -51,7 +52,7 @@ async function changeConversation(context: PageContext, place: Place): Promise<R
   return change(context, place, form)
 }
 
-/** Archives, settles or marks the conversation, or the other way round, and leads to its list. */
+/** Archives, settles or marks the conversation, or the other way round, and leads to its list; who takes that back is led to the conversation. */
 async function change(context: PageContext, { id, list }: Place, form: Fields): Promise<Response | string> {
   const { call, toast } = context.locals.visit
   const name = names.find((field) => form[field]) ?? 'is_archived'
@@ -63,13 +64,14 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
   const version = changed.ok ? changed.value.version : undefined
   const subject = (form['subject'] ?? '').slice(0, 90)
   const { on, off, hasUndo } = switches[name]
+  const here = context.url.pathname + context.url.search
   const undo = {
-    action: context.url.pathname + context.url.search,
-    fields: { version: String(version), [name]: String(!isOn), subject },
+    action: here,
+    fields: { version: String(version), [name]: String(!isOn), subject, undo: 'true' },
   }
   const say = isOn ? on : off
   if (say) toast('success', say(subject), hasUndo && version != null ? undo : undefined)
-  return redirect(list)
+  return redirect(form['undo'] ? here : list)
 }
 
 /** Begins a conversation of its own with an e-mail, and leads there. */
