@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Database } from '../database/open.ts'
+import { readParts, splitParts } from '../database/parts.ts'
 import { policies, uploadParts, uploads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { FileKind } from './extraction.ts'
@@ -13,8 +14,6 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-const partBytes = 1024 * 1024
-
 /** Stores a file until a worker has read it, behind those of its store that wait already. */
 export async function addUpload(
   tx: Transaction,
@@ -24,25 +23,13 @@ export async function addUpload(
   const turn = sql`(select count(*) from ${uploads} where store_id = ${upload.storeId} and parked_at is null)`
   const id = randomUUID()
   await tx.insert(uploads).values({ ...upload, id, turn, dueAt: now, begunAt: now })
-  for (let position = 0; position * partBytes < bytes.length; position += 1) {
-    const content = bytes.subarray(position * partBytes, (position + 1) * partBytes)
-    await tx.insert(uploadParts).values({ uploadId: id, position, content })
-  }
+  for (const part of splitParts(bytes)) await tx.insert(uploadParts).values({ uploadId: id, ...part })
   await tellWork(tx, uploads)
 }
 
 /** The bytes of an upload. */
-export async function readUpload(db: Database, id: string): Promise<Uint8Array> {
-  const parts: Buffer[] = []
-  for (;;) {
-    const [part] = await db
-      .select({ text: sql<string>`encode(${uploadParts.content}, 'base64')` })
-      .from(uploadParts)
-      .where(and(eq(uploadParts.uploadId, id), eq(uploadParts.position, parts.length)))
-    if (!part) return Buffer.concat(parts)
-    parts.push(Buffer.from(part.text, 'base64'))
-  }
-}
+export const readUpload = (db: Database, id: string): Promise<Uint8Array> =>
+  readParts(db, uploadParts, uploadParts.uploadId, id)
 
 const firstPauseMs = 40
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
+import { readParts, splitParts } from '../database/parts.ts'
 import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -8,7 +9,6 @@ import { visibleLine } from '../reading/visible.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
 import type { Writing } from './edit-drafts.ts'
 import { findDraft } from './find-draft.ts'
-import { readParts } from './parts.ts'
 
 /** A file that comes with a form. */
 export interface NewFile {
@@ -20,8 +20,6 @@ export interface NewFile {
 /** A draft with its files changed, or why they are not. */
 export type FilesChanged =
   { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | 'full' }
-
-const partBytes = 1024 * 1024
 
 /** Adds a file that a draft takes along; refused when there are too many, or too many bytes of them. */
 export async function addDraftFile(
@@ -56,12 +54,8 @@ export async function addDraftFile(
         createdAt: new Date(writing.nowMs),
       })
       .returning({ id: draftFiles.id })
-    for (let position = 0; position * partBytes < bytes; position += 1)
-      await tx.insert(draftFileParts).values({
-        fileId: made?.id ?? '',
-        position,
-        content: file.bytes.subarray(position * partBytes, (position + 1) * partBytes),
-      })
+    for (const part of splitParts(file.bytes))
+      await tx.insert(draftFileParts).values({ fileId: made?.id ?? '', ...part })
     return { kind: 'changed', draft }
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'TransactionRollbackError') return { kind: 'full' }

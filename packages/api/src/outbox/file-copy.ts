@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import type { Outcome } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
-import { dropMail, readMail } from './parts.ts'
+import { dropMail, readMail } from './outgoing-mail.ts'
 import type { SendParts, Work } from './send-parts.ts'
 import { noteSavesSent, readSavesSent, withSentFolder } from './sent-folder.ts'
 

@@ -12,7 +12,7 @@ import { tellThread, type Writing } from './edit-drafts.ts'
 import { addressDraft, findParent } from '../threads/recipients.ts'
 import { findDraft, findHead } from './find-draft.ts'
 import { freeze, readManner, type Frozen } from './letter.ts'
-import { writeMail } from './parts.ts'
+import { writeMail } from './outgoing-mail.ts'
 import { findPlaceholder } from './placeholders.ts'
 
 /** A press of the button: what was read, and a text that makes a repeated request the same one. */

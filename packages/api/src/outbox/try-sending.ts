@@ -9,7 +9,7 @@ import { explainSend, type SendReason } from '../threads/send-words.ts'
 import { tellThread } from './edit-drafts.ts'
 import type { Handed, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
-import { readMail } from './parts.ts'
+import { readMail } from './outgoing-mail.ts'
 import type { SendParts, Work } from './send-parts.ts'
 import { reopen } from './undo.ts'
 

@@ -10,7 +10,7 @@ import { findParent } from '../threads/recipients.ts'
 import { findDraft } from './find-draft.ts'
 import { freeze, readManner } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
-import { dropMail } from './parts.ts'
+import { dropMail } from './outgoing-mail.ts'
 import { hold } from './send-draft.ts'
 
 /** A row of the outbox. */

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from './open.ts'
+import type { draftFileParts, outboxParts, uploadParts } from './schema.ts'
+import type { Transaction } from './transact.ts'
+
+const partBytes = 1024 * 1024
+
+/** Bytes as the rows that hold them: a megabyte each, because the embedded database never gives back the memory of a long value. */
+export function* splitParts(bytes: Uint8Array): Generator<{ position: number; content: Uint8Array }> {
+  for (let position = 0; position * partBytes < bytes.length; position += 1)
+    yield { position, content: bytes.subarray(position * partBytes, (position + 1) * partBytes) }
+}
+
+/** The bytes that `splitParts` made rows of, one part after the other; empty where there is none. */
+export async function readParts(
+  db: Database | Transaction,
+  table: typeof outboxParts | typeof draftFileParts | typeof uploadParts,
+  owner: PgColumn,
+  id: string,
+): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (;;) {
+    const [part] = await db
+      .select({ text: sql<string>`encode(${table.content}, 'base64')` })
+      .from(table as typeof outboxParts)
+      .where(and(eq(owner, id), eq(table.position, parts.length)))
+    if (!part) return Buffer.concat(parts)
+    parts.push(Buffer.from(part.text, 'base64'))
+  }
+}
