@@ -4,6 +4,7 @@ import { buildCall } from '@draftdesk/contract/call'
 export const accountVerbs = {
   rename: (id: string, firstName: string, lastName: string) =>
     buildCall('updateUser', { id, first_name: firstName, last_name: lastName }),
+  setLanguage: (id: string, code: string) => buildCall('updateUser', { id, prefered_language: code }),
   setPicture: (id: string, file?: Blob) => buildCall('uploadPicture', { id, file }),
   removePicture: (id: string) => buildCall('deletePicture', { id }),
   changePassword: (id: string, current: string, next: string) =>

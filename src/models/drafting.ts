@@ -1,12 +1,29 @@
-import { draftLanguages, draftLengths, draftTones } from '@draftdesk/contract'
-import type { Read } from '@draftdesk/contract'
+import { draftFaults, draftLanguages, draftLengths, draftTones } from '@draftdesk/contract'
+import type { InputOf, Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 
 /** What can be chosen for drafts. */
 export const draftChoices = {
   tones: draftTones,
   lengths: draftLengths,
   languages: draftLanguages,
+  faults: draftFaults,
 } as const
 
 /** How a store wants its drafts, as its form shows it. */
 export type DraftingSettings = Read<'draftingSettings'>
+
+/** What has drafts written, and changes how. */
+export const draftingVerbs = {
+  show: () => buildCall('draftingSettings', {}),
+  change: (settings: InputOf<'updateDraftingSettings'>) => buildCall('updateDraftingSettings', settings),
+  testModel: () => buildCall('testModel', {}),
+  write: (thread: string, wanted: Omit<InputOf<'writeDraft'>, 'id'>) =>
+    buildCall('writeDraft', { id: thread, ...wanted }),
+  rate: (id: string, reason: InputOf<'rateDraft'>['reason'], note: string) =>
+    buildCall('rateDraft', { id, reason, note }),
+}
+
+/** The choice that a form brought; undefined for one that is none of them. */
+export const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
+  all.find((one) => one === value)

@@ -1,4 +1,7 @@
+import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
+import { syncMessages as words } from '../messages/mail-sync.ts'
+import { formatMoment } from './moment.ts'
 
 /** What is done with the reading of a mailbox. */
 export const syncVerbs = {
@@ -7,4 +10,27 @@ export const syncVerbs = {
   goOn: () => buildCall('changeMailSync', { is_paused: false }),
   importDays: (days: number) => buildCall('changeMailSync', { import_days: days }),
   sentFolder: (path: string | null) => buildCall('changeMailSync', { sent_path: path }),
+}
+
+/** How the reading of a mailbox stands, for people. */
+export function toSync(sync: NonNullable<Read<'integrations'>['sync']>) {
+  return {
+    state: sync.state,
+    detail: sync.detail ?? undefined,
+    imported: sync.imported,
+    expected: sync.expected,
+    importDays: sync.import_days,
+    hasSent: sync.has_sent,
+    sentPath: sync.sent_path ?? undefined,
+    folders: sync.folders,
+    liveAt: formatMoment(sync.live_at) || undefined,
+    nextTryAt: formatMoment(sync.next_try_at) || undefined,
+    unreadCount: sync.unread_count,
+    unreadMails: sync.unread_mails.map((mail) => ({
+      subject: mail.subject.trim() || words.noSubject,
+      sender: mail.sender.trim() || words.unknownSender,
+      moment: formatMoment(mail.received_at) || undefined,
+      detail: mail.detail,
+    })),
+  }
 }

@@ -1,7 +1,7 @@
-import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
 import { orderMessages as words } from '../messages/orders.ts'
 import { link } from '../routes.ts'
+import { formatDate } from './moment.ts'
 
 /** An order as the panel shows it. */
 export interface PanelOrder {
@@ -33,15 +33,13 @@ export interface OrderPanelView {
   readonly earlier: readonly { readonly href: string; readonly subject: string; readonly day: string }[]
 }
 
-const toDay = (iso: string): string => formatDay(parseTime(iso))
-
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /** What the panel shows of the answer of /v1. */
 export function toOrderPanel(context: ThreadContextAnswer): OrderPanelView {
   const { customer, fetched_at: fetchedAt, fault } = context
   return {
-    since: customer ? words.since(toDay(customer.first_at)) : undefined,
+    since: customer ? words.since(formatDate(customer.first_at)) : undefined,
     isUnverified: context.sender === 'failed',
     hasShop: context.has_shop,
     orders: context.orders.map(toOrder),
@@ -51,7 +49,7 @@ export function toOrderPanel(context: ThreadContextAnswer): OrderPanelView {
     earlier: context.earlier.map(({ id, subject, last_email_at: at }) => ({
       href: link('email', { id }),
       subject,
-      day: toDay(at),
+      day: formatDate(at),
     })),
   }
 }
@@ -63,20 +61,20 @@ function toOrder(order: OrderAnswer): PanelOrder {
     adminUrl: isWebAddress(order.admin_url) ? order.admin_url : '',
     foreign: order.is_theirs ? undefined : words.anotherHint(order.address),
     states: [
-      ...(cancelledAt === null ? [] : [words.cancelled(toDay(cancelledAt))]),
+      ...(cancelledAt === null ? [] : [words.cancelled(formatDate(cancelledAt))]),
       order.payment,
       order.delivery,
     ],
-    placed: words.placed(toDay(order.placed_at)),
+    placed: words.placed(formatDate(order.placed_at)),
     total: order.total,
     items: order.items.map(({ quantity, title }) => words.item(quantity, title)),
     parcels: order.parcels.map(({ at, state, carrier, numbers, urls }) => ({
-      text: words.parcel(toDay(at), carrier),
+      text: words.parcel(formatDate(at), carrier),
       state,
       links: urls
         .filter(isWebAddress)
         .map((href, index) => ({ href, text: words.track(numbers[index] ?? '') })),
     })),
-    refunds: order.refunds.map(({ amount, at }) => words.refund(amount, toDay(at))),
+    refunds: order.refunds.map(({ amount, at }) => words.refund(amount, formatDate(at))),
   }
 }

@@ -35,6 +35,8 @@ export const policyVerbs = {
   toggle: ({ id, version, isOn }: Switched) => buildCall('updatePolicy', { id, version, is_on: !isOn }),
   remove: (id: string) => buildCall('deletePolicy', { id }),
   restore: (id: string) => buildCall('restorePolicy', { id }),
+  upload: (file?: Blob) => buildCall('uploadPolicy', { file }),
+  ask: (question: string) => buildCall('askPolicies', { question }),
 }
 
 /** A policy of an answer for people. */

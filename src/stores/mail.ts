@@ -1,8 +1,10 @@
 import { createRouter } from '@nanostores/router'
-import type { InputOf } from '@draftdesk/contract'
 import { threadMessages as words } from '../messages/emails.ts'
+import { threadVerbs } from '../models/threads.ts'
+import type { ManyEdit, ThreadEdit } from '../models/threads.ts'
 import { link, mailPatterns } from '../routes.ts'
-import { call } from './call.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
 import { refuse } from './failure.ts'
 import { showToast } from './toasts.ts'
 
@@ -31,37 +33,33 @@ export async function fetchConversation(address: string): Promise<string | undef
   }
 }
 
-/** What can be changed about a conversation. */
-export type ConversationEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
-
 /** Changes a conversation; answers its new version, or undefined once the person was told why not. */
 export async function changeConversation(
   id: string,
   version: number,
-  edit: ConversationEdit,
+  edit: ThreadEdit,
+  call: SiteCall = siteCall,
 ): Promise<number | undefined> {
-  const result = await call('updateThread', { id, version, ...edit })
+  const result = await call(threadVerbs.edit(id, version, edit))
   if (result.ok) return result.value.version
   showToast('error', await refuse(result.error, words.changeFailed))
   return undefined
 }
 
-/** What can be done to many conversations at once. */
-export type ManyEdit = InputOf<'bulkThreads'>['action']
-
 /** Does one thing to many conversations; answers how many there were, or undefined once the person was told why not. */
 export async function changeConversations(
   ids: readonly string[],
   action: ManyEdit,
+  call: SiteCall = siteCall,
 ): Promise<number | undefined> {
-  const result = await call('bulkThreads', { ids: [...ids], action })
+  const result = await call(threadVerbs.editMany(ids, action))
   if (result.ok) return result.value.changed
   showToast('error', await refuse(result.error, words.changeFailed))
   return undefined
 }
 
 /** Marks a conversation read that was opened; one that somebody changed meanwhile stays unread, which is no harm. */
-export async function markRead(id: string, version: number): Promise<number> {
-  const result = await call('updateThread', { id, version, is_unread: false })
+export async function markRead(id: string, version: number, call: SiteCall = siteCall): Promise<number> {
+  const result = await call(threadVerbs.edit(id, version, { is_unread: false }))
   return (result.ok ? result.value.version : undefined) ?? version
 }

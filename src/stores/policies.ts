@@ -1,4 +1,3 @@
-import { buildCall } from '@draftdesk/contract/call'
 import { policyFormMessages, policyMessages } from '../messages/policies.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../models/policies.ts'
 import type { Policy, PolicyTexts } from '../models/policies.ts'
@@ -43,7 +42,7 @@ export function uploadPolicy(
   onProgress: (part: number) => void,
   send: typeof sendFile = sendFile,
 ): Promise<PolicyResult> {
-  const sent = send(buildCall('uploadPolicy', { file }), onProgress)
+  const sent = send(policyVerbs.upload(file), onProgress)
   return settleEntry(sent, kind, policyMessages.uploadFailed(file.name))
 }
 

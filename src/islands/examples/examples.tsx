@@ -1,9 +1,9 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import type { ReactNode } from 'react'
 import { exampleMessages as words } from '../../messages/examples.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { link } from '../../routes.ts'
 import { deleteExample, loadExamples, restoreExample, switchExample } from '../../stores/examples.ts'
+import { formatDate } from '../../models/moment.ts'
 import type { Example } from '../../models/examples.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { useEntries } from '../../ui/entries.ts'
@@ -79,7 +79,7 @@ function ExampleRow({
   readonly example: Example
   readonly children: ReactNode
 }) {
-  const at = Date.parse(updatedAt)
+  const day = formatDate(updatedAt)
   return (
     <div className="entry" data-off={!isOn || undefined}>
       <div className="entry-text">
@@ -87,7 +87,7 @@ function ExampleRow({
           <a href={link('example', { id })}>{title}</a>
         </h3>
         <p className="excerpt">{excerpt}</p>
-        {!Number.isNaN(at) && <p className="muted">{words.updated(formatDay(at))}</p>}
+        {day && <p className="muted">{words.updated(day)}</p>}
       </div>
       <span className="badge" data-accent-color={isOn ? 'green' : 'gray'} role="status">
         {isOn ? words.on : words.off}

@@ -1,9 +1,9 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import { useCallback, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
 import { unlink } from '../../stores/integrations.ts'
+import { formatMoment } from '../../models/moment.ts'
 import type { LinkState } from '../../models/integrations.ts'
 import type { LinkResult } from '../../stores/integrations.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -177,10 +177,4 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
       </div>
     </section>
   )
-}
-
-/** A moment as dd/mm/yyyy hh:mm in UTC. */
-function formatMoment(iso: string): string {
-  const at = Date.parse(iso)
-  return Number.isNaN(at) ? '' : `${formatDay(at)} ${new Date(at).toISOString().slice(11, 16)} UTC`
 }

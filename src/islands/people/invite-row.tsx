@@ -1,5 +1,5 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import { inviteMessages as words, peopleMessages } from '../../messages/accounts.ts'
+import { formatDate } from '../../models/moment.ts'
 import type { Invite } from '../../models/people.ts'
 import { useBusy } from '../../ui/busy.ts'
 
@@ -50,12 +50,11 @@ export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps
 }
 
 function describe({ state, invitedAt, expiresAt }: Invite): string {
-  const day = (iso: string) => formatDay(Date.parse(iso))
   const rest =
     state === 'accepted'
       ? words.accepted
       : state === 'expired'
-        ? words.expired(day(expiresAt))
-        : words.expires(day(expiresAt))
-  return `${words.invited(day(invitedAt))}, ${rest}`
+        ? words.expired(formatDate(expiresAt))
+        : words.expires(formatDate(expiresAt))
+  return `${words.invited(formatDate(invitedAt))}, ${rest}`
 }

@@ -1,5 +1,5 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import { peopleMessages as words } from '../../messages/accounts.ts'
+import { formatDate } from '../../models/moment.ts'
 import type { Member, Role } from '../../models/people.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/busy.ts'
@@ -18,7 +18,7 @@ interface MemberRowProps {
 export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
   const { id, title, email, image, role, since, canGive, canRemove } = member
   const [isBusy, run] = useBusy()
-  const at = Date.parse(since)
+  const day = formatDate(since)
   return (
     <div className="entry person" aria-busy={isBusy}>
       <Avatar name={title} image={image} />
@@ -27,7 +27,7 @@ export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }:
           {title} {isSelf && <span className="muted">{words.you}</span>}
         </h3>
         <p className="muted">{email}</p>
-        {!Number.isNaN(at) && <p className="muted">{words.since(formatDay(at))}</p>}
+        {day && <p className="muted">{words.since(day)}</p>}
       </div>
       <div className="person-actions">
         {canGive.length > 0 ? (

@@ -1,9 +1,9 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { policyMessages as words } from '../../messages/policies.ts'
 import { link } from '../../routes.ts'
 import { awaitPolicy } from '../../stores/policies.ts'
+import { formatDate } from '../../models/moment.ts'
 import type { Policy } from '../../models/policies.ts'
 
 interface PolicyRowProps {
@@ -54,12 +54,12 @@ export function PolicyRow({ policy, onChange, children }: PolicyRowProps) {
 }
 
 function describe({ state, kind, fileBytes, characters, isCut, updatedAt }: Policy): string {
-  const at = Date.parse(updatedAt)
+  const day = formatDate(updatedAt)
   return [
     kind === 'file' && fileBytes !== undefined ? words.bytes(fileBytes) : undefined,
     state === 'ready' ? words.characters(characters) : undefined,
     state === 'ready' && isCut ? words.cut : undefined,
-    Number.isNaN(at) ? undefined : words.updated(formatDay(at)),
+    day && words.updated(day),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,5 +1,5 @@
-import { formatDay } from '@draftdesk/auth-core/dates'
 import { signInMessages as words } from '../../messages/accounts.ts'
+import { formatMoment } from '../../models/moment.ts'
 import type { SignIn } from '../../models/sign-ins.ts'
 import { useBusy } from '../../ui/busy.ts'
 
@@ -19,7 +19,11 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
       <div className="entry-text">
         <h3>{device}</h3>
         <p className="muted">
-          {[place && words.from(place), words.since(moment(createdAt)), words.used(moment(lastUsedAt))]
+          {[
+            place && words.from(place),
+            words.since(formatMoment(createdAt)),
+            words.used(formatMoment(lastUsedAt)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -30,7 +34,7 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
         </span>
       ) : (
         <details className="sure">
-          <summary className="button quiet" aria-label={words.endNamed(device, moment(createdAt))}>
+          <summary className="button quiet" aria-label={words.endNamed(device, formatMoment(createdAt))}>
             {words.end}
           </summary>
           <form method="post" action={action} onSubmit={(event) => run(event, onEnd)}>
@@ -44,10 +48,4 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
       )}
     </div>
   )
-}
-
-/** A moment as dd/mm/yyyy hh:mm in UTC. */
-function moment(iso: string): string {
-  const at = Date.parse(iso)
-  return Number.isNaN(at) ? '' : `${formatDay(at)} ${new Date(at).toISOString().slice(11, 16)} UTC`
 }

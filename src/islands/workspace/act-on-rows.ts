@@ -1,7 +1,7 @@
 import { emailMessages as words } from '../../messages/emails.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
 import { changeConversations } from '../../stores/mail.ts'
-import type { ManyEdit } from '../../stores/mail.ts'
+import type { ManyEdit } from '../../models/threads.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { leaveList } from './leave-list.ts'
 import { findRow, markUnread } from './rows.ts'

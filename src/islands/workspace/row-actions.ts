@@ -1,5 +1,5 @@
 import { emailMessages as words } from '../../messages/emails.ts'
-import type { ManyEdit } from '../../stores/mail.ts'
+import type { ManyEdit } from '../../models/threads.ts'
 import { actOnRows } from './act-on-rows.ts'
 
 const icons = {

@@ -1,8 +1,8 @@
 import { buildCall, lengths, setUpStates } from '@draftdesk/contract'
 import { adminMessages as words } from '../../messages/admin.ts'
+import { toListedStore } from '../../models/admin.ts'
 import { link } from '../../routes.ts'
 import type { PageContext } from '../upstream/visit.ts'
-import { toListedStore } from './admin-dashboard.ts'
 
 /** What the address asks for: the words of the search, and the state that stores are in. */
 function readSearch({ searchParams }: URL) {

@@ -1,5 +1,6 @@
 import { bulkThreadsRequest } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
+import { threadVerbs } from '../../models/threads.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
@@ -19,7 +20,7 @@ export async function changeChosen(context: PageContext): Promise<Response> {
     visit.toast('error', words.noneChosen)
     return here
   }
-  const changed = await visit.call('bulkThreads', wanted.data)
+  const changed = await visit.call(threadVerbs.editMany(wanted.data.ids, wanted.data.action))
   if (!changed.ok && !changed.error.isUnread) {
     visit.toast('error', changed.error.problem ?? words.changeFailed)
     return here

@@ -1,5 +1,5 @@
-import { buildCall } from '@draftdesk/contract'
 import { threadMessages as words } from '../../messages/emails.ts'
+import { threadVerbs } from '../../models/threads.ts'
 import { findMailFilter, link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
@@ -57,9 +57,7 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
   const { call, toast } = context.locals.visit
   const name = names.find((field) => form[field]) ?? 'is_archived'
   const isOn = form[name] === 'true'
-  const changed = await call(
-    buildCall('updateThread', { id, version: Number(form['version']), [name]: isOn }),
-  )
+  const changed = await call(threadVerbs.edit(id, Number(form['version']), { [name]: isOn }))
   if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
   const version = changed.ok ? changed.value.version : undefined
   const subject = (form['subject'] ?? '').slice(0, 90)
@@ -77,7 +75,7 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
 /** Begins a conversation of its own with an e-mail, and leads there. */
 async function split(context: PageContext, { id }: Place, emailId: string): Promise<Response | string> {
   const { call, toast } = context.locals.visit
-  const done = await call('splitThread', { id, email_id: emailId })
+  const done = await call(threadVerbs.split(id, emailId))
   if (!done.ok) return done.error.isUnread ? words.changeFailed : (done.error.problem ?? words.changeFailed)
   toast('success', words.splitDone)
   return redirect(link('email', { id: done.value.id }, { filter: findMailFilter(context.url) }))
@@ -87,7 +85,7 @@ async function split(context: PageContext, { id }: Place, emailId: string): Prom
 async function sortSender(context: PageContext, emailId: string, kind: string): Promise<Response | string> {
   const { call, toast } = context.locals.visit
   const isCustomer = kind === 'customer'
-  const done = await call('setSender', { id: emailId, kind: isCustomer ? 'customer' : 'notice' })
+  const done = await call(threadVerbs.sortSender(emailId, isCustomer))
   if (!done.ok && !done.error.isUnread) return done.error.problem ?? words.changeFailed
   toast('success', isCustomer ? words.sorted.customer : words.sorted.notice)
   return redirect(context.url.pathname + context.url.search)

@@ -1,9 +1,8 @@
-import type { StoreState } from '@draftdesk/auth-core'
-import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
+import { findProblems, toSetUpLink } from '../../models/set-up.ts'
+import { toThreadRow } from '../../models/thread-row.ts'
 import { toWork } from '../../models/work.ts'
 import type { PageContext } from '../upstream/visit.ts'
-import { toMoment, toThreadRow } from './thread-row.ts'
 
 /** How long /dashboard waits for what it asks: the set-up of the store is known without it. */
 export const dashboardMs = 3000
@@ -20,7 +19,7 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
     shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
     // What works needs no line of its own.
     links: answer
-      ? [toLink('mailbox', answer.mailbox), toLink('shop', answer.shop)].filter(
+      ? [toSetUpLink('mailbox', answer.mailbox), toSetUpLink('shop', answer.shop)].filter(
           ({ state }) => state === 'failing' || state === 'failed',
         )
       : [],
@@ -31,32 +30,5 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,
     error: shown.ok || isMissing ? undefined : (shown.error.problem ?? words.failed),
-  }
-}
-
-type Known = Read<'dashboard'>
-
-/** What was set up once and does not work, by the name of its words. */
-function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
-  const mailboxProblem = !mailbox
-    ? ('mailboxNone' as const)
-    : mailbox.state !== 'connected' && ('mailboxBroken' as const)
-  const shopProblem = !shop
-    ? rest.shop_choice === null && ('shopNone' as const)
-    : shop.state !== 'connected' && ('shopBroken' as const)
-  return [
-    store?.isDocumentUploaded && rest.lacks_document && ('document' as const),
-    store?.isEmailAccountAdded && mailboxProblem,
-    store?.isShopifyAccountAdded && shopProblem,
-  ].filter((problem) => typeof problem === 'string')
-}
-
-function toLink(kind: 'mailbox' | 'shop', link: Read<'dashboard'>['mailbox' | 'shop']) {
-  return {
-    kind,
-    state: link?.state ?? ('none' as const),
-    name: link?.name,
-    failure: link?.failure?.detail,
-    checked: link ? toMoment(link.checked_at) : undefined,
   }
 }

@@ -1,5 +1,5 @@
-import { buildCall } from '@draftdesk/contract'
 import { draftingSettingsMessages as words } from '../../messages/drafting.ts'
+import { draftChoices, draftingVerbs, oneOf } from '../../models/drafting.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
@@ -16,7 +16,7 @@ export async function loadDrafting(context: PageContext) {
   const { call } = context.locals.visit
   const sent = context.request.method === 'POST' ? await save(context) : undefined
   if (sent instanceof Response) return sent
-  const shown = await call(buildCall('draftingSettings', {}))
+  const shown = await call(draftingVerbs.show())
   if (!shown.ok) return { loadError: shown.error.problem ?? words.loadFailed }
   return { settings: shown.value, problem: sent, loadError: undefined }
 }
@@ -26,14 +26,14 @@ async function save(context: PageContext): Promise<Response | string> {
   const form = readFields(context, names)
   const here = redirect(link('settings', { tab: 'drafting' }))
   if (form['action'] === 'test') {
-    const tested = await call(buildCall('testModel', {}))
+    const tested = await call(draftingVerbs.testModel())
     if (!tested.ok) return tested.error.problem ?? words.failed
     const { ok, name, ms, detail } = tested.value
     if (!ok) return detail
     toast('success', words.tested(name, ms, detail))
     return here
   }
-  const saved = await call(buildCall('updateDraftingSettings', changeOf(form)))
+  const saved = await call(draftingVerbs.change(changeOf(form)))
   if (saved.ok) {
     toast('success', words.saved)
     return here
@@ -43,16 +43,13 @@ async function save(context: PageContext): Promise<Response | string> {
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null)
 
-const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
-  all.find((one) => one === value)
-
 function changeOf(form: Fields) {
   const { url = '', name = '', key_password: key = '' } = form
   return {
     version: Number(form['version']),
     is_on: form['is_on'] === 'on',
-    tone: oneOf(['friendly', 'neutral', 'formal'] as const, form['tone']),
-    length: oneOf(['short', 'medium', 'long'] as const, form['length']),
+    tone: oneOf(draftChoices.tones, form['tone']),
+    length: oneOf(draftChoices.lengths, form['length']),
     language: form['language'] || null,
     guardrails: form['guardrails'],
     never: (form['never'] ?? '').split(/\r?\n/).flatMap((line) => line.trim() || []),

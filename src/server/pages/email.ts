@@ -1,19 +1,16 @@
-import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Read } from '@draftdesk/contract'
+import { threadMessages as words } from '../../messages/emails.ts'
+import { findPlace, toShownThread } from '../../models/conversation.ts'
 import { toComposer } from '../../models/draft.ts'
 import type { Kept } from '../../models/draft.ts'
-import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
+import type { ThreadRow } from '../../models/thread-row.ts'
+import { threadVerbs } from '../../models/threads.ts'
 import { findMailFilter, link } from '../../routes.ts'
-import { listSources, toWritten } from '../../models/written.ts'
 import { isNavigation } from '../gate/navigation.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { changeEmail } from './change-email.ts'
 import { loadMailList, readListQuery } from './mail-list.ts'
-import type { MailList } from './mail-list.ts'
-import { toMails } from './mail-view.ts'
-import { stateOf, toMoment } from './thread-row.ts'
-import type { ThreadRow } from './thread-row.ts'
 
 /** What /email-page/detail/{id} shows: a conversation with its drafts beside the list that it was opened from. */
 export async function loadEmail(context: PageContext) {
@@ -57,7 +54,7 @@ export async function loadEmailPart(context: PageContext) {
 const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)
 
 async function readThread(context: PageContext, id: string) {
-  const shown = await context.locals.visit.call('thread', { id })
+  const shown = await context.locals.visit.call(threadVerbs.show(id))
   const answer = shown.ok ? shown.value : undefined
   // It was merged into another one, which has an address of its own.
   if (answer && answer.id !== id)
@@ -66,17 +63,6 @@ async function readThread(context: PageContext, id: string) {
     answer,
     error: shown.ok ? undefined : (shown.error.problem ?? words.failed),
     isGone: !shown.ok && shown.error.refusal?.status === 404,
-  }
-}
-
-/** Where a conversation stands in its list, and its neighbours there. */
-function findPlace({ rows, total }: MailList, id: string) {
-  const index = rows.findIndex((row) => row.id === id)
-  if (index < 0) return { previous: undefined, next: rows[0]?.href, place: undefined }
-  return {
-    previous: rows[index - 1]?.href,
-    next: rows[index + 1]?.href,
-    place: total === undefined ? undefined : words.place(index + 1, total),
   }
 }
 
@@ -95,7 +81,7 @@ function toConversation(
     epoch: context.locals.session?.epoch,
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
-    thread: answer && toThread(answer, version, context.locals.visit.clock.now()),
+    thread: answer && toShownThread(answer, version, context.locals.visit.clock.now()),
     composer: answer && toComposer(answer, kept),
   }
 }
@@ -110,74 +96,8 @@ async function markRead(context: PageContext, thread: Thread): Promise<number | 
   const version = thread.version ?? undefined
   const isOpened = context.request.method === 'GET' && isNavigation(context.request.headers)
   if (!thread.is_unread || version === undefined || !isOpened) return version
-  const wanted = { id: thread.id, version, is_unread: false }
+  const edit = threadVerbs.edit(thread.id, version, { is_unread: false })
   // The conversation is there: a gateway that fails only here leads nowhere else.
-  const marked = await context.locals.visit.call('updateThread', wanted, { isSpare: true })
+  const marked = await context.locals.visit.call(edit, { isSpare: true })
   return marked.ok ? (marked.value.version ?? version) : version
-}
-
-function toThread(
-  { subject, emails, drafts, ...thread }: Thread,
-  version: number | undefined,
-  nowMs: number,
-) {
-  const count = thread.email_count ?? emails.length
-  const isOurs = emails.at(-1)?.direction === 'out'
-  const customer = emails.findLast(({ direction }) => direction !== 'out')
-  const from = parseSender(customer?.sender)
-  const shown = drafts
-    .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
-    .map(toDraft)
-  return {
-    subject: subject?.trim() || emailMessages.noSubject,
-    version,
-    isArchived: thread.is_archived ?? false,
-    isUnread: thread.is_unread ?? false,
-    needsReply: thread.needs_reply ?? false,
-    state: stateOf(
-      drafts.length > 0,
-      thread.needs_reply ?? false,
-      isOurs,
-      thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
-    ),
-    // A server that does not know what is unread cannot be told.
-    canMarkUnread: thread.is_unread != null,
-    customer: {
-      name: from?.name ?? emailMessages.unknownSender,
-      address: from?.address,
-    },
-    emails: toMails(emails, nowMs),
-    note: count > emails.length ? words.latest(emails.length, count) : undefined,
-    drafts: shown,
-    sources: listSources(shown.flatMap(({ written }) => written ?? [])),
-  }
-}
-
-/** A draft for its place below the conversation. */
-function toDraft({
-  id,
-  created_at: createdAt,
-  body,
-  is_cut: isCut,
-  state,
-  ...written
-}: Thread['drafts'][number]) {
-  return {
-    id,
-    moment: toMoment(createdAt),
-    text: body?.trim() ?? '',
-    isCut: isCut ?? false,
-    state: state ?? 'ready',
-    isEdited: state === 'edited',
-    written:
-      written.writer &&
-      toWritten({
-        body: body ?? '',
-        sentences: written.sentences ?? [],
-        writer: written.writer,
-        level: written.level,
-        reasons: written.reasons ?? [],
-        missing: written.missing ?? [],
-      }),
-  }
 }

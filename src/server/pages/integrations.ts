@@ -1,12 +1,13 @@
 import { errorAnswer, readingOf } from '@draftdesk/contract'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { linkVerbs, toMailbox, toProvider, toShop } from '../../models/integrations.ts'
+import { toSync } from '../../models/mail-sync.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
-import { changeSync, syncFields, toSync } from './mail-sync.ts'
+import { changeSync, syncFields } from './mail-sync.ts'
 import { isOwnForm } from './set-up-invites.ts'
 
 const directions = ['imap', 'smtp'] as const

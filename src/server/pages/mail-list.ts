@@ -1,9 +1,9 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import { buildCall, lengths } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
+import { toThreadRow } from '../../models/thread-row.ts'
 import { findMailFilter, link, mailFilters } from '../../routes.ts'
 import type { PageContext } from '../upstream/visit.ts'
-import { toThreadRow } from './thread-row.ts'
 
 const size = 25
 
@@ -82,5 +82,3 @@ export async function loadMailList(context: PageContext) {
     sending: answer?.sending ?? undefined,
   }
 }
-
-export type MailList = Awaited<ReturnType<typeof loadMailList>>

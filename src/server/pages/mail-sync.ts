@@ -1,11 +1,9 @@
-import type { integrationsAnswer, ReadAs } from '@draftdesk/contract'
 import { syncMessages as words } from '../../messages/mail-sync.ts'
 import { syncVerbs } from '../../models/mail-sync.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
-import { toMoment } from './thread-row.ts'
 
 /** The fields of the panel's forms. */
 export const syncFields = ['import_days', 'sent_path'] as const
@@ -32,32 +30,4 @@ export async function changeSync(
   if (!done.ok) return { syncProblem: done.error.problem ?? words.failed }
   visit.toast('success', words.done[action])
   return redirect(link('integration'))
-}
-
-/** How the reading of a mailbox stands, for people. */
-export function toSync(sync: NonNullable<ReadAs<typeof integrationsAnswer>['sync']>) {
-  return {
-    state: sync.state,
-    detail: sync.detail ?? undefined,
-    imported: sync.imported,
-    expected: sync.expected,
-    importDays: sync.import_days,
-    hasSent: sync.has_sent,
-    sentPath: sync.sent_path ?? undefined,
-    folders: sync.folders,
-    liveAt: formatMoment(sync.live_at),
-    nextTryAt: formatMoment(sync.next_try_at),
-    unreadCount: sync.unread_count,
-    unreadMails: sync.unread_mails.map((mail) => ({
-      subject: mail.subject.trim() || words.noSubject,
-      sender: mail.sender.trim() || words.unknownSender,
-      moment: formatMoment(mail.received_at),
-      detail: mail.detail,
-    })),
-  }
-}
-
-function formatMoment(value: unknown): string | undefined {
-  const moment = toMoment(value)
-  return moment && `${moment.day} ${moment.time} UTC`
 }

@@ -1,4 +1,3 @@
-import { buildCall } from '@draftdesk/contract'
 import { policyMessages } from '../../messages/policies.ts'
 import { policyVerbs, toPolicyPage } from '../../models/policies.ts'
 import { toWritten } from '../../models/written.ts'
@@ -37,7 +36,7 @@ export async function loadPolicies(context: PageContext) {
 export async function askPolicies({ url, locals }: PageContext) {
   const question = url.searchParams.get('ask')?.trim().slice(0, 2000)
   if (!question) return undefined
-  const answered = await locals.visit.call(buildCall('askPolicies', { question }))
+  const answered = await locals.visit.call(policyVerbs.ask(question))
   return answered.ok
     ? { question, written: toWritten(answered.value), error: undefined }
     : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
@@ -48,7 +47,7 @@ async function send(context: PageContext): Promise<Response | Changed> {
   if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
   const { visit, posted } = context.locals
   const upload = posted?.kind === 'upload' ? posted.body : undefined
-  const uploaded = await visit.call(buildCall('uploadPolicy', {}), { upload })
+  const uploaded = await visit.call(policyVerbs.upload(), { upload })
   if (uploaded.ok) return redirect(link('policies'))
   return { error: uploaded.error.problem ?? policyMessages.changeFailed }
 }

@@ -1,22 +1,14 @@
-import type { Read } from '@draftdesk/contract'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
+import { toOwnStore } from '../../models/own-stores.ts'
+import type { OwnStore } from '../../models/own-stores.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** A store the person may enter. */
-export interface ListedStore {
-  readonly id: string
-  readonly name: string
-  readonly role: string | undefined
-  /** The number that people know a store by. */
-  readonly number: number | undefined
-}
-
 /** What /select-store shows: own stores, or why they could not be listed. */
 export interface SelectStorePage extends FormState {
-  readonly stores: readonly ListedStore[]
+  readonly stores: readonly OwnStore[]
   readonly listError?: string
 }
 
@@ -37,17 +29,8 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
   return enter(created.value.id)
 }
 
-function toListed({ id, name, role, store_id: number }: Read<'stores'>[number]): ListedStore {
-  return {
-    id,
-    name,
-    role: role ?? undefined,
-    number: number ?? undefined,
-  }
-}
-
 async function listStores({ locals: { visit } }: PageContext) {
   const listed = await visit.call('stores')
-  if (listed.ok) return { stores: listed.value.map(toListed) }
+  if (listed.ok) return { stores: listed.value.map(toOwnStore) }
   return { stores: [], listError: listed.error.problem ?? gateMessages.unreachable }
 }

@@ -1,4 +1,3 @@
-import { buildCall } from '@draftdesk/contract'
 import { blank, starters } from '../../messages/starters.ts'
 import type { StarterName } from '../../messages/starters.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
@@ -22,7 +21,7 @@ export interface SentDocument {
 export async function sendDocument(context: PageContext): Promise<Response | SentDocument> {
   const { visit, posted } = context.locals
   if (posted?.kind === 'upload') {
-    const uploaded = await visit.call(buildCall('uploadPolicy', {}), { upload: posted.body })
+    const uploaded = await visit.call(policyVerbs.upload(), { upload: posted.body })
     if (uploaded.ok) return redirect(link('welcome', { status: 'samples' }))
     return { document: { title: '' }, error: uploaded.error.problem ?? words.failed }
   }

@@ -1,4 +1,5 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
+import { accountVerbs } from '../../models/account.ts'
 import type { PolicyTexts } from '../../models/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
@@ -80,7 +81,7 @@ async function send(context: PageContext, step: Step | undefined): Promise<Respo
     return redirect(link(store?.isDocumentUploaded ? 'home' : 'policies'))
   }
   if (language === '') return { error: welcomeMessages.language.required }
-  const saved = await call('updateUser', { id: user?.id ?? '', prefered_language: language })
+  const saved = await call(accountVerbs.setLanguage(user?.id ?? '', language))
   if (!saved.ok) return { error: saved.error.problem ?? welcomeMessages.language.failed }
   return redirect(link('welcome', { status: store?.isDocumentUploaded ? 'finish' : 'document' }))
 }

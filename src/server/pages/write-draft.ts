@@ -1,12 +1,8 @@
-import { buildCall } from '@draftdesk/contract/call'
-import { draftFaults, draftLengths, draftTones } from '@draftdesk/contract'
 import { draftingMessages as words } from '../../messages/drafting.ts'
+import { draftChoices, draftingVerbs, oneOf } from '../../models/drafting.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
-
-const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>
-  all.find((one) => one === value)
 
 /** The fields of the forms that have a draft written, and say why one was no good. */
 export const writeFields = ['write', 'instruction', 'tone', 'length', 'language', 'rate', 'reason', 'note']
@@ -16,19 +12,18 @@ export async function writeDraft(context: PageContext, form: Fields): Promise<Re
   const { call, toast } = context.locals.visit
   const here = () => redirect(`${context.url.pathname}${context.url.search}#drafts`)
   if (form['rate']) {
-    const reason = oneOf(draftFaults, form['reason']) ?? 'other'
-    const rated = await call(buildCall('rateDraft', { id: form['rate'], reason, note: form['note'] ?? '' }))
+    const reason = oneOf(draftChoices.faults, form['reason']) ?? 'other'
+    const rated = await call(draftingVerbs.rate(form['rate'], reason, form['note'] ?? ''))
     if (!rated.ok) return rated.error.problem ?? words.failed
     toast('success', words.rated)
     return here()
   }
   if (!form['write']) return undefined
   const asked = await call(
-    buildCall('writeDraft', {
-      id: context.params['id'] ?? '',
+    draftingVerbs.write(context.params['id'] ?? '', {
       instruction: form['instruction'] || undefined,
-      tone: oneOf(draftTones, form['tone']),
-      length: oneOf(draftLengths, form['length']),
+      tone: oneOf(draftChoices.tones, form['tone']),
+      length: oneOf(draftChoices.lengths, form['length']),
       language: form['language'] || undefined,
       previous_id: form['write'] === 'new' ? undefined : form['write'],
     }),

@@ -1,8 +1,10 @@
-import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
+import { parseTime } from '@draftdesk/auth-core/dates'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ReadAs, threadAnswer } from '@draftdesk/contract'
-import { emailMessages as words } from '../../messages/emails.ts'
-import { link } from '../../routes.ts'
+import { emailMessages as words } from '../messages/emails.ts'
+import { link } from '../routes.ts'
+import { toMoment } from './moment.ts'
+import type { Moment } from './moment.ts'
 
 /** A thread as a list shows it. */
 export interface ThreadRow {
@@ -24,22 +26,6 @@ export interface ThreadRow {
 
 /** What a conversation waits for: a look at its draft, a reply, the customer. */
 export type ThreadState = 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
-
-/** A moment for eyes and for machines, in UTC. */
-export interface Moment {
-  readonly day: string
-  /** hh:mm. */
-  readonly time: string
-  readonly iso: string
-}
-
-/** Writes a time that a server sent as a day and a time in UTC; undefined when it cannot be read. */
-export function toMoment(value: unknown): Moment | undefined {
-  const at = parseTime(value)
-  if (at === undefined) return undefined
-  const iso = new Date(at).toISOString()
-  return { day: formatDay(at), time: iso.slice(11, 16), iso }
-}
 
 const dayMs = 86_400_000
 

@@ -1,10 +1,11 @@
 import { parseSender } from '@draftdesk/auth-core/sender'
 import { beside } from '@draftdesk/contract'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
-import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
-import { link } from '../../routes.ts'
+import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { link } from '../routes.ts'
 import { toLetter } from './letter.ts'
-import { pickTone, shortenMoment, toMoment } from './thread-row.ts'
+import { toMoment } from './moment.ts'
+import { pickTone, shortenMoment } from './thread-row.ts'
 
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 

@@ -1,0 +1,62 @@
+import type { Read } from '@draftdesk/contract'
+import { adminMessages } from '../messages/admin.ts'
+import { toActivity } from './activity.ts'
+import { toListedStore } from './admin.ts'
+import { formatDate, formatMoment } from './moment.ts'
+
+const words = adminMessages.store
+
+/** A store as the admin area shows it. */
+export function toAdminStore(store: Read<'adminStore'>) {
+  const { steps } = words
+  return {
+    ...toListedStore(store),
+    account: store.client && store.client.account_detail_id,
+    steps: [
+      { label: steps.onboarded, isDone: store.is_onboarded ?? false },
+      { label: steps.document, isDone: store.is_document_uploaded ?? false },
+      { label: steps.mailbox, isDone: store.is_email_account_added ?? false },
+      { label: steps.shop, isDone: store.is_shopify_account_added ?? false },
+    ],
+    members: store.members.map(({ name, email, role, joined_at: at }) => ({
+      name: name || email,
+      email,
+      role,
+      since: words.since(formatDate(at)),
+    })),
+    connections: [toMailbox(store), toShop(store)],
+    activities: store.activities.map(toActivity),
+  }
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+function toConnection(title: string, link: Read<'adminStore'>['mailbox' | 'shop'], facts: readonly Fact[]) {
+  if (!link) return { title, state: undefined, facts: [] }
+  const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
+  const checked = { label: words.checked, value: formatMoment(link.checked_at) }
+  return { title, state: link.state, facts: [...facts, checked, ...failure] }
+}
+
+function toMailbox({ mailbox }: Read<'adminStore'>) {
+  const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
+  return toConnection(
+    words.mailbox,
+    mailbox,
+    mailbox
+      ? [
+          { label: words.address, value: mailbox.address },
+          { label: words.reading, value: server(mailbox.imap) },
+          { label: words.sending, value: server(mailbox.smtp) },
+        ]
+      : [],
+  )
+}
+
+function toShop({ shop }: Read<'adminStore'>) {
+  const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
+  return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { findPlace, toShownThread } from './conversation.ts'
+import { toThreadRow } from './thread-row.ts'
+
+const nowMs = Date.UTC(2026, 4, 10, 12)
+const email = {
+  ...{
+    id: 'e1',
+    direction: 'in' as const,
+    sender: 'Ann Archer <ann@example.com>',
+    kind: 'customer' as const,
+  },
+  ...{ created_at: '2026-05-10T09:05:00Z', body: 'Where is it?\n> On its way.', fold_at: 13 },
+}
+const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
+
+describe('toShownThread', () => {
+  test('shows a conversation with whom it is', () => {
+    expect(toShownThread({ ...thread, email_count: 7 }, 4, nowMs)).toMatchObject({
+      ...{ subject: 'Parcel', version: 4, canMarkUnread: true, note: words.latest(1, 7) },
+      ...{ customer: { name: 'Ann Archer', address: 'ann@example.com' } },
+    })
+  })
+
+  test('tells of nobody where nobody is known, and cannot mark what its server does not know', () => {
+    const bare = { id: 't1', subject: null, emails: [], drafts: [] }
+    expect(toShownThread(bare, undefined, nowMs)).toMatchObject({
+      ...{ subject: emailMessages.noSubject, canMarkUnread: false, note: undefined },
+      customer: { name: emailMessages.unknownSender, address: undefined },
+    })
+  })
+
+  test('leaves out drafts that were sent, are leaving or were discarded', () => {
+    const drafts = (['ready', 'edited', 'queued', 'sent', 'discarded'] as const).map((state) => ({
+      ...{ id: state, body: ' Hello ', created_at: '2026-05-10T09:06:00Z', state },
+    }))
+    const shown = toShownThread({ ...thread, drafts }, 3, nowMs)
+    expect(shown.drafts.map(({ id, text, isEdited }) => [id, text, isEdited])).toEqual([
+      ['ready', 'Hello', false],
+      ['edited', 'Hello', true],
+    ])
+  })
+
+  test('folds what a mail quotes, and opens the latest two', () => {
+    const emails = [email, { ...email, id: 'e2' }, { ...email, id: 'e3', fold_at: null }]
+    const shown = toShownThread({ ...thread, emails }, 3, nowMs).emails
+    expect(shown.map(({ isOpen }) => isOpen)).toEqual([false, true, true])
+    expect(shown.map(({ text, rest }) => [text, rest])).toEqual([
+      [['Where is it?'], ['> On its way.']],
+      [['Where is it?'], ['> On its way.']],
+      [['Where is it?\n> On its way.'], []],
+    ])
+  })
+})
+
+describe('findPlace', () => {
+  const rows = ['a', 'b', 'c'].map((id) => toThreadRow({ ...thread, id }, {}, nowMs))
+  const hrefOf = (id: string) => rows.find((row) => row.id === id)?.href
+
+  test('names the neighbours in the list', () => {
+    expect(findPlace({ rows, total: 9 }, 'b')).toEqual({
+      ...{ previous: hrefOf('a'), next: hrefOf('c'), place: words.place(2, 9) },
+    })
+    expect(findPlace({ rows, total: undefined }, 'c')).toEqual({
+      ...{ previous: hrefOf('b'), next: undefined, place: undefined },
+    })
+  })
+
+  test('leads from a conversation outside the list to its first', () => {
+    expect(findPlace({ rows, total: 9 }, 'x')).toEqual({
+      ...{ previous: undefined, next: hrefOf('a'), place: undefined },
+    })
+  })
+})

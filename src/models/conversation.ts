@@ -1,0 +1,91 @@
+import { parseSender } from '@draftdesk/auth-core/sender'
+import type { Read } from '@draftdesk/contract'
+import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { toMails } from './mails.ts'
+import { toMoment } from './moment.ts'
+import { stateOf } from './thread-row.ts'
+import type { ThreadRow } from './thread-row.ts'
+import { listSources, toWritten } from './written.ts'
+
+type Thread = Read<'thread'>
+
+/** A conversation as its pane shows it; `version` is the one that its forms change. */
+export function toShownThread(
+  { subject, emails, drafts, ...thread }: Thread,
+  version: number | undefined,
+  nowMs: number,
+) {
+  const count = thread.email_count ?? emails.length
+  const isOurs = emails.at(-1)?.direction === 'out'
+  const customer = emails.findLast(({ direction }) => direction !== 'out')
+  const from = parseSender(customer?.sender)
+  const shown = drafts
+    .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
+    .map(toDraft)
+  return {
+    subject: subject?.trim() || emailMessages.noSubject,
+    version,
+    isArchived: thread.is_archived ?? false,
+    isUnread: thread.is_unread ?? false,
+    needsReply: thread.needs_reply ?? false,
+    state: stateOf(
+      drafts.length > 0,
+      thread.needs_reply ?? false,
+      isOurs,
+      thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
+    ),
+    // A server that does not know what is unread cannot be told.
+    canMarkUnread: thread.is_unread != null,
+    customer: {
+      name: from?.name ?? emailMessages.unknownSender,
+      address: from?.address,
+    },
+    emails: toMails(emails, nowMs),
+    note: count > emails.length ? words.latest(emails.length, count) : undefined,
+    drafts: shown,
+    sources: listSources(shown.flatMap(({ written }) => written ?? [])),
+  }
+}
+
+/** A draft for its place below the conversation. */
+function toDraft({
+  id,
+  created_at: createdAt,
+  body,
+  is_cut: isCut,
+  state,
+  ...written
+}: Thread['drafts'][number]) {
+  return {
+    id,
+    moment: toMoment(createdAt),
+    text: body?.trim() ?? '',
+    isCut: isCut ?? false,
+    state: state ?? 'ready',
+    isEdited: state === 'edited',
+    written:
+      written.writer &&
+      toWritten({
+        body: body ?? '',
+        sentences: written.sentences ?? [],
+        writer: written.writer,
+        level: written.level,
+        reasons: written.reasons ?? [],
+        missing: written.missing ?? [],
+      }),
+  }
+}
+
+/** Where a conversation stands in its list, and its neighbours there. */
+export function findPlace(
+  { rows, total }: { readonly rows: readonly ThreadRow[]; readonly total: number | undefined },
+  id: string,
+) {
+  const index = rows.findIndex((row) => row.id === id)
+  if (index < 0) return { previous: undefined, next: rows[0]?.href, place: undefined }
+  return {
+    previous: rows[index - 1]?.href,
+    next: rows[index + 1]?.href,
+    place: total === undefined ? undefined : words.place(index + 1, total),
+  }
+}

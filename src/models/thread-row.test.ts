@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { emailMessages as words } from '../messages/emails.ts'
+import { pickTone, shortenMoment, stateOf, toThreadRow } from './thread-row.ts'
+import { toMoment } from './moment.ts'
+
+const nowMs = Date.UTC(2026, 4, 10, 12)
+const email = {
+  ...{ id: 'e1', direction: 'in' as const, sender: 'Ann Archer <ann@example.com>' },
+  ...{ created_at: '2026-05-10T09:05:00Z', excerpt: ' Where is it? ' },
+}
+const thread = {
+  ...{ id: 't1', subject: ' Parcel ', emails: [email], drafts: [], is_unread: true, needs_reply: true },
+}
+
+describe('toThreadRow', () => {
+  test('names the customer, and shows the beginning of the last e-mail', () => {
+    const ours = { ...email, id: 'e2', direction: 'out' as const, sender: 'us', excerpt: 'On its way.' }
+    const emails = [{ ...ours, created_at: '2026-05-10T10:00:00Z' }, email]
+    expect(toThreadRow({ ...thread, emails }, { filter: 'all' }, nowMs)).toMatchObject({
+      ...{ subject: 'Parcel', sender: 'Ann Archer', excerpt: words.yours('On its way.'), count: 2 },
+      ...{ isUnread: true, href: '/email-page/detail/t1?filter=all', moment: { short: '10:00' } },
+    })
+  })
+
+  test('has words of its own for what is missing', () => {
+    const empty = { id: 't1', subject: ' ', emails: [], drafts: [] }
+    expect(toThreadRow(empty, {}, nowMs)).toMatchObject({
+      ...{ subject: words.noSubject, sender: words.unknownSender, excerpt: '', count: 0 },
+      ...{ isUnread: false, state: undefined, moment: undefined },
+    })
+  })
+})
+
+describe('shortenMoment', () => {
+  test.each([
+    ['2026-05-10T09:05:00Z', '09:05'],
+    ['2026-05-09T23:59:00Z', words.weekdays[6]],
+    ['2026-05-04T00:00:00Z', words.weekdays[1]],
+    ['2026-05-03T23:59:00Z', '03/05/2026'],
+    ['2026-05-11T00:00:00Z', '11/05/2026'],
+  ])('says %s in the shortest way', (iso, expected) => {
+    const moment = toMoment(iso)
+    expect(moment && shortenMoment(moment, nowMs)).toBe(expected)
+  })
+})
+
+describe('stateOf', () => {
+  test.each([
+    [true, true, true, 'failed', 'failed'],
+    [true, true, true, 'unknown', 'unknown'],
+    [true, true, true, 'held', 'leaving'],
+    [true, true, true, 'sending', 'leaving'],
+    [true, true, true, null, 'draft'],
+    [false, true, true, undefined, 'reply'],
+    [false, false, true, undefined, 'waiting'],
+    [false, false, false, undefined, undefined],
+  ])('puts first what a person can act on (%s %s %s %s)', (draft, reply, ours, sending, expected) => {
+    expect(stateOf(draft, reply, ours, sending)).toBe(expected)
+  })
+})
+
+describe('pickTone', () => {
+  test('is the same for the same name, and spreads names', () => {
+    const tones = new Set(Array.from('abcdefghijklmnop', pickTone))
+    expect(pickTone('Ann')).toBe(pickTone('Ann'))
+    expect(tones.size).toBe(6)
+  })
+})
