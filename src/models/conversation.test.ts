@@ -1,3 +1,4 @@
+import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { findPlace, toShownThread } from './conversation.ts'
@@ -15,9 +16,12 @@ const email = {
 }
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
+const show = (answer: object, version?: number) =>
+  toShownThread(readingOf(threadTextAnswer).parse(answer), version, nowMs)
+
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
-    expect(toShownThread({ ...thread, email_count: 7 }, 4, nowMs)).toMatchObject({
+    expect(show({ ...thread, email_count: 7 }, 4)).toMatchObject({
       ...{ subject: 'Parcel', version: 4, canMarkUnread: true, note: words.latest(1, 7) },
       ...{ customer: { name: 'Ann Archer', address: 'ann@example.com' } },
     })
@@ -25,7 +29,7 @@ describe('toShownThread', () => {
 
   test('tells of nobody where nobody is known, and cannot mark what its server does not know', () => {
     const bare = { id: 't1', subject: null, emails: [], drafts: [] }
-    expect(toShownThread(bare, undefined, nowMs)).toMatchObject({
+    expect(show(bare)).toMatchObject({
       ...{ subject: emailMessages.noSubject, canMarkUnread: false, note: undefined },
       customer: { name: emailMessages.unknownSender, address: undefined },
     })
@@ -35,7 +39,7 @@ describe('toShownThread', () => {
     const drafts = (['ready', 'edited', 'queued', 'sent', 'discarded'] as const).map((state) => ({
       ...{ id: state, body: ' Hello ', created_at: '2026-05-10T09:06:00Z', state },
     }))
-    const shown = toShownThread({ ...thread, drafts }, 3, nowMs)
+    const shown = show({ ...thread, drafts })
     expect(shown.drafts.map(({ id, text, isEdited }) => [id, text, isEdited])).toEqual([
       ['ready', 'Hello', false],
       ['edited', 'Hello', true],
@@ -44,7 +48,7 @@ describe('toShownThread', () => {
 
   test('folds what a mail quotes, and opens the latest two', () => {
     const emails = [email, { ...email, id: 'e2' }, { ...email, id: 'e3', fold_at: null }]
-    const shown = toShownThread({ ...thread, emails }, 3, nowMs).emails
+    const shown = show({ ...thread, emails }).emails
     expect(shown.map(({ isOpen }) => isOpen)).toEqual([false, true, true])
     expect(shown.map(({ text, rest }) => [text, rest])).toEqual([
       [['Where is it?'], ['> On its way.']],
@@ -55,7 +59,9 @@ describe('toShownThread', () => {
 })
 
 describe('findPlace', () => {
-  const rows = ['a', 'b', 'c'].map((id) => toThreadRow({ ...thread, id }, {}, nowMs))
+  const rows = ['a', 'b', 'c'].map((id) =>
+    toThreadRow(readingOf(threadAnswer).parse({ ...thread, id }), {}, nowMs),
+  )
   const hrefOf = (id: string) => rows.find((row) => row.id === id)?.href
 
   test('names the neighbours in the list', () => {

@@ -1,3 +1,4 @@
+import { readingOf, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
 import { pickTone, shortenMoment, stateOf, toThreadRow } from './thread-row.ts'
@@ -12,11 +13,13 @@ const thread = {
   ...{ id: 't1', subject: ' Parcel ', emails: [email], drafts: [], is_unread: true, needs_reply: true },
 }
 
+const toRow = (answer: object, query = {}) => toThreadRow(readingOf(threadAnswer).parse(answer), query, nowMs)
+
 describe('toThreadRow', () => {
   test('names the customer, and shows the beginning of the last e-mail', () => {
     const ours = { ...email, id: 'e2', direction: 'out' as const, sender: 'us', excerpt: 'On its way.' }
     const emails = [{ ...ours, created_at: '2026-05-10T10:00:00Z' }, email]
-    expect(toThreadRow({ ...thread, emails }, { filter: 'all' }, nowMs)).toMatchObject({
+    expect(toRow({ ...thread, emails }, { filter: 'all' })).toMatchObject({
       ...{ subject: 'Parcel', sender: 'Ann Archer', excerpt: words.yours('On its way.'), count: 2 },
       ...{ isUnread: true, href: '/email-page/detail/t1?filter=all', moment: { short: '10:00' } },
     })
@@ -24,7 +27,7 @@ describe('toThreadRow', () => {
 
   test('has words of its own for what is missing', () => {
     const empty = { id: 't1', subject: ' ', emails: [], drafts: [] }
-    expect(toThreadRow(empty, {}, nowMs)).toMatchObject({
+    expect(toRow(empty)).toMatchObject({
       ...{ subject: words.noSubject, sender: words.unknownSender, excerpt: '', count: 0 },
       ...{ isUnread: false, state: undefined, moment: undefined },
     })
