@@ -9,7 +9,7 @@ import {
   removeDraftFile as removeFile,
   type FilesChanged,
 } from '../outbox/draft-files.ts'
-import { findDraft } from '../outbox/find-draft.ts'
+import { findDraft } from '../threads/find-draft.ts'
 import { draftBody } from '../threads/draft.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseStale, type Reply } from './visit.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { outbox } from '../database/schema.ts'
-import { findDraft } from '../outbox/find-draft.ts'
+import { findDraft } from '../threads/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
 import { findSending, settleSend as settle, undoSend as undo, type Settled } from '../outbox/undo.ts'
 import { draftBody } from '../threads/draft.ts'

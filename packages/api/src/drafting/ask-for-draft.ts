@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import { draftFeedback, draftJobs, drafts, draftSteps, threads } from '../database/schema.ts'
+import { draftFeedback, draftJobs, drafts, draftSteps } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { publish } from '../events/publish.ts'
+import { nextVersion } from '../threads/draft.ts'
+import { findDraft } from '../threads/find-draft.ts'
 import { loadConversation } from './load-conversation.ts'
 import { beginDraft } from './store-reply.ts'
 import type { Wish } from './style.ts'
@@ -34,7 +36,7 @@ export async function askForDraft(
     )
       await tx
         .update(drafts)
-        .set({ state: 'discarded', version: previous.version + 1, updatedAt: new Date(clock()) })
+        .set({ state: 'discarded', ...nextVersion(clock()) })
         .where(and(eq(drafts.id, previous.id), eq(drafts.version, previous.version)))
     await tx.insert(draftJobs).values({
       storeId,
@@ -60,17 +62,6 @@ export interface AskedDraft {
   readonly wish: Wish
   /** The draft that is to be otherwise. */
   readonly previousId?: string | undefined
-}
-
-/** The draft of a store that an id names. */
-async function findDraft(db: Database, storeId: string, id: string) {
-  if (!isUuid(id)) return undefined
-  const [found] = await db
-    .select({ id: drafts.id, threadId: drafts.threadId })
-    .from(drafts)
-    .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(drafts.id, id), eq(threads.storeId, storeId)))
-  return found
 }
 
 /** How a draft of a store came about, in order; undefined when there is none of this id. */

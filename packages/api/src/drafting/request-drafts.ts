@@ -4,6 +4,7 @@ import type { Now } from '../claims/time.ts'
 import { draftJobs, drafts, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
+import { nextVersion } from '../threads/draft.ts'
 
 /** When drafts are to be written, and for whom. */
 export interface DraftTiming {
@@ -57,7 +58,7 @@ async function staleDrafts(
 ): Promise<void> {
   const stale = await tx
     .update(drafts)
-    .set({ state: 'stale', version: sql`${drafts.version} + 1`, updatedAt: new Date(nowMs) })
+    .set({ state: 'stale', ...nextVersion(nowMs) })
     .where(and(inArray(drafts.threadId, [...threadIds]), isUntouched))
     .returning({ ref: drafts.id })
   await publish(

@@ -1,13 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { drafts, draftSteps, emails } from '../database/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { drafts, draftSteps } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
+import { nextVersion } from '../threads/draft.ts'
+import { findHead } from '../threads/find-draft.ts'
+import { replySubject } from '../threads/recipients.ts'
 import type { Conversation } from './load-conversation.ts'
 import type { Reply } from './reply.ts'
-
-/** The subject of an answer. */
-const answerSubject = (subject: string): string =>
-  /^\s*(?:re|aw|sv|vs|antw|odp|ynt|rif|ref|bls|res)\s*:/i.test(subject) ? subject : `Re: ${subject}`.trim()
 
 /** Begins a draft, addressed as the mail that it answers asks; its text is still to come. */
 export async function beginDraft(
@@ -21,7 +20,7 @@ export async function beginDraft(
       threadId: thread.id,
       state: 'generating',
       body: '',
-      subject: answerSubject(answers.subject),
+      subject: replySubject(answers.subject),
       to: [{ name: answers.name, address: answers.address }],
       answersEmailId: answers.id,
       headEmailId,
@@ -51,24 +50,18 @@ export async function finishDraft(
   reply: Reply,
   nowMs: number,
 ): Promise<void> {
-  const [head] = await tx
-    .select({ id: emails.id })
-    .from(emails)
-    .where(eq(emails.threadId, thread.id))
-    .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(1)
+  const newest = await findHead(tx, thread.id)
   const written = await tx
     .update(drafts)
     .set({
-      state: head?.id === headEmailId ? 'ready' : 'stale',
-      version: sql`${drafts.version} + 1`,
+      state: newest === headEmailId ? 'ready' : 'stale',
+      ...nextVersion(nowMs),
       body: reply.body,
       sentences: reply.sentences,
       writer: reply.writer,
       level: reply.level,
       reasons: reply.reasons,
       missing: reply.missing,
-      updatedAt: new Date(nowMs),
     })
     .where(and(eq(drafts.id, id), eq(drafts.state, 'generating')))
     .returning({ id: drafts.id })

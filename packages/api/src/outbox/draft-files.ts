@@ -6,9 +6,9 @@ import { draftFileParts, draftFiles, drafts } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { visibleLine } from '../reading/visible.ts'
-import { isOpen, type Draft } from '../threads/draft.ts'
+import { isOpen, nextVersion, type Draft } from '../threads/draft.ts'
 import type { Writing } from './edit-drafts.ts'
-import { findDraft } from './find-draft.ts'
+import { findDraft } from '../threads/find-draft.ts'
 
 /** A file that comes with a form. */
 export interface NewFile {
@@ -81,9 +81,8 @@ async function touch(tx: Transaction, { userId, nowMs }: Writing, id: string): P
     .update(drafts)
     .set({
       state: 'edited',
-      version: sql`${drafts.version} + 1`,
       editedBy: userId,
-      updatedAt: new Date(nowMs),
+      ...nextVersion(nowMs),
     })
     .where(and(eq(drafts.id, id), isOpen))
     .returning()

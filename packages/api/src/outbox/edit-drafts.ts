@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, draftVersions, emails, threads } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
+import { tellThreads } from '../events/tell-threads.ts'
 import type { Party } from '../reading/mail.ts'
-import { isOpen, type Draft } from '../threads/draft.ts'
+import { isOpen, nextVersion, type Draft } from '../threads/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { baseSubject } from '../threads/subject.ts'
 import { findOwn } from '../threads/own-addresses.ts'
 import { addressReply, findParent } from '../threads/recipients.ts'
-import { findDraft, findHead } from './find-draft.ts'
+import { findDraft, findHead } from '../threads/find-draft.ts'
 
 /** What a person writes of a draft; what is left out stays as it is. */
 export interface DraftEdit {
@@ -42,21 +42,6 @@ const columnsOf = ({ to, cc, subject, body }: DraftEdit) => ({
   ...(body !== undefined && { body: body.toWellFormed() }),
 })
 
-/** Tells open pages that a conversation changed, and the lists that show it. */
-export const tellThread = (
-  tx: Transaction,
-  { storeId, nowMs }: Pick<Writing, 'storeId' | 'nowMs'>,
-  threadId: string,
-): Promise<void> =>
-  publish(
-    tx,
-    [
-      { storeId, type: 'thread', ref: threadId },
-      { storeId, type: 'list' },
-    ],
-    nowMs,
-  )
-
 /** Begins an answer to a conversation, or without one a new message, which begins a conversation of its own. */
 export async function createDraft(
   db: Database,
@@ -88,7 +73,7 @@ export async function createDraft(
       })
       .returning()
     if (!draft) throw new Error('the database returned no draft')
-    await tellThread(tx, writing, thread.id)
+    await tellThreads(tx, writing, thread.id)
     return { kind: 'begun', draft }
   })
 }
@@ -134,9 +119,8 @@ export async function updateDraft(
         ...columnsOf(edit),
         ...(edit.body !== undefined && { sentences: before.sentences.filter(standsIn(edit.body)) }),
         state: 'edited',
-        version: sql`${drafts.version} + 1`,
         editedBy: userId,
-        updatedAt: new Date(nowMs),
+        ...nextVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpen))
       .returning()
@@ -179,12 +163,11 @@ export async function setDiscarded(
       .update(drafts)
       .set({
         state: isDiscarded ? 'discarded' : 'edited',
-        version: sql`${drafts.version} + 1`,
-        updatedAt: new Date(nowMs),
+        ...nextVersion(nowMs),
       })
       .where(and(eq(drafts.id, id), isDiscarded ? isOpen : eq(drafts.state, 'discarded')))
       .returning()
-    if (draft) await tellThread(tx, writing, draft.threadId)
+    if (draft) await tellThreads(tx, writing, draft.threadId)
     return draft
   })
 }

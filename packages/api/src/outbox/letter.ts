@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { storeSettings } from '../database/schema.ts'
-import type { Mailbox } from '../mailboxes/mailbox.ts'
+import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/draft.ts'
 import { compose, type Letter } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
@@ -19,7 +20,7 @@ export interface Frozen {
 }
 
 /** How a store writes: who its replies come from, what they end with, and how long they can be taken back. */
-export interface Manner {
+interface Manner {
   readonly signature: string
   readonly senderName: string
   readonly replyTo: string
@@ -27,7 +28,7 @@ export interface Manner {
 }
 
 /** How a store writes. */
-export async function readManner(db: Database, storeId: string): Promise<Manner> {
+async function readManner(db: Database, storeId: string): Promise<Manner> {
   const [found] = await db.select().from(storeSettings).where(eq(storeSettings.storeId, storeId))
   const { signature = '', senderName = '', replyTo = '', undoSeconds = 10 } = found ?? {}
   return { signature, senderName, replyTo, undoSeconds }
@@ -36,8 +37,32 @@ export async function readManner(db: Database, storeId: string): Promise<Manner>
 /** The mark that a mail of the outbox carries beside its Message-ID. */
 export const ownIdOf = (id: string): string => `<dd.${id}>`
 
-/** Builds the mail of a draft. */
-export async function freeze(
+/** The row of the outbox that such a mark names. */
+export const readOwnId = (mark: string | undefined): string | undefined =>
+  /^<dd\.([0-9a-f-]{36})>$/.exec(mark ?? '')?.[1]
+
+/** A mail that is ready to be held, and when it may leave. */
+export interface Prepared {
+  readonly frozen: Frozen
+  readonly sendAt: Date
+}
+
+/** Builds the mail of a draft for when the time to take it back is over; undefined when the store has no mailbox. */
+export async function prepareMail(
+  db: Database,
+  { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
+  draft: Draft,
+  parent: Answered | undefined,
+): Promise<Prepared | undefined> {
+  const mailbox = await findMailbox(db, storeId)
+  if (!mailbox?.connectedAt) return undefined
+  const manner = await readManner(db, storeId)
+  const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
+  const frozen = await freeze(db, { draft, parent, mailbox, manner }, { id: randomUUID(), date: sendAt })
+  return { frozen, sendAt }
+}
+
+async function freeze(
   db: Database,
   parts: { draft: Draft; parent: Answered | undefined; mailbox: Mailbox; manner: Manner },
   { id, date }: { id: string; date: Date },

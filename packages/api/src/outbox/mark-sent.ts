@@ -3,10 +3,10 @@ import { draftFiles, drafts, emailIds, emails, outbox } from '../database/schema
 import type { Transaction } from '../database/transact.ts'
 import { findOwn } from '../threads/own-addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { isOpen } from '../threads/draft.ts'
+import { isOpen, nextVersion } from '../threads/draft.ts'
 import { placeMail } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
-import { tellThread } from './edit-drafts.ts'
+import { tellThreads } from '../events/tell-threads.ts'
 
 /** What is known of a mail that left. */
 export interface Departure {
@@ -64,11 +64,11 @@ export async function markSent(
     .update(drafts)
     .set({
       state: sql`case when ${drafts.editedBy} is null then 'discarded' else 'stale' end`,
-      version: sql`${drafts.version} + 1`,
+      ...nextVersion(nowMs),
     })
     .where(isOther)
   await refreshThreads(tx, [threadId])
-  await tellThread(tx, { storeId, nowMs }, threadId)
+  await tellThreads(tx, { storeId, nowMs }, threadId)
 }
 
 /** Makes the e-mail of the conversation from the mail itself, so that its copy in the Sent folder is known for the same. */

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
+import { tellThreads } from '../events/tell-threads.ts'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { findMailbox } from '../mailboxes/mailbox.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
-import { tellThread, type Writing } from './edit-drafts.ts'
+import type { Writing } from './edit-drafts.ts'
 import { addressDraft, findParent } from '../threads/recipients.ts'
-import { findDraft, findHead } from './find-draft.ts'
-import { freeze, readManner, type Frozen } from './letter.ts'
+import { findDraft, findHead } from '../threads/find-draft.ts'
+import { prepareMail, type Prepared } from './letter.ts'
 import { writeMail } from './outgoing-mail.ts'
 import { findPlaceholder } from './placeholders.ts'
 
@@ -45,13 +44,10 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
   const draft = await addressDraft(db, storeId, found)
   const fault = findFault(draft)
   if (fault) return fault
-  const mailbox = await findMailbox(db, storeId)
-  if (!mailbox?.connectedAt) return { kind: 'unlinked' }
   const parent = await findParent(db, draft.threadId)
   if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
-  const manner = await readManner(db, storeId)
-  const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
-  const frozen = await freeze(db, { draft, parent, mailbox, manner }, { id: randomUUID(), date: sendAt })
+  const prepared = await prepareMail(db, writing, draft, parent)
+  if (!prepared) return { kind: 'unlinked' }
   return transact(db, async (tx): Promise<Sent> => {
     const [current] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
     const other = await findPressed(tx, storeId, press.key)
@@ -73,8 +69,8 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
             .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }
-    await hold(tx, writing, { draft: queued, frozen, sendAt, key: press.key })
-    return { kind: 'held', id: frozen.id, isNew: true }
+    await hold(tx, writing, { draft: queued, ...prepared, key: press.key })
+    return { kind: 'held', id: prepared.frozen.id, isNew: true }
   })
 }
 
@@ -101,7 +97,7 @@ async function findPressed(
 export async function hold(
   tx: Transaction,
   writing: Writing,
-  { draft, frozen, sendAt, key }: { draft: Draft; frozen: Frozen; sendAt: Date; key: string },
+  { draft, frozen, sendAt, key }: Prepared & { readonly draft: Draft; readonly key: string },
 ): Promise<void> {
   const { storeId, userId, nowMs } = writing
   const { id, messageId, envelope, letter } = frozen
@@ -129,7 +125,7 @@ export async function hold(
   await writeMail(tx, id, frozen.raw)
   // Its answers and its copy find the conversation whatever becomes of it here.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
-  await tellThread(tx, writing, threadId)
+  await tellThreads(tx, writing, threadId)
   await tellWork(tx, outbox)
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { openPassword } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { explainSend, type SendReason } from '../threads/send-words.ts'
-import { tellThread } from './edit-drafts.ts'
+import { tellThreads } from '../events/tell-threads.ts'
 import type { Handed, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
 import { readMail } from './outgoing-mail.ts'
@@ -102,7 +102,7 @@ export async function markUnknown(
   reason: SendReason,
 ): Promise<void> {
   await tx.update(outbox).set({ state: 'unknown', reason, looks: 0 }).where(eq(outbox.id, row.id))
-  await tellThread(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
+  await tellThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
 }
 
 async function giveUp(
@@ -137,7 +137,7 @@ async function putOff(
       .update(outbox)
       .set({ state: 'held', reason, answer: answer ?? null, handedAt: null, endedAt: null })
       .where(eq(outbox.id, row.id))
-    await tellThread(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
+    await tellThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
     if (ageMs >= stuckMs) await tellOnce(tx, parts, work, reason)
   })
   const afterSeconds =

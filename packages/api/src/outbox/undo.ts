@@ -1,20 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, emailIds, outbox } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { findMailbox } from '../mailboxes/mailbox.ts'
-import { tellThread, type Writing } from './edit-drafts.ts'
+import type { Writing } from './edit-drafts.ts'
+import { tellThreads } from '../events/tell-threads.ts'
+import { nextVersion } from '../threads/draft.ts'
 import { findParent } from '../threads/recipients.ts'
-import { findDraft } from './find-draft.ts'
-import { freeze, readManner } from './letter.ts'
+import { findDraft } from '../threads/find-draft.ts'
+import { prepareMail } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 import { dropMail } from './outgoing-mail.ts'
 import { hold } from './send-draft.ts'
 
 /** A row of the outbox. */
 export type Sending = typeof outbox.$inferSelect
+
+/** What a mail becomes that never leaves; whoever holds a claim on it has lost it. */
+const cancelled = {
+  state: 'cancelled' as const,
+  dueAt: sql`'infinity'`,
+  leasedUntil: null,
+  term: sql`${outbox.term} + 1`,
+}
 
 /** Whether it was done; `late` when the mail is past that. */
 export type Settled =
@@ -44,7 +52,7 @@ export async function undoSend(db: Database, writing: Writing, id: string): Prom
     if (!(await findSending(tx, storeId, id))) return { kind: 'missing' }
     const [row] = await tx
       .update(outbox)
-      .set({ state: 'cancelled', dueAt: sql`'infinity'`, leasedUntil: null, term: sql`${outbox.term} + 1` })
+      .set(cancelled)
       .where(and(eq(outbox.id, id), eq(outbox.storeId, storeId), eq(outbox.state, 'held')))
       .returning()
     if (!row) return { kind: 'late' }
@@ -69,9 +77,9 @@ export async function reopen(
   if (draftId !== null)
     await tx
       .update(drafts)
-      .set({ state, version: sql`${drafts.version} + 1`, updatedAt: new Date(nowMs) })
+      .set({ state, ...nextVersion(nowMs) })
       .where(and(eq(drafts.id, draftId), eq(drafts.state, 'queued')))
-  await tellThread(tx, { storeId, nowMs }, threadId)
+  await tellThreads(tx, { storeId, nowMs }, threadId)
 }
 
 /** What a person says of a mail whose fate is unknown: it arrived, or it is to be sent again as a new one. */
@@ -91,22 +99,14 @@ export async function settleSend(
     return isDone ? { kind: 'done', id } : { kind: 'late' }
   }
   const draft = row.draftId === null ? undefined : await findDraft(db, storeId, row.draftId)
-  const mailbox = await findMailbox(db, storeId)
   if (!draft) return { kind: 'missing' }
-  if (!mailbox?.connectedAt) return { kind: 'unlinked' }
-  const manner = await readManner(db, storeId)
-  const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
-  const parent = await findParent(db, draft.threadId)
-  const frozen = await freeze(db, { draft, parent, mailbox, manner }, { id: randomUUID(), date: sendAt })
+  const prepared = await prepareMail(db, writing, draft, await findParent(db, draft.threadId))
+  if (!prepared) return { kind: 'unlinked' }
   return transact(db, async (tx): Promise<Settled> => {
-    const [old] = await tx
-      .update(outbox)
-      .set({ state: 'cancelled', dueAt: sql`'infinity'`, leasedUntil: null, term: sql`${outbox.term} + 1` })
-      .where(isSame)
-      .returning()
+    const [old] = await tx.update(outbox).set(cancelled).where(isSame).returning()
     if (!old) return { kind: 'late' }
     await dropMail(tx, id)
-    await hold(tx, writing, { draft, frozen, sendAt, key: `again-${id}` })
-    return { kind: 'done', id: frozen.id }
+    await hold(tx, writing, { draft, ...prepared, key: `again-${id}` })
+    return { kind: 'done', id: prepared.frozen.id }
   })
 }

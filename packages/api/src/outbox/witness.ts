@@ -4,7 +4,8 @@ import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { explainBounce } from './bounce-words.ts'
-import { tellThread } from './edit-drafts.ts'
+import { tellThreads } from '../events/tell-threads.ts'
+import { readOwnId } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 
 /** A mail that the reading of a mailbox placed. */
@@ -29,7 +30,7 @@ export async function witness(tx: Transaction, seen: Seen): Promise<void> {
 }
 
 async function noteCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Seen): Promise<void> {
-  const ownId = /^<dd\.([0-9a-f-]{36})>$/.exec(mail.headers.ownId ?? '')?.[1]
+  const ownId = readOwnId(mail.headers.ownId)
   const [row] = await tx
     .select()
     .from(outbox)
@@ -78,7 +79,7 @@ async function settle(tx: Transaction, { storeId, nowMs }: Seen, ids: readonly s
 
 async function noteBounce(tx: Transaction, { storeId, mail, nowMs }: Seen): Promise<void> {
   const { reports, status } = mail.headers
-  const ours = reports.flatMap((id) => /^<dd\.([0-9a-f-]{36})>$/.exec(id)?.[1] ?? [])
+  const ours = reports.flatMap((id) => readOwnId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]
   if (named.length === 0) return
   const byId = ours.length > 0 ? inArray(outbox.id, ours) : undefined
@@ -109,6 +110,6 @@ async function noteBounce(tx: Transaction, { storeId, mail, nowMs }: Seen): Prom
     .returning({ threadId: emails.threadId })
   for (const { threadId } of bounced) {
     await refreshThreads(tx, [threadId])
-    await tellThread(tx, { storeId, nowMs }, threadId)
+    await tellThreads(tx, { storeId, nowMs }, threadId)
   }
 }

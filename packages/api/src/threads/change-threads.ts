@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { publish } from '../events/publish.ts'
+import { tellThreads } from '../events/tell-threads.ts'
 import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
 import { findThread } from './show-thread.ts'
@@ -45,8 +45,7 @@ export async function changeThreads(
       .set(columnsOf(edit, nowMs))
       .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which))
       .returning({ id: threads.id })
-    const happenings = changed.map(({ id }) => ({ storeId, type: 'thread' as const, ref: id }))
-    if (changed.length > 0) await publish(tx, [...happenings, { storeId, type: 'list' }], nowMs)
+    if (changed.length > 0) await tellThreads(tx, { storeId, nowMs }, ...changed.map(({ id }) => id))
     return changed.length
   })
 }
@@ -78,14 +77,7 @@ export async function joinThread(
     if (both.length < 2) return undefined
     await mergeThreads(tx, into, from)
     await refreshThreads(tx, [into])
-    await publish(
-      tx,
-      [
-        { storeId, type: 'thread', ref: into },
-        { storeId, type: 'list' },
-      ],
-      nowMs,
-    )
+    await tellThreads(tx, { storeId, nowMs }, into)
     return into
   })
 }
@@ -138,8 +130,7 @@ export async function splitThread(
     const ids = moved.map(({ id }) => id)
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
-    const refs = [threadId, made.id].map((ref) => ({ storeId, type: 'thread' as const, ref }))
-    await publish(tx, [...refs, { storeId, type: 'list' }], nowMs)
+    await tellThreads(tx, { storeId, nowMs }, threadId, made.id)
     return made.id
   })
 }
@@ -171,14 +162,7 @@ export async function setSender(
       .returning({ threadId: emails.threadId })
     const changed = [...new Set(sorted.map(({ threadId }) => threadId))]
     await refreshThreads(tx, changed)
-    await publish(
-      tx,
-      [
-        ...changed.slice(0, 100).map((ref) => ({ storeId, type: 'thread' as const, ref })),
-        { storeId, type: 'list' },
-      ],
-      nowMs,
-    )
+    await tellThreads(tx, { storeId, nowMs }, ...changed.slice(0, 100))
     return mail.threadId
   })
 }

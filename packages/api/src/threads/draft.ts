@@ -1,5 +1,5 @@
 import type { DraftAnswer } from '@draftdesk/contract'
-import { asc, inArray, type SQL } from 'drizzle-orm'
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftFiles, drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -14,6 +14,12 @@ const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
 
 /** Whether a draft waits for a person. */
 export const isOpen: SQL = inArray(drafts.state, [...openStates])
+
+/** What every change of a draft sets beside what it changes. */
+export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
+  version: sql`${drafts.version} + 1`,
+  updatedAt: new Date(nowMs),
+})
 
 /** What there is to know of a draft beside its text, as /v1 writes it. */
 export const draftFacts = (

@@ -17,6 +17,7 @@ import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { Shopify } from '../orders/shopify.ts'
 import type { Limits } from '../platform/limits.ts'
+import { nextVersion } from '../threads/draft.ts'
 
 /** What writing drafts works with. */
 export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
@@ -64,7 +65,7 @@ export function writeDrafts(parts: WriteParts): Job {
       const ids = tx.select({ id: draftJobs.draftId }).from(draftJobs).where(eq(draftJobs.id, id))
       await tx
         .update(drafts)
-        .set({ state: 'failed', version: sql`${drafts.version} + 1` })
+        .set({ state: 'failed', ...nextVersion(parts.clock()) })
         .where(and(inArray(drafts.id, ids), eq(drafts.state, 'generating')))
     },
   }

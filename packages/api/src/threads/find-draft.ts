@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { drafts, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { Draft } from '../threads/draft.ts'
+import type { Draft } from './draft.ts'
 
 /** A draft of a store. */
 export async function findDraft(
