@@ -1,4 +1,7 @@
-// npm run mutate [-- folder ...]: breaks the servers' code in small ways, one at a time, and lists what no test notices.
+// npm run mutate [-- --minutes N] [folder ...]: breaks the servers' code in small ways, one at a time, and lists what no test
+// notices. A part of a folder after another; what an earlier run judged, and neither code nor tests changed, is not judged again.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, prepare, program } from './prepare.mjs'
 import { fail, run, say } from './processes.mjs'
 
@@ -35,16 +38,42 @@ const folders = {
 }
 
 const known = Object.keys(folders)
-const asked = process.argv.slice(2)
-const unknown = asked.find((folder) => !known.includes(folder))
+const least = 0.9
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string', default: '600' } },
+  allowPositionals: true,
+})
+const unknown = positionals.find((folder) => !known.includes(folder))
 if (unknown) fail(`There are no tests named for ${unknown}. Known: ${known.join(', ')}.`)
 
 await prepare()
 await build('auth-core')
+const mutants = await import('./mutants.mjs')
+const asked = positionals.length > 0 ? positionals : known
+const untilMs = Date.now() + Number(values.minutes) * 60_000
+
+for (const folder of asked) {
+  const tests = folders[folder]
+  for (const files of mutants.groupFiles(mutants.scoreFolder(mutants.listFiles(folder), tests).stale)) {
+    const leftMs = untilMs - Date.now()
+    if (leftMs <= 0) break
+    say(`${files.join(', ')} …`)
+    const stamps = Object.fromEntries(files.map((file) => [file, mutants.stampOf(file, tests)]))
+    const report = join('reports', 'mutation', 'part.json')
+    const env = { ...process.env, MUTATE_FILES: files.join(','), MUTATE_TESTS: tests.join(',') }
+    if ((await run(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)
+      fail('The tests do not pass as the code is, or Stryker met a fault of its own: see above.')
+    mutants.noteReport(report, stamps)
+  }
+}
+
 let worst = 0
-for (const folder of asked.length > 0 ? asked : known) {
-  say(`${folder} …`)
-  const env = { ...process.env, MUTATE_FOLDER: folder, MUTATE_TESTS: folders[folder].join(',') }
-  worst = Math.max(worst, await run(program('stryker'), ['run'], { env }))
+for (const folder of asked) {
+  const { judged, lived, share, stale } = mutants.scoreFolder(mutants.listFiles(folder), folders[folder])
+  for (const { file, line, what, isReached } of lived)
+    process.stdout.write(`  ${file}:${line} ${what}${isReached ? '' : ' (no test gets there)'}\n`)
+  say(`${folder}: ${judged - lived.length} of ${judged} noticed, ${(share * 100).toFixed(1)} %`)
+  if (stale.length > 0) say(`To be judged, by the next run: ${stale.join(', ')}`)
+  if (stale.length > 0 || share < least) worst = 1
 }
 process.exit(worst)

@@ -1,0 +1,78 @@
+// What `npm run mutate` knows of earlier runs: which files are judged, and how each came out. On the project's own Node.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './processes.mjs'
+
+const resultsFile = join(root, 'reports', 'mutation', 'results.json')
+
+/** Small enough to be judged in minutes, large enough that the tests' first run weighs little. */
+const partLines = 300
+
+/** The files of a folder that are broken: neither its tests nor the contracts that judge several adapters. */
+export function listFiles(folder) {
+  return find([`${folder}/**/*.ts`]).filter((file) => !/\.(?:test|contract)\.ts$/.test(file))
+}
+
+/** Groups files to parts that are judged in one go. */
+export function groupFiles(files) {
+  const parts = []
+  let lines = Infinity
+  for (const file of files) {
+    const count = read(file).split('\n').length
+    if (lines + count > partLines) parts.push([])
+    lines = (parts.at(-1).length === 0 ? 0 : lines) + count
+    parts.at(-1).push(file)
+  }
+  return parts
+}
+
+/** Tells a file and the tests that judge it apart from what they were. */
+export function stampOf(file, tests) {
+  const hash = createHash('sha256')
+  for (const path of [file, ...find(tests)]) hash.update(path).update(read(path))
+  return hash.digest('hex')
+}
+
+/** The results of earlier runs, by file. */
+export function readResults() {
+  return existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {}
+}
+
+/** Adds what a report says of its files to the results. */
+export function noteReport(reportFile, stamps) {
+  const results = readResults()
+  const { files } = JSON.parse(readFileSync(reportFile, 'utf8'))
+  for (const [file, stamp] of Object.entries(stamps)) {
+    const judged = (files[file]?.mutants ?? []).filter(({ status }) => status !== 'Ignored')
+    const lived = judged.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    results[file] = {
+      stamp,
+      judged: judged.filter(({ status }) => /Killed|Timeout|Survived|NoCoverage/.test(status)).length,
+      lived: lived.map(({ location, mutatorName, replacement = '', status }) => ({
+        line: location.start.line,
+        what: `${mutatorName}: ${replacement.replace(/\s+/g, ' ').slice(0, 80)}`,
+        isReached: status === 'Survived',
+      })),
+    }
+  }
+  mkdirSync(join(root, 'reports', 'mutation'), { recursive: true })
+  writeFileSync(resultsFile, JSON.stringify(results, undefined, 1))
+}
+
+/** How a folder came out: its mutants, those that lived, and the files that are judged by no tests of today. */
+export function scoreFolder(files, tests) {
+  const results = readResults()
+  const known = files.flatMap((file) => (results[file] ? [{ file, ...results[file] }] : []))
+  const judged = known.reduce((sum, one) => sum + one.judged, 0)
+  const lived = known.flatMap(({ file, lived: ones }) => ones.map((one) => ({ file, ...one })))
+  return {
+    judged,
+    lived,
+    share: judged === 0 ? 1 : (judged - lived.length) / judged,
+    stale: files.filter((file) => results[file]?.stamp !== stampOf(file, tests)),
+  }
+}
+
+const find = (patterns) => globSync(patterns, { cwd: root }).sort()
+const read = (path) => readFileSync(join(root, path), 'utf8')
