@@ -5,6 +5,7 @@ import { signupMessages } from '../messages/signup.ts'
 import { toasts } from '../messages/toasts.ts'
 import { verifyEmailMessages } from '../messages/verify-email.ts'
 import { link } from '../routes.ts'
+import type { Auth } from '@draftdesk/auth-core/auth'
 import { getAuth } from './client.ts'
 import { refuse, refuseForm } from './failure.ts'
 import type { Refused } from './failure.ts'
@@ -15,21 +16,28 @@ import { showToast } from './toasts.ts'
 export type Problem = string | undefined
 
 /** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
-export async function signIn(form: { email: string; password: string }, next: string): Promise<Problem> {
-  const result = await getAuth().signIn(form)
+export async function signIn(
+  form: { email: string; password: string },
+  next: string,
+  auth: Auth = getAuth(),
+): Promise<Problem> {
+  const result = await auth.signIn(form)
   if (!result.ok) return refuse(result.error, signinMessages.failed)
   return leave(result.value.kind === 'unverified' ? link('verifyEmail') : next)
 }
 
 /** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */
-export async function signUp(form: {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-  confirmPassword: string
-}): Promise<Refused> {
-  const result = await getAuth().signUp(form)
+export async function signUp(
+  form: {
+    firstName: string
+    lastName: string
+    email: string
+    password: string
+    confirmPassword: string
+  },
+  auth: Auth = getAuth(),
+): Promise<Refused> {
+  const result = await auth.signUp(form)
   if (!result.ok) return refuseForm(result.error, signupMessages.failed)
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
 }
@@ -38,33 +46,37 @@ export async function signUp(form: {
 export async function verifyEmail(
   email: string,
   code: string,
+  auth: Auth = getAuth(),
 ): Promise<{ readonly needsPassword: boolean } | { readonly problem: Problem }> {
-  const result = await getAuth().verifyEmail({ email, verificationCode: code })
+  const result = await auth.verifyEmail({ email, verificationCode: code })
   if (!result.ok) return { problem: await refuse(result.error, verifyEmailMessages.failed) }
   showToast('success', toasts.emailVerified)
   return result.value
 }
 
-export async function resendCode(email: string): Promise<void> {
-  const result = await getAuth().resendCode(email)
+export async function resendCode(email: string, auth: Auth = getAuth()): Promise<void> {
+  const result = await auth.resendCode(email)
   if (result.ok) showToast('success', toasts.codeResent)
   else showToast('error', await refuse(result.error, verifyEmailMessages.resendFailed))
 }
 
-export async function forgotPassword(email: string): Promise<Problem> {
-  const result = await getAuth().forgotPassword(email)
+export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<Problem> {
+  const result = await auth.forgotPassword(email)
   if (!result.ok) return refuse(result.error, forgotPasswordMessages.failed)
   showToast('success', toasts.resetSent)
   return undefined
 }
 
 /** Sets a new password; a link that `isSpent` needs a new one. */
-export async function resetPassword(form: {
-  resetToken: string
-  newPassword: string
-  confirmPassword: string
-}): Promise<{ readonly ok: true } | (Refused & { readonly ok: false; readonly isSpent: boolean })> {
-  const result = await getAuth().resetPassword(form)
+export async function resetPassword(
+  form: {
+    resetToken: string
+    newPassword: string
+    confirmPassword: string
+  },
+  auth: Auth = getAuth(),
+): Promise<{ readonly ok: true } | (Refused & { readonly ok: false; readonly isSpent: boolean })> {
+  const result = await auth.resetPassword(form)
   if (!result.ok) {
     const isSpent = result.error.reason === 'link_unusable'
     return { ok: false, ...(await refuseForm(result.error, resetPasswordMessages.failed)), isSpent }

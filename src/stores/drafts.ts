@@ -2,7 +2,8 @@ import type { Read } from '@draftdesk/contract'
 import { composerMessages as words } from '../messages/composer.ts'
 import { draftVerbs, formatRecipients } from '../models/draft.ts'
 import type { Written } from '../models/draft.ts'
-import { call } from './call.ts'
+import { call as siteCall } from './call.ts'
+import type { SiteCall } from './call.ts'
 import { explain, settleFailure } from './failure.ts'
 import { readPage } from './page.ts'
 import { sendFile } from './upload.ts'
@@ -20,7 +21,12 @@ export type Saved =
     }
 
 /** Saves a reply from the version that is on the page. */
-export async function saveDraft(id: string, version: number, written: Written): Promise<Saved> {
+export async function saveDraft(
+  id: string,
+  version: number,
+  written: Written,
+  call: SiteCall = siteCall,
+): Promise<Saved> {
   const result = await call(draftVerbs.save(id, version, written))
   if (result.ok) return { kind: 'saved', version: result.value.version }
   const { error } = result
@@ -40,8 +46,13 @@ export async function saveDraft(id: string, version: number, written: Written): 
 }
 
 /** Adds a file to a reply; `onProgress` hears the part that is sent. */
-export async function attachFile(id: string, file: File, onProgress: (part: number) => void) {
-  const result = await sendFile(draftVerbs.addFile(id, file), onProgress)
+export async function attachFile(
+  id: string,
+  file: File,
+  onProgress: (part: number) => void,
+  send: typeof sendFile = sendFile,
+) {
+  const result = await send(draftVerbs.addFile(id, file), onProgress)
   if (!result.ok) {
     settleFailure(result.error)
     return { ok: false as const, problem: explain(result.error, words.failed) }

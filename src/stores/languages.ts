@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { Language } from '@draftdesk/auth-core/auth'
+import type { Auth, Language } from '@draftdesk/auth-core/auth'
 import { shellMessages } from '../messages/shell.ts'
 import { getAuth } from './client.ts'
 import { explain, settleFailure } from './failure.ts'
@@ -9,8 +9,8 @@ import { showToast } from './toasts.ts'
 export const $languages = atom<readonly Language[] | undefined>()
 
 /** Loads the languages; a failure is a toast, and answered for the place of the list. */
-export async function loadLanguages(): Promise<string | undefined> {
-  const result = await getAuth().languages()
+export async function loadLanguages(auth: Auth = getAuth()): Promise<string | undefined> {
+  const result = await auth.languages()
   if (result.ok) {
     $languages.set(result.value)
     return undefined
@@ -21,8 +21,12 @@ export async function loadLanguages(): Promise<string | undefined> {
 }
 
 /** Sets the person's default language; answers whether it is set now. */
-export async function setLanguage(userId: string, { code, name }: Language): Promise<boolean> {
-  const result = await getAuth().setLanguage(userId, code)
+export async function setLanguage(
+  userId: string,
+  { code, name }: Language,
+  auth: Auth = getAuth(),
+): Promise<boolean> {
+  const result = await auth.setLanguage(userId, code)
   if (result.ok) showToast('success', shellMessages.languageUpdated(name))
   else if (!settleFailure(result.error))
     showToast('error', explain(result.error, shellMessages.languageFailed))

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { StoreEntry } from '@draftdesk/auth-core/auth'
+import type { Auth, StoreEntry } from '@draftdesk/auth-core/auth'
 import { selectStoreMessages } from '../messages/select-store.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { link } from '../routes.ts'
@@ -13,8 +13,8 @@ import { showToast } from './toasts.ts'
 export const $stores = atom<readonly StoreEntry[] | undefined>()
 
 /** Loads the own stores; a failure is a toast, and answered for the place of the list. */
-export async function loadStores(): Promise<string | undefined> {
-  const result = await getAuth().stores()
+export async function loadStores(auth: Auth = getAuth()): Promise<string | undefined> {
+  const result = await auth.stores()
   if (result.ok) {
     $stores.set(result.value)
     return undefined
@@ -25,16 +25,16 @@ export async function loadStores(): Promise<string | undefined> {
 }
 
 /** Goes on in another store, from its home; answers the sentence to show when that fails. */
-export async function switchStore(id: string): Promise<string | undefined> {
-  const result = await getAuth().switchStore(id)
+export async function switchStore(id: string, auth: Auth = getAuth()): Promise<string | undefined> {
+  const result = await auth.switchStore(id)
   if (result.ok) return leave(link('home'))
   return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.switchFailed)
 }
 
 /** Creates a store of one's own and goes on in it; answers what its form shows when that fails. */
-export async function createStore(name: string): Promise<Refused> {
-  const result = await getAuth().createStore(name)
+export async function createStore(name: string, auth: Auth = getAuth()): Promise<Refused> {
+  const result = await auth.createStore(name)
   if (!result.ok) return refuseForm(result.error, selectStoreMessages.createFailed)
-  const switched = await getAuth().switchStore(result.value.id)
+  const switched = await auth.switchStore(result.value.id)
   return switched.ok ? leave(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
 }

@@ -61,7 +61,10 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
     document: sent?.document ?? { title: '' },
     samples: replies?.samples,
     isReading: replies?.isReading ?? false,
-    error: sent?.error ?? replies?.error ?? (languages ? undefined : welcomeMessages.language.listFailed),
+    error:
+      sent?.error ??
+      replies?.error ??
+      (listed.ok ? undefined : (listed.error.problem ?? welcomeMessages.language.listFailed)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createReadingCall } from '@draftdesk/contract'
 import type { CallName, CallRequest } from '@draftdesk/contract'
+import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
 import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/visit.ts'
@@ -18,13 +19,24 @@ interface Opened {
   readonly session?: PageSession
   /** The fields of a form that the page was sent. */
   readonly form?: Readonly<Record<string, string>>
+  /** A file that the page was sent in place of a form. */
+  readonly upload?: Readable
+  readonly entrances?: Partial<App.Locals['entrances']>
   readonly nowMs?: number
 }
 
 /** A request of a page for its loader, with a fake `call`; `sent` is what was asked, `toasts` what was said. */
 export function openVisit(
   path: string,
-  { answers = {}, params = {}, session, form, nowMs = Date.parse('2030-01-15T12:00:00Z') }: Opened = {},
+  {
+    answers = {},
+    params = {},
+    session,
+    form,
+    upload,
+    entrances = {},
+    nowMs = Date.parse('2030-01-15T12:00:00Z'),
+  }: Opened = {},
 ) {
   const sent: CallRequest[] = []
   const toasts: Flash[] = []
@@ -49,9 +61,11 @@ export function openVisit(
       void toasts.push({ tone, text, ...(undo && { undo }) }),
     clock: { now: () => nowMs },
   }
-  const posted = form && { kind: 'fields' as const, fields: new Map(Object.entries(form)) }
-  const locals = { visit, session, ...(posted && { posted }) } as unknown as App.Locals
-  const request = new Request(url, { method: form ? 'POST' : 'GET' })
+  const posted = upload
+    ? { kind: 'upload' as const, body: upload }
+    : form && { kind: 'fields' as const, fields: new Map(Object.entries(form)) }
+  const locals = { visit, session, entrances, ...(posted && { posted }) } as unknown as App.Locals
+  const request = new Request(url, { method: posted ? 'POST' : 'GET' })
   const context: PageContext = { url, params, request, locals }
   return { context, sent, toasts, cookies: jar.lines }
 }

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+type Schema = z.core.$ZodType
+
+const file = (name: string, type: string) => new File(['x'], name, { type })
+
+/** What a field of any text is in a sample: it passes for a password too. */
+export const sampleText = 'Correct-horse-1'
+
+/** Values for fields of any kind; the first that a field takes is its sample. */
+const values: readonly unknown[] = [
+  sampleText,
+  'ann@example.com',
+  'shop.example.com',
+  'en',
+  '7',
+  '2030-01-15T12:00:00.000Z',
+  'settings',
+  7,
+  true,
+  null,
+  file('x.txt', 'text/plain'),
+  file('x.png', 'image/png'),
+]
+
+/** A value that a schema takes: with every field it knows, or with those alone that it needs. */
+export function sampleOf(schema: Schema, isLeast: boolean): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object')
+    return Object.fromEntries(
+      Object.entries(def.shape)
+        .map(([key, field]) => [key, sampleOf(field, isLeast)] as const)
+        .filter(([, value]) => value !== undefined),
+    )
+  if (def.type === 'optional' && isLeast) return undefined
+  if (def.type === 'array') return [sampleOf(def.element, isLeast)]
+  if (def.type === 'record') return {}
+  if (def.type === 'union') return def.options.map((option) => sampleOf(option, isLeast))[0]
+  if ('innerType' in def) return sampleOf(def.innerType, isLeast)
+  const options =
+    def.type === 'enum' ? Object.values(def.entries) : def.type === 'literal' ? def.values : values
+  return options.find((value) => z.safeParse(schema, value).success)
+}

@@ -1,0 +1,194 @@
+import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
+import { adminMessages } from '../../messages/admin.ts'
+import { composerMessages } from '../../messages/composer.ts'
+import { customerMessages } from '../../messages/customers.ts'
+import { draftingMessages, draftingSettingsMessages } from '../../messages/drafting.ts'
+import { emailMessages, threadMessages } from '../../messages/emails.ts'
+import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
+import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
+import { integrationMessages } from '../../messages/integrations.ts'
+import { syncMessages } from '../../messages/mail-sync.ts'
+import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { verifyEmailMessages } from '../../messages/verify-email.ts'
+import { welcomeMessages } from '../../messages/welcome.ts'
+import { loadAccounts } from '../pages/accounts.ts'
+import { loadAdminDashboard } from '../pages/admin-dashboard.ts'
+import { loadCreateExample } from '../pages/create-example.ts'
+import { loadCreatePolicy } from '../pages/create-policy.ts'
+import { loadCustomers } from '../pages/customers.ts'
+import { loadDrafting } from '../pages/drafting.ts'
+import { loadEmail } from '../pages/email.ts'
+import { loadEmails } from '../pages/emails.ts'
+import { loadExample, loadExamples } from '../pages/examples.ts'
+import { loadIntegrations } from '../pages/integrations.ts'
+import { loadForgotPassword, loadResetPassword } from '../pages/passwords.ts'
+import { loadPolicies } from '../pages/policies.ts'
+import { loadSelectStore } from '../pages/select-store.ts'
+import { loadSetUpInvites } from '../pages/set-up-invites.ts'
+import { loadSettings } from '../pages/settings.ts'
+import { loadVerifyEmail } from '../pages/verify-email.ts'
+import { loadWelcome } from '../pages/welcome.ts'
+import { id } from './page-row.ts'
+import type { PageRow } from './page-row.ts'
+
+const password = 'Correct-horse-1'
+
+/** Rows of one page: the forms that it is sent, and what each asks. */
+const page = (
+  load: PageRow['load'],
+  path: string,
+  forms: readonly (readonly [
+    form: Readonly<Record<string, string>> | 'file',
+    asks: PageRow['asks'],
+    more?: Partial<PageRow>,
+  ])[],
+): PageRow[] =>
+  forms.map(([form, asks, more]) => ({
+    ...{ load, path, asks, params: { id } },
+    ...(form === 'file' ? { hasFile: true } : { form }),
+    ...more,
+  }))
+
+const stays = { stays: true }
+const { changeFailed } = peopleMessages
+const linkFailed = integrationMessages.failed
+const replyFailed = composerMessages.failed
+
+/** What pages do when a form of theirs is sent. */
+export const formRows: readonly PageRow[] = [
+  ...page(loadPolicies, '/policies-page', [
+    [{ action: 'delete', id }, { deletePolicy: policyMessages.changeFailed }, stays],
+    [{ action: 'restore', id }, { restorePolicy: policyMessages.changeFailed }],
+    [{ id, version: '1', is_on: 'true' }, { updatePolicy: policyMessages.changeFailed }],
+  ]),
+  ...page(loadPolicies, '/policies-page?upload', [['file', { uploadPolicy: policyMessages.changeFailed }]]),
+  ...page(loadCreatePolicy, '/policies-page/create-policy', [
+    [{ title: 'Returns', text: 'x' }, { createPolicy: policyFormMessages.failed }, { params: {} }],
+    [{ title: 'Returns', text: 'x', version: '1' }, { updatePolicy: policyFormMessages.failed }],
+  ]),
+  ...page(loadExamples, '/examples-page', [
+    [{ action: 'delete', id }, { deleteExample: exampleMessages.changeFailed }, stays],
+    [{ action: 'restore', id }, { restoreExample: exampleMessages.changeFailed }],
+  ]),
+  ...page(loadExample, '/example', [
+    [{ version: '1', is_on: 'true' }, { updateExample: exampleMessages.changeFailed }],
+  ]),
+  ...page(loadCreateExample, '/create-example', [
+    [{ title: 'Late' }, { createExample: exampleFormMessages.failed }, { params: {} }],
+  ]),
+  ...page(loadIntegrations, '/integration-page', [
+    [{ action: 'link-mailbox' }, { linkMailbox: linkFailed }],
+    [{ action: 'test-mailbox' }, { testMailbox: linkFailed }],
+    [{ action: 'unlink-mailbox' }, { unlinkMailbox: linkFailed }],
+    [{ action: 'link-shop' }, { linkShop: linkFailed }],
+    [{ action: 'test-shop' }, { testShop: linkFailed }],
+    [{ action: 'unlink-shop' }, { unlinkShop: linkFailed }],
+    [{ action: 'choose-later' }, { chooseShop: linkFailed }],
+    [{ action: 'sync-now' }, { syncNow: syncMessages.failed }],
+    [{ action: 'sync-pause' }, { changeMailSync: syncMessages.failed }],
+  ]),
+  ...page(loadSetUpInvites, '/integration-page?invites', [
+    [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
+  ]),
+  ...page(loadEmails, '/emails-page', [
+    [{ action: 'archive', [`choose-${id}`]: 'on' }, { bulkThreads: emailMessages.changeFailed }],
+    [{ do: 'begin' }, { createDraft: replyFailed }],
+  ]),
+  ...page(loadEmail, '/email-page/detail/x', [
+    [{ version: '1', is_archived: 'true' }, { updateThread: threadMessages.changeFailed }],
+    [{ split: id }, { splitThread: threadMessages.changeFailed }],
+    [{ sender: id, kind: 'customer' }, { setSender: threadMessages.changeFailed }],
+    [{ rate: id, reason: 'other' }, { rateDraft: draftingMessages.failed }],
+    [{ write: 'new' }, { writeDraft: draftingMessages.failed }],
+    [{ do: 'begin' }, { createDraft: replyFailed }],
+    [{ do: 'save', id, version: '1' }, { updateDraft: replyFailed }],
+    [
+      { do: 'send', id, version: '1' },
+      { updateDraft: replyFailed, sendDraft: composerMessages.sendFailed },
+    ],
+    [
+      { unfile: id, id, version: '1' },
+      { updateDraft: replyFailed, removeDraftFile: replyFailed },
+    ],
+    [{ do: 'discard', id }, { discardDraft: replyFailed }],
+    [{ do: 'restore', id }, { restoreDraft: replyFailed }],
+    [{ do: 'undo', id }, { undoSend: replyFailed }],
+    [{ do: 'arrived', id }, { settleSend: replyFailed }],
+  ]),
+  ...page(loadDrafting, '/settings-page/drafting', [
+    [{ action: 'test' }, { testModel: draftingSettingsMessages.failed }],
+    [{ version: '1' }, { updateDraftingSettings: draftingSettingsMessages.failed }],
+  ]),
+  ...page(loadCustomers, '/settings-page/customers', [
+    [{ action: 'close', request: id }, { closeCustomerRequest: customerMessages.failed }],
+    [{ action: 'export', address: 'a@b.test' }, { exportCustomer: customerMessages.failed }, stays],
+    [{ confirmed: 'on', address: 'a@b.test' }, { eraseCustomer: customerMessages.failed }],
+  ]),
+  ...page((context) => loadSettings(context, 'general'), '/settings-page/general', [
+    [{ version: '1', name: 'Northwind' }, { updateSettings: settingsMessages.failed }],
+  ]),
+  ...page(loadAccounts, '/accounts-page?members', [
+    [{ id, role: 'agent' }, { updateMember: changeFailed }],
+    [{ action: 'remove', id }, { removeMember: changeFailed }, stays],
+    [{ action: 'leave', id }, { removeMember: changeFailed }],
+    [{ action: 'restore', id, proof: 'x' }, { restoreMember: changeFailed }],
+  ]),
+  ...page(loadAccounts, '/accounts-page?invites', [
+    [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
+    [{ action: 'resend', id }, { resendInvite: inviteMessages.failed }],
+    [{ action: 'revoke', id }, { revokeInvite: inviteMessages.failed }, stays],
+    [{ action: 'restore', id }, { restoreInvite: inviteMessages.failed }],
+  ]),
+  ...page(loadAccounts, '/accounts-page?sign-ins', [
+    [{ action: 'end', id }, { endSignIn: signInMessages.failed }],
+    [{ action: 'end-others' }, { endOtherSignIns: signInMessages.failed }],
+  ]),
+  ...page(loadAccounts, '/accounts-page', [
+    [{ first_name: 'Ann', last_name: 'Archer' }, { updateUser: accountMessages.failed }],
+    [{ action: 'remove-picture' }, { deletePicture: accountMessages.failed }],
+    [
+      { action: 'password', current_password: 'x', new_password: password, confirm_password: password },
+      { changePassword: accountMessages.passwordFailed },
+    ],
+  ]),
+  ...page(loadAccounts, '/accounts-page?picture', [['file', { uploadPicture: accountMessages.failed }]]),
+  ...page(loadSelectStore, '/select-store', [
+    [
+      { name: 'Northwind' },
+      { createStore: selectStoreMessages.createFailed },
+      { entrances: { enterStore: () => Promise.resolve(Response.redirect('http://shop.test/', 303)) } },
+    ],
+  ]),
+  ...page(loadWelcome, '/welcome-page', [
+    [{ language: 'de' }, { updateUser: welcomeMessages.language.failed }, { params: {} }],
+    [{ action: 'finish' }, { onboardStore: welcomeMessages.finish.failed }, { params: {} }],
+  ]),
+  ...page(loadWelcome, '/welcome-page/document', [
+    [
+      { title: 'Returns', text: 'x' },
+      { createPolicy: welcomeMessages.document.failed },
+      { params: { status: 'document' } },
+    ],
+    ['file', { uploadPolicy: welcomeMessages.document.failed }, { params: { status: 'document' } }],
+  ]),
+  ...page(loadAdminDashboard, '/admin/dashboard-page', [
+    [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],
+  ]),
+  ...page(loadForgotPassword, '/forgot-password', [
+    [{ email: 'a@b.test' }, { forgotPassword: forgotPasswordMessages.failed }, stays],
+  ]),
+  ...page(loadResetPassword, '/reset-password', [
+    [
+      { reset_token: 'x', new_password: password, confirm_password: password },
+      { resetPassword: resetPasswordMessages.failed },
+      stays,
+    ],
+  ]),
+  ...page(loadVerifyEmail, '/verify-email', [
+    [{ email: 'a@b.test', verification_code: '1' }, { verifyEmail: verifyEmailMessages.failed }, stays],
+    [{ email: 'a@b.test', action: 'resend' }, { resendCode: verifyEmailMessages.resendFailed }, stays],
+  ]),
+]

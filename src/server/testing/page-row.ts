@@ -1,0 +1,40 @@
+import { sampleText } from '@draftdesk/contract/testing'
+import { Readable } from 'node:stream'
+import type { CallName } from '@draftdesk/contract'
+import type { PageContext } from '../upstream/visit.ts'
+import type { PageSession } from '../locals.ts'
+import type { openVisit } from './open-visit.ts'
+
+type Opened = NonNullable<Parameters<typeof openVisit>[1]>
+
+/** A request of a page for its loader, and what becomes of it. */
+export interface PageRow extends Omit<Opened, 'session' | 'upload'> {
+  readonly load: (context: PageContext) => unknown
+  readonly path: string
+  /** What it asks for, each with its own words for a failure without any; null for what the page can do without. */
+  readonly asks: Readonly<Partial<Record<CallName, string | null>>>
+  /** It was sent a file. */
+  readonly hasFile?: boolean
+  /** A form that is done and leads nowhere else: the page shows what became of it. */
+  readonly stays?: boolean
+}
+
+/** The id of everything in an answer that is a sample. */
+export const id = sampleText
+
+/** An owner of a store that is set up in part, so that its pages show all that they can. */
+export const owner = {
+  user: { id, firstName: 'Ann', lastName: 'Archer', isSuperAdmin: false },
+  store: { id, name: 'Northwind', isDocumentUploaded: true, isEmailAccountAdded: false },
+  permissions: ['settings', 'accounts'],
+} as unknown as PageSession
+
+/** What a row's page is opened with. */
+export const openingOf = ({ params, form, hasFile, answers, entrances }: PageRow): Opened => ({
+  session: owner,
+  ...(params && { params }),
+  ...(form && { form }),
+  ...(hasFile && { upload: Readable.from(['x']) }),
+  ...(answers && { answers }),
+  ...(entrances && { entrances }),
+})

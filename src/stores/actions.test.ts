@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failureMessages } from '../messages/failures.ts'
+import { actionRows } from './testing/action-rows.ts'
+import type { ActionRow, Actions } from './testing/action-rows.ts'
+import { openPage } from './testing/open-page.ts'
+import type { Failure } from './testing/open-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** More than enough for an answer that is there at once. */
+const mostTurns = 100
+
+/** Does an action on a page of its own; what a person reads of it is one text, toasts included. */
+async function act(row: ActionRow, failure?: Failure) {
+  const page = await openPage(failure)
+  const actions = (await import(/* @vite-ignore */ `./${row.file}.ts`)) as Actions
+  const done: unknown[] = []
+  void Promise.resolve(row.run(actions, page)).then((result) => done.push(result))
+  for (let turn = 0; turn < mostTurns && done.length + page.left.length === 0; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(20)
+  }
+  // The page may leave a moment after the action is done.
+  vi.advanceTimersByTime(500)
+  return { ...page, read: JSON.stringify([done, page.toasts]) }
+}
+
+describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as const))('%s', (_name, row) => {
+  test('asks for what it does, and says nothing of a failure', async () => {
+    const { asked, left, read } = await act(row)
+    expect(asked).toContain(row.asks)
+    expect(left.length).toBe(row.leaves === true ? 1 : 0)
+    if (row.words !== null) expect(read).not.toContain(row.words)
+  })
+
+  test('says why it was refused', async () => {
+    const refused = await act(row, { status: 422, detail: 'Not today.' })
+    if (row.words === null) expect(refused.read).not.toContain('Not today.')
+    else expect(refused.read).toContain('Not today.')
+    const silent = await act(row, { status: 503 })
+    if (row.words !== null) expect(silent.read).toContain(row.words)
+    expect([...refused.left, ...silent.left]).toEqual([])
+  })
+
+  test('leads to where a 502 and the end of a session lead', async () => {
+    const away = await act(row, { status: 502 })
+    const ended = await act(row, { status: 401 })
+    if (row.words === null) return expect([...away.left, ...ended.left]).toEqual([])
+    expect(away.left).toEqual(['/502-error?lastPage=%2Fhere'])
+    if (row.file !== 'auth') {
+      expect(ended.toasts).toEqual([failureMessages.expired])
+      expect(ended.left).toEqual(['/signin?from=%2Fhere'])
+    }
+  })
+})
+
+describe('every action that asks a server', () => {
+  const asking = globSync('src/stores/*.ts').filter(
+    (file) =>
+      !/\.test\.|\/(?:call|client|upload|entries)\.ts$/.test(file) &&
+      /'\.\/(?:call|client|upload|entries)\.ts'/.test(readFileSync(file, 'utf8')),
+  )
+
+  /** What waits for a document by asking again and again, and what reads nothing of `/v1`. */
+  const others = [
+    'awaitPolicy',
+    'openMail',
+    'fetchConversation',
+    'rememberTyped',
+    'recallTyped',
+    'forgetTyped',
+  ]
+
+  test('stands in a row above', async () => {
+    await openPage()
+    const missing: string[] = []
+    for (const file of asking) {
+      const actions = (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>
+      const names = Object.keys(actions).filter((name) => typeof actions[name] === 'function')
+      const known = actionRows.flatMap((row) => (file.endsWith(`/${row.file}.ts`) ? row.action : []))
+      missing.push(...names.filter((name) => !known.includes(name) && !others.includes(name)))
+    }
+    expect(asking.length).toBeGreaterThan(10)
+    expect(missing).toEqual([])
+  })
+})

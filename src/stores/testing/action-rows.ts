@@ -1,0 +1,224 @@
+import type { CallName } from '@draftdesk/contract'
+import { sampleText as id } from '@draftdesk/contract/testing'
+import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
+import { composerMessages } from '../../messages/composer.ts'
+import { threadMessages } from '../../messages/emails.ts'
+import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
+import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
+import { integrationMessages } from '../../messages/integrations.ts'
+import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { settingsMessages } from '../../messages/settings.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { signinMessages } from '../../messages/signin.ts'
+import { signupMessages } from '../../messages/signup.ts'
+import { verifyEmailMessages } from '../../messages/verify-email.ts'
+import type { Member } from '../../models/people.ts'
+import type { openPage } from './open-page.ts'
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** An action of a store, with what it asks for and its own words for a failure without any; null for one that says nothing. */
+export interface ActionRow {
+  readonly file: string
+  readonly action: string
+  readonly run: (actions: Actions, page: Page) => unknown
+  readonly asks: CallName
+  readonly words: string | null
+  /** It leaves for another page once it is done. */
+  readonly leaves?: boolean
+}
+
+/** The exports of the file of a row. */
+export type Actions = Readonly<Record<string, (...given: unknown[]) => unknown>>
+
+type Row = readonly [action: string, given: (page: Page) => readonly unknown[], CallName, string | null]
+
+const of = (file: string, leaving: readonly string[], rows: readonly Row[]): ActionRow[] =>
+  rows.map(([action, given, asks, words]) => ({
+    ...{ file, action, asks, words, leaves: leaving.includes(action) },
+    run: (actions, page) => actions[action]?.(...given(page)),
+  }))
+
+const entry = { id, version: 1, isOn: true }
+const written = { to: '', cc: '', subject: '', body: 'Hello' }
+const file = new File(['x'], 'x.txt')
+const member: Member = {
+  ...{ id, title: 'Ada', email: 'a@b.c', image: undefined, role: 'agent', since: '' },
+  ...{ canGive: [], canRemove: true },
+}
+const passwords = { newPassword: 'x', confirmPassword: 'x' }
+const person = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', confirmPassword: 'x' }
+const failed = integrationMessages.failed
+const { changeFailed } = peopleMessages
+
+/** The actions of the stores; `tests` beside them see to those that ask for nothing. */
+export const actionRows: readonly ActionRow[] = [
+  ...of(
+    'account',
+    ['saveName', 'savePicture', 'removePicture'],
+    [
+      ['saveName', ({ call }) => [id, 'A', 'B', call], 'updateUser', accountMessages.failed],
+      ['savePicture', ({ send }) => [id, file, send], 'uploadPicture', accountMessages.failed],
+      ['removePicture', ({ call }) => [id, call], 'deletePicture', accountMessages.failed],
+      [
+        'changePassword',
+        ({ call }) => [id, { current: 'x', next: 'y' }, call],
+        'changePassword',
+        accountMessages.passwordFailed,
+      ],
+    ],
+  ),
+  ...of(
+    'auth',
+    ['signIn', 'signUp'],
+    [
+      [
+        'signIn',
+        ({ auth }) => [{ email: 'a@b.c', password: 'x' }, '/', auth],
+        'signIn',
+        signinMessages.failed,
+      ],
+      ['signUp', ({ auth }) => [person, auth], 'signUp', signupMessages.failed],
+      ['verifyEmail', ({ auth }) => ['a@b.c', '1', auth], 'verifyEmail', verifyEmailMessages.failed],
+      ['resendCode', ({ auth }) => ['a@b.c', auth], 'resendCode', verifyEmailMessages.resendFailed],
+      ['forgotPassword', ({ auth }) => ['a@b.c', auth], 'forgotPassword', forgotPasswordMessages.failed],
+      [
+        'resetPassword',
+        ({ auth }) => [{ resetToken: 'x', ...passwords }, auth],
+        'resetPassword',
+        resetPasswordMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'drafts',
+    [],
+    [
+      ['saveDraft', ({ call }) => [id, 1, written, call], 'updateDraft', composerMessages.failed],
+      [
+        'attachFile',
+        ({ send }) => [id, file, () => undefined, send],
+        'addDraftFile',
+        composerMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'examples',
+    [],
+    [
+      ['switchExample', () => [entry], 'updateExample', exampleMessages.changeFailed],
+      ['deleteExample', () => [id], 'deleteExample', exampleMessages.changeFailed],
+      ['restoreExample', () => [id], 'restoreExample', exampleMessages.changeFailed],
+      ['loadExamples', () => ['x'], 'examples', exampleMessages.listFailed],
+      [
+        'saveExample',
+        () => [{ title: 'x', question: 'x', answer: 'x' }],
+        'createExample',
+        exampleFormMessages.failed,
+      ],
+    ],
+  ),
+  ...of(
+    'integrations',
+    [],
+    [
+      ['linkMailbox', ({ call }) => [{}, call], 'linkMailbox', failed],
+      ['linkShop', ({ call }) => [{}, call], 'linkShop', failed],
+      ['testMailbox', ({ call }) => [call], 'testMailbox', failed],
+      ['testShop', ({ call }) => [call], 'testShop', failed],
+      ['unlink', ({ call }) => ['shop', call], 'unlinkShop', failed],
+      ['chooseShop', ({ call }) => ['later', call], 'chooseShop', failed],
+    ],
+  ),
+  ...of(
+    'languages',
+    [],
+    [
+      ['loadLanguages', ({ auth }) => [auth], 'languages', shellMessages.languagesFailed],
+      [
+        'setLanguage',
+        ({ auth }) => [id, { code: 'de', name: 'Deutsch' }, auth],
+        'updateUser',
+        shellMessages.languageFailed,
+      ],
+    ],
+  ),
+  ...of(
+    'mail',
+    [],
+    [
+      [
+        'changeConversation',
+        ({ call }) => [id, 1, { is_archived: true }, call],
+        'updateThread',
+        threadMessages.changeFailed,
+      ],
+      [
+        'changeConversations',
+        ({ call }) => [[id], 'archive', call],
+        'bulkThreads',
+        threadMessages.changeFailed,
+      ],
+      ['markRead', ({ call }) => [id, 1, call], 'updateThread', null],
+    ],
+  ),
+  ...of(
+    'people',
+    ['leaveStore'],
+    [
+      ['changeRole', ({ call }) => [member, 'agent', call], 'updateMember', changeFailed],
+      ['removeMember', ({ call }) => [id, call], 'removeMember', changeFailed],
+      ['restoreMember', ({ call }) => [id, 'x', call], 'restoreMember', changeFailed],
+      ['leaveStore', ({ call }) => [id, call], 'removeMember', changeFailed],
+      ['invite', ({ call }) => ['a@b.c', 'agent', call], 'createInvite', inviteMessages.failed],
+      ['resendInvite', ({ call }) => [id, call], 'resendInvite', inviteMessages.failed],
+      ['revokeInvite', ({ call }) => [id, call], 'revokeInvite', inviteMessages.failed],
+      ['restoreInvite', ({ call }) => [id, call], 'restoreInvite', inviteMessages.failed],
+    ],
+  ),
+  ...of(
+    'policies',
+    [],
+    [
+      ['switchPolicy', () => [entry], 'updatePolicy', policyMessages.changeFailed],
+      ['deletePolicy', () => [id], 'deletePolicy', policyMessages.changeFailed],
+      ['restorePolicy', () => [id], 'restorePolicy', policyMessages.changeFailed],
+      ['loadPolicies', () => ['x'], 'policies', policyMessages.listFailed],
+      ['savePolicy', () => [{ title: 'x', text: 'x' }], 'createPolicy', policyFormMessages.failed],
+      [
+        'uploadPolicy',
+        ({ send }) => [file, () => undefined, send],
+        'uploadPolicy',
+        policyMessages.uploadFailed('x.txt'),
+      ],
+    ],
+  ),
+  ...of(
+    'settings',
+    ['renameStore'],
+    [
+      ['renameStore', ({ call }) => ['x', 1, call], 'updateSettings', settingsMessages.failed],
+      ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
+    ],
+  ),
+  ...of(
+    'sign-ins',
+    [],
+    [
+      ['endSignIn', ({ call }) => [id, call], 'endSignIn', signInMessages.failed],
+      ['endOtherSignIns', ({ call }) => [call], 'endOtherSignIns', signInMessages.failed],
+    ],
+  ),
+  ...of(
+    'stores',
+    ['switchStore', 'createStore'],
+    [
+      ['loadStores', ({ auth }) => [auth], 'stores', shellMessages.storesFailed],
+      ['switchStore', ({ auth }) => [id, auth], 'switchStore', shellMessages.switchFailed],
+      ['createStore', ({ auth }) => ['x', auth], 'createStore', selectStoreMessages.createFailed],
+    ],
+  ),
+]

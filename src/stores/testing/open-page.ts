@@ -1,0 +1,61 @@
+import { createAuth } from '@draftdesk/auth-core/auth'
+import { calls, table } from '@draftdesk/contract'
+import type { CallName } from '@draftdesk/contract'
+import { sampleOf } from '@draftdesk/contract/testing'
+import { vi } from 'vitest'
+import type { sendFile } from '../upload.ts'
+
+/** What the server of the site says in place of what was asked for. */
+export interface Failure {
+  readonly status: number
+  readonly detail?: string
+}
+
+const facts = { kind: 'verified', epoch: 1, email: 'a@b.c', user: { isSuperAdmin: false }, permissions: [] }
+
+const rows = (Object.keys(table) as CallName[]).map((name) => ({
+  name,
+  method: table[name].method,
+  path: new RegExp(`^${table[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/**
+ * A page in a browser with nothing but what actions of stores touch, and its own copies of the stores. Its server answers each
+ * call as the contract says, or fails as told; `asked` are the names of the calls, `left` is where the page was led.
+ */
+export async function openPage(failure?: Failure) {
+  const asked: CallName[] = []
+  const left: string[] = []
+  vi.resetModules()
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined })
+  const location = { replace: (to: string) => void left.push(to), pathname: '/here', search: '' }
+  vi.stubGlobal('location', { ...location, href: 'http://shop.test/here', origin: 'http://shop.test' })
+  vi.stubGlobal('document', {
+    querySelector: () => ({ textContent: JSON.stringify(facts) }),
+    documentElement: { dataset: {} },
+  })
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  const transport = (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url, 'http://shop.test')
+    const method = init?.method ?? 'GET'
+    const found = rows.find((row) => row.method === method && row.path.test(pathname))
+    if (!found) throw new Error(`No call of the contract is ${method} ${pathname}`)
+    asked.push(found.name)
+    const { status, ...body } = failure ?? { status: 200 }
+    return Promise.resolve(
+      Response.json(failure ? body : sampleOf(calls[found.name].answer, false), { status }),
+    )
+  }
+  vi.stubGlobal('fetch', transport)
+  const { createSiteCall } = await import('../call.ts')
+  const { createSiteClient } = await import('../client.ts')
+  const { $toast } = await import('../toasts.ts')
+  const toasts: string[] = []
+  $toast.listen((toast) => toast && void toasts.push(toast.text))
+  const client = createSiteClient({ transport })
+  const call = createSiteCall(() => client)
+  const send: typeof sendFile = (request) => call(request)
+  return { call, send, auth: createAuth(client), asked, left, toasts }
+}
