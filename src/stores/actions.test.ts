@@ -52,7 +52,10 @@ describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as con
   test('leads to where a 502 and the end of a session lead', async () => {
     const away = await act(row, { status: 502 })
     const ended = await act(row, { status: 401 })
-    if (row.words === null) return expect([...away.left, ...ended.left]).toEqual([])
+    if (row.words === null) {
+      expect([...away.left, ...ended.left]).toEqual([])
+      return
+    }
     expect(away.left).toEqual(['/502-error?lastPage=%2Fhere'])
     if (row.file !== 'auth') {
       expect(ended.toasts).toEqual([failureMessages.expired])
