@@ -3,8 +3,9 @@ import type { AstroIntegration } from 'astro'
 import { unname } from './unname.ts'
 
 const react = /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
-const everyPage =
-  /layouts\/document\.astro|islands\/(?:toaster|tabs|offline|sidebar)\/|reports\/(?:reports|sentry)\.ts|start-set-up-banner\.ts|highlight\.ts|node_modules\/(?:nanostores|@nanostores\/persistent)\//
+const pageScripts = fileURLToPath(new URL('../src/page-scripts/every-page/', import.meta.url))
+const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\/persistent)\//
+const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
 const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
 const calls = /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\//
@@ -81,7 +82,7 @@ export function bundle(): AstroIntegration {
                     codeSplitting: {
                       groups: [
                         { name: 'react', test: react, priority: 2 },
-                        { name: 'page', test: everyPage, priority: 1 },
+                        { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
                       ],

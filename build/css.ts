@@ -7,7 +7,7 @@ import { shrink } from './css-shrink.ts'
 
 const themes = fileURLToPath(new URL('../node_modules/@radix-ui/themes/', import.meta.url))
 const source = fileURLToPath(new URL('../src/', import.meta.url))
-const rooms = ['islands', 'layouts', 'pages', 'styles', 'ui']
+const rooms = ['components', 'islands', 'layouts', 'page-scripts', 'pages', 'styles', 'ui']
 
 /** The accents a page may name in `color` or `data-accent-color`. `gray` is the sand scale. */
 const accents = ['iris', 'gray', 'red', 'amber', 'green'] as const

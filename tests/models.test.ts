@@ -7,7 +7,7 @@ import { listSources, root } from './rooms.ts'
 
 /** Loaders and stores: what both do stands once in src/models. */
 const isDoor = (path: string) =>
-  /^src\/(?:server\/pages|stores|islands)\//.test(path) && !/\.test\.|\/testing\//.test(path)
+  /^src\/(?:server\/pages|stores|islands|page-scripts)\//.test(path) && !/\.test\.|\/testing\//.test(path)
 
 /** What only a page does, by a form that the browser sends through auth-core. */
 const onlyPages: readonly CallName[] = [

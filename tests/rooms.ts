@@ -122,15 +122,36 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/islands\//,
     may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', 'messages'],
   },
+  // Small scripts without React, and those of `every-page` on every page before anybody touches it.
+  'page-scripts': {
+    path: /^src\/page-scripts\//,
+    may: ['page-scripts', 'stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+  },
   styles: { path: /^src\/styles\//, may: ['styles'] },
+  // Static pieces of pages.
+  components: {
+    path: /^src\/components\//,
+    may: [
+      'components',
+      'page-scripts',
+      'islands',
+      'ui',
+      'models',
+      'contract',
+      'routes',
+      'messages',
+      'styles',
+    ],
+  },
   layouts: {
     path: /^src\/layouts\//,
-    may: ['layouts', 'islands', 'ui', 'models', 'contract', 'routes', 'messages', 'styles'],
+    may: ['layouts', 'components', 'page-scripts', 'islands', 'ui', 'models', 'routes', 'messages', 'styles'],
   },
   pages: {
     path: /^src\/pages\//,
     may: [
       'layouts',
+      'components',
       'islands',
       'ui',
       'server',

@@ -1,4 +1,4 @@
-import { $notification, isDismissed } from '../../stores/notification.ts'
+import { $notification, isDismissed } from '../stores/notification.ts'
 
 /** Shows the yellow banner until it is dismissed. */
 export function showSetUpBanner(): void {

@@ -7,7 +7,7 @@ export function startSetUpBanner(): void {
   // A page that cannot load it does without.
   setTimeout(
     () =>
-      void import('./set-up-banner.ts').then(
+      void import('../set-up-banner.ts').then(
         ({ showSetUpBanner }) => showSetUpBanner(),
         () => undefined,
       ),

@@ -7,7 +7,7 @@ export function startSentry(): void {
   if (!dsn) return
   const begin = () => {
     const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
-    idle(() => void import('./open-sentry.ts').then(({ openSentry }) => openSentry(dsn)))
+    idle(() => void import('../reports/open-sentry.ts').then(({ openSentry }) => openSentry(dsn)))
   }
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })

@@ -1,5 +1,5 @@
-import { failureMessages } from '../../messages/failures.ts'
-import { isOnline } from '../../stores/connection.ts'
+import { failureMessages } from '../messages/failures.ts'
+import { isOnline } from '../stores/connection.ts'
 
 const pauseMs = 5000
 

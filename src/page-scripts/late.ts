@@ -1,8 +1,8 @@
-import { startComposer } from '../islands/composer/composer.ts'
-import { startCopy } from '../islands/copy/copy.ts'
-import { startLive } from '../islands/live/live.ts'
-import { startOrderPanel } from '../islands/order-panel/order-panel.ts'
-import { startWorkspace } from '../islands/workspace/workspace.ts'
+import { startComposer } from './composer/composer.ts'
+import { startCopy } from './copy/copy.ts'
+import { startLive } from './live/live.ts'
+import { startOrderPanel } from './order-panel/order-panel.ts'
+import { startWorkspace } from './workspace/workspace.ts'
 
 /** Starts what only pages have that follow the mail, each in a task of its own. */
 export function startLate(): void {
