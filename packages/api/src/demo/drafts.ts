@@ -40,7 +40,7 @@ export async function addDraft(
     sentences,
     missing,
     writer: { kind: 'local' },
-    ...judge({ understood, sentences, missing, hasOrder: false }),
+    ...judge({ understood, answered, sentences, missing, hasOrder: false }),
     createdAt,
     updatedAt: createdAt,
   })

@@ -34,12 +34,20 @@ describe('the drafts of the demo', () => {
     for (const draft of written) {
       const facts = draft.sentences.filter(({ mark }) => mark !== 'courtesy')
       expect(facts.length, draft.body).toBeGreaterThan(0)
+      expect(draft.missing).toEqual([])
       for (const { text, mark, sources } of facts) {
         expect(mark, text).toBe('supported')
         expect(said).toContain(normalize(text))
         expect(sources[0]?.kind).toBe('passage')
       }
     }
+  })
+
+  test('answer a question about stock from what is said of stock, and nothing else', async () => {
+    const written = await database.db.select().from(drafts)
+    const draft = written.find(({ body }) => body.includes('Hélène'))
+    expect(draft?.body).toContain('which colours and sizes are in stock')
+    expect(draft?.body).not.toMatch(/refund|return/i)
   })
 
   test('are the sentences that are stored with them', async () => {

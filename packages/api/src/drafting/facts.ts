@@ -56,6 +56,8 @@ export interface Answered {
   refs: readonly string[]
   /** How near each of them is, in the same order. */
   scores?: readonly number[] | undefined
+  /** Whether one of them is so near that it is hardly about something else. */
+  isSure: boolean
 }
 
 /** How far an order is. */

@@ -13,14 +13,27 @@ export function gather(knowledge: Knowledge, understood: Understood, others: rea
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
   const answered = understood.search.map((search, index) => {
-    const near = retrieve(knowledge, search, { language: understood.language }).filter(({ isNear }) => isNear)
+    const question = understood.questions[index] ?? search
+    const near = lookUp(knowledge, [search, question], understood.language)
     return {
-      question: understood.questions[index] ?? search,
+      question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
-      scores: near.map(({ score }) => score),
+      scores: near.map(({ nearness }) => nearness),
+      isSure: near.some(({ isSure }) => isSure),
     }
   })
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
+}
+
+/** What is near to a question, by its words alone or by those of the mail around it: the rest of a mail may be about anything. */
+function lookUp(knowledge: Knowledge, texts: readonly string[], language: string): Found[] {
+  const found = new Map<string, Found>()
+  for (const text of new Set(texts))
+    for (const each of retrieve(knowledge, text, { language })) {
+      const known = found.get(each.id)
+      if (each.isNear && (!known || known.nearness < each.nearness)) found.set(each.id, each)
+    }
+  return [...found.values()].toSorted((a, b) => b.nearness - a.nearness)
 }
 
 function nameFact(

@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Risk, Understood } from './facts.ts'
+import type { Answered, Risk, Understood } from './facts.ts'
 
 /** How much of a person a draft needs, and why, in words. */
 export interface Judgement {
@@ -10,6 +10,7 @@ export interface Judgement {
 /** What a draft is judged by. */
 export interface Judged {
   understood: Understood
+  answered: readonly Answered[]
   sentences: readonly DraftSentence[]
   missing: readonly string[]
   /** Whether an order was found, when the mail asks for one. */
@@ -26,16 +27,25 @@ const risky: Readonly<Record<Risk, string>> = {
 }
 
 /** Judges a draft by facts alone, never by what a model thinks of itself. `notes`: there is too little for a draft. */
-export function judge({ understood, sentences, missing, hasOrder }: Judged): Judgement {
+export function judge({ understood, answered, sentences, missing, hasOrder }: Judged): Judgement {
   const asked = understood.questions.length
   const open = Math.min(missing.length, asked)
   const count = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
+  // What an order answers was not looked up in the documents alone.
+  const told = understood.asksForOrder && hasOrder ? 1 : 0
+  const doubtful =
+    answered.filter(({ question, isSure }) => !isSure && !missing.includes(question)).length - told
   const needsOrder = understood.asksForOrder && !hasOrder
   const reasons = [
     ...say(
       open,
       'Nothing that the store wrote answers a question.',
       `Nothing that the store wrote answers ${open} of ${asked} questions.`,
+    ),
+    ...say(
+      Math.max(0, doubtful),
+      'What was found for a question may be about something else.',
+      `What was found for ${doubtful} questions may be about something else.`,
     ),
     ...say(
       count('unsupported'),

@@ -42,7 +42,7 @@ describe('the stages of a draft', () => {
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const { level } = judge({ understood, sentences, missing: written.missing, hasOrder: true })
+    const { level } = judge({ understood, answered, sentences, missing: written.missing, hasOrder: true })
     expect(level).toBe('ready')
   })
 })

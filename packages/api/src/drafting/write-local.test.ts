@@ -27,7 +27,13 @@ function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly Or
   const { facts, answered } = gather(createKnowledge('', pieces), understood, orders.map(orderToFact))
   const written = writeLocal({ understood, facts, answered, orders, name })
   const sentences = checkLines(written.lines, facts, understood.language)
-  const judgement = judge({ understood, sentences, missing: written.missing, hasOrder: orders.length > 0 })
+  const judgement = judge({
+    understood,
+    answered,
+    sentences,
+    missing: written.missing,
+    hasOrder: orders.length > 0,
+  })
   return {
     body: sentences.map(({ text }) => text).join(''),
     sentences,

@@ -1,3 +1,4 @@
+import { sure } from '../knowledge/nearness.ts'
 import type { Answered, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
 import { writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
@@ -18,8 +19,6 @@ export interface WriteRequest {
 }
 
 const mostOrders = 3
-/** A second passage that is nearly as near as the best adds what of it is nearest. */
-const asNear = 0.6
 
 const paragraph: Line = { kind: 'break', text: '', claims: [] }
 const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
@@ -82,10 +81,11 @@ function answer(
   const [best, second] = found.filter(({ kind }) => kind === 'passage')
   if (!best) return []
   const scoreOf = (fact: Fact) => scores[refs.indexOf(fact.ref)] ?? 0
-  const isAsNear = second && second.language === best.language && scoreOf(second) >= asNear * scoreOf(best)
+  // A second passage that is surely about the question adds what of it is nearest.
+  const isAsNear = second && second.language === best.language && scoreOf(second) >= sure
   const lines = [
     ...pickLines(best, question, language),
-    ...(isAsNear && scoreOf(second) > 0 ? pickMore(second, question, language) : []),
+    ...(isAsNear ? pickMore(second, question, language) : []),
   ]
   const laid = layOut(lines)
   return isReadable(best) ? laid : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...laid]

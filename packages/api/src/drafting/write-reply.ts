@@ -33,7 +33,8 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   const hasOrder = request.orders.length > 0
   const judgement = steps.take(
     'judge',
-    () => judge({ understood, sentences: marks, missing: written.missing, hasOrder }),
+    () =>
+      judge({ understood, answered: facts.answered, sentences: marks, missing: written.missing, hasOrder }),
     ({ level }) => ({ level }),
   )
   const documents = new Map(request.knowledge.pieces.map(({ id, documentId }) => [id, documentId]))

@@ -62,26 +62,38 @@ function readGlossary(text: string): Glossary {
   return sayings
 }
 
-/** What a text is about, whatever its language: shop concepts as '@return', countries as '@country-is'; each with how often. */
-export function findConcepts(words: readonly string[], language: string | undefined): Map<string, number> {
-  const found = new Map<string, number>()
+/** What words say: a shop concept as '@return', a country as '@country-is', and the words that say it. */
+interface Meaning {
+  concept: string
+  /** Where the words stand, the first one first. */
+  at: readonly number[]
+}
+
+/** What a text is about, whatever its language, and where it says so. */
+export function findSaid(words: readonly string[], language: string | undefined): Meaning[] {
+  const found: Meaning[] = []
   const bare = words.map(plain)
-  const add = (concept: string) => found.set(`@${concept}`, (found.get(`@${concept}`) ?? 0) + 1)
   const languages = language !== undefined && glossaries.has(language) ? [language] : [...glossaries.keys()]
   for (const each of languages) {
     const glossary = glossaries.get(each)
     for (const [at, word] of bare.entries()) {
       const region = findRegion(word, each)
-      if (region) {
-        add(`country-${region}`)
-        add('abroad')
+      if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
+      const said = new Map<string, readonly number[]>()
+      for (const { concept, rest } of glossary ? lookUp(glossary, word, compounding.has(each)) : []) {
+        const followed = follow(bare, at, rest)
+        if (followed) said.set(concept, [at, ...followed])
       }
-      const said = new Set<string>()
-      for (const { concept, rest } of glossary ? lookUp(glossary, word, compounding.has(each)) : [])
-        if (follows(bare, at, rest)) said.add(concept)
-      said.forEach(add)
+      for (const [concept, places] of said) found.push({ concept: `@${concept}`, at: places })
     }
   }
+  return found
+}
+
+/** What a text is about, each with how often. */
+export function findConcepts(words: readonly string[], language: string | undefined): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { concept } of findSaid(words, language)) found.set(concept, (found.get(concept) ?? 0) + 1)
   return found
 }
 
@@ -98,14 +110,17 @@ function lookUp(glossary: Glossary, word: string, isCompounding: boolean): Sayin
   return sayings
 }
 
-function follows(words: readonly string[], at: number, rest: readonly string[]): boolean {
+/** Where the rest of a saying stands; undefined when it is not there. */
+function follow(words: readonly string[], at: number, rest: readonly string[]): number[] | undefined {
+  const places: number[] = []
   let from = at + 1
   for (const beginning of rest) {
     const next = words.slice(from, from + gap).findIndex((word) => begins(word, beginning))
-    if (next < 0) return false
+    if (next < 0) return undefined
     from += next + 1
+    places.push(from - 1)
   }
-  return true
+  return places
 }
 
 const begins = (word: string, beginning: string): boolean =>

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { findConcepts } from './concepts.ts'
+import { findNearness, floor, readAsked, sure, type Commonness } from './nearness.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
@@ -27,13 +28,18 @@ export interface Knowledge {
   /** In characters. */
   readonly length: number
   readonly index: MiniSearch
+  readonly common: Commonness
 }
 
 /** What was found for a question. */
 export interface Found extends Piece {
   score: number
+  /** How likely it is to answer it, between 0 and 1. */
+  nearness: number
   /** Whether it is near enough to be an answer. */
   isNear: boolean
+  /** Whether it is so near that hardly any question gets an answer about something else. */
+  isSure: boolean
 }
 
 /** How a question is looked up. */
@@ -54,6 +60,7 @@ export function createKnowledge(stamp: string, pieces: readonly Piece[]): Knowle
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
   })
+  const counts = new Map<string, number>()
   index.addAll(
     pieces.map(({ kind, title, text, asked, language }, at) => {
       // What an example answers is its question: its answer is looked up less.
@@ -61,6 +68,8 @@ export function createKnowledge(stamp: string, pieces: readonly Piece[]): Knowle
       const body = readTerms(text, language)
       const question = readTerms(asked, language)
       const isExample = kind === 'example'
+      const terms = [heading, body, question].flatMap(({ stems, concepts }) => [stems, concepts])
+      for (const term of new Set(terms.join(' ').split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1)
       return {
         at,
         heading: heading.stems,
@@ -75,7 +84,8 @@ export function createKnowledge(stamp: string, pieces: readonly Piece[]): Knowle
     (sum, { title, text, asked }) => sum + title.length + text.length + asked.length,
     0,
   )
-  return { stamp, pieces, length, index }
+  counts.delete('')
+  return { stamp, pieces, length, index, common: { total: pieces.length, counts } }
 }
 
 function readTerms(text: string, language: string | undefined): { stems: string; concepts: string } {
@@ -93,32 +103,38 @@ const boost = { heading: 1.5, body: 1, asked: 1, headingConcepts: 1, concepts: 0
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
 /** A piece in the language of the question comes before the same one in another. */
 const ownLanguage = 1.25
-/** Across languages only concepts and numbers can meet. */
-const otherLanguage = 1.4
-const near = 0.6
+/** So many times as many as are wanted are looked at closely. */
+const looked = 2
 
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
 export function retrieve(
-  { pieces, index }: Knowledge,
+  { pieces, index, common }: Knowledge,
   question: string,
   { language, passages = 6, examples = 2 }: RetrieveOptions = {},
 ): Found[] {
   const { stems, concepts } = readTerms(question, language)
   const terms = [...new Set(`${stems} ${concepts}`.split(' '))].filter(Boolean).join(' ')
-  const left = { passage: passages, example: examples }
-  // Scores grow with how much there is to tell apart.
-  const floor = near * Math.log(2 + pieces.length) ** 2
-  return index
-    .search(terms, { boost, bm25 })
-    .flatMap(({ id, score }) => {
-      const piece = pieces[id as number]
-      if (!piece) return []
-      const isOther = piece.language !== undefined && language !== undefined && piece.language !== language
-      return [{ ...piece, score, isNear: score * (isOther ? otherLanguage : 1) >= floor }]
+  const asked = readAsked(question, language)
+  const scored = index.search(terms, { boost, bm25 }).flatMap(({ id, score }) => {
+    const piece = pieces[id as number]
+    return piece ? [{ ...piece, score }] : []
+  })
+  const own = (piece: Piece) => (piece.language === language ? ownLanguage : 1)
+  return scored
+    .toSorted((a, b) => b.score * own(b) - a.score * own(a))
+    .filter(takes({ passage: passages * looked, example: examples * looked }))
+    .map((piece) => {
+      const nearness = findNearness(asked, language, piece, common)
+      return { ...piece, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
     })
-    .sort((a, b) => rank(b, language) - rank(a, language))
-    .filter(({ kind }) => (left[kind] -= 1) >= 0)
+    .toSorted((a, b) => oddsOf(b.nearness) * own(b) - oddsOf(a.nearness) * own(a))
+    .filter(takes({ passage: passages, example: examples }))
 }
 
-const rank = ({ score, language }: Found, asked: string | undefined): number =>
-  score * (language === asked ? ownLanguage : 1)
+const oddsOf = (nearness: number): number => nearness / (1 - nearness)
+
+/** Whether a piece is one of the first of its kind. */
+function takes(most: Record<Piece['kind'], number>): (piece: Piece) => boolean {
+  const left = { ...most }
+  return ({ kind }) => (left[kind] -= 1) >= 0
+}

@@ -37,7 +37,7 @@ discount: rabat, kode, tilbud, billigere
 gift-card: gavekort
 gift: gave, fødselsdag, indpak
 price-match: billigere, prisgaranti, prisforskel
-stock: lager, tilgængelig, udsolgt, reserver
+stock: lager, tilgængelig, udsolgt, reserver, har i stadig, har i den, tilbage på lager, igen på lager
 size: størrelse, for lille, for stor, passer
 colour: farve, rød, blå, grøn, sort, hvid, gul, lyserød, brun, grå
 material: materiale, stof, bomuld, uld, læder, lavet af, silke, træ
@@ -68,7 +68,7 @@ wholesale: engros, forhandler, virksomhed
 assembly: monter, vejledning, brugsanvisning, install, samle
 battery: batteri, oplad
 water: vandtæt, vand, regn, svømme
-dimension: mål, vægt, højde, bredde, liter
+dimension: mål, vægt, højde, bredde, liter, diameter, hvor tung
 ingredient: ingrediens, allerg, vegan, veget, gluten, laktose, nødder, indhold
 shelf-life: holdbar, bedst før, opbevar, frisk
 food: fødevare, blomster, kaffe, chokolade
@@ -88,4 +88,12 @@ money: penge, beløb, konto
 bank: bank, overfør, iban
 valid: gyldig, udløb
 large: stor pakke, tung, møbel, møbler
+sell: sælger i, har i også, katalog, brochure, sortiment
+job: job, praktik, ansætte, lærling, søger i, arbejde hos
+visit: rundvisning, besøg
+cooperate: sponsor, donere, velgøren, lotteri, blog, influencer, samarbejd, interview
+advice: anbefal, hvilken størrelse, hvilken af
+origin: fremstillet, produceret, produceres, syet, oprindelse, designet
+accessible: kørestol, handicap
+course: kursus, lektion, undervisning
 `

@@ -39,7 +39,7 @@ discount: rabatt, gutscheincode, aktionscode, code, prozent, günstiger, angebot
 gift-card: geschenkgutschein, gutschein, geschenkkarte, wertgutschein
 gift: geschenk, geburtstag, verpack, einpack
 price-match: günstiger gesehen, bestpreis, preisgarantie, preisdifferenz, woanders, billiger
-stock: auf lager, lagernd, vorrätig, verfügbar, ausverkauft, lieferbar, wieder rein, reservier, zurücklegen, nachschub
+stock: auf lager, lagernd, vorrätig, verfügbar, ausverkauft, lieferbar, wieder rein, reservier, zurücklegen, nachschub, haben sie noch, haben sie das, haben sie den, haben sie die, habt ihr noch, habt ihr das, gibt es noch, gibt es auch, wieder da, wieder reinkomm, wieder liefer, wann kommt rein
 size: größe, zu klein, zu groß, zu eng, zu weit, passt, passen, kleiner, größer, maße
 colour: farbe, farbton, rot, blau, grün, schwarz, weiß, gelb, rosa, braun, grau
 material: material, stoff, baumwolle, wolle, leder, besteht aus, leinen, seide, merino, holz
@@ -73,7 +73,7 @@ assembly: aufbau, montage, anleitung, zusammenbau, installier
 battery: akku, batterie, auflad, laufzeit, ladegerät
 water: wasserdicht, wasser, regen, schwimm
 connect: verbind, koppel, bluetooth, kompatib, wlan
-dimension: abmessung, gewicht, höhe, breite, wie groß, wie schwer, zentimeter, fassungsvermögen, liter
+dimension: abmessung, gewicht, höhe, breite, wie groß, wie schwer, zentimeter, fassungsvermögen, liter, durchmesser, belastbar, wie lang ist, wie dick, rahmenhöhe
 ingredient: zutat, inhaltsstoff, allerg, vegan, vegetar, gluten, laktose, nüsse, nuss, enthält, zucker
 shelf-life: haltbar, mindesthaltbar, ablauf, lager, frisch, aufbewahr
 food: lebensmittel, verderblich, blumen, kaffee, tee, schokolade
@@ -109,4 +109,12 @@ bicycle: fahrrad, rad
 holder: hersteller, marke, produzent
 delivery-day: wunschtermin, wunschtag, zeitfenster, termin, abends, liefertermin
 large: sperrgut, sperrig, schwer, möbel, spedition
+sell: verkaufen sie, verkauft ihr, haben sie auch, habt ihr auch, führen sie, führt ihr, sortiment, katalog, prospekt, broschüre
+job: job, praktikum, ausbildung, bewerb, aushilf, mitarbeit, suchen sie, sucht ihr, arbeiten bei, azubi, lehrstelle, freie stelle, offene stelle, stellenanzeige
+visit: führung, besichtig
+cooperate: sponsor, spend, tombola, wohltätig, blog, influencer, zusammenarbeit, zusammen arbeit, zeitschrift, interview, kooperation, unterstützen unser, unser unterstützen, unterstützt unser
+advice: empfehl, welche größe, welches ist, welcher von, welche von, am besten, beraten, eignet
+origin: hergestellt, gefertigt, produziert, genäht, entworfen, bemalt, woher komm
+accessible: rollstuhl, barrierefrei
+course: kurs, schulung, lehrgang, unterricht
 `

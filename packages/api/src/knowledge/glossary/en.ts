@@ -1,6 +1,6 @@
 /** What customers and documents of shops call things, in English. */
 export const english = `
-return: return, send back, sending back, give back, bring back, take back, ship back, withdraw, no longer want, don need
+return: return, send back, sending back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
 refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited
 exchange: exchang, swap, trade, different size, other size, another size, instead of, rather than
 replacement: replac, new one, send another, substitut
@@ -39,12 +39,12 @@ discount: discount, coupon, promo, cheaper, special offer, anything off, money o
 gift-card: gift card, gift voucher, gift certificate, voucher
 gift: gift, present, birthday, wrap
 price-match: price match, cheaper elsewhere, lower price, elsewhere, price difference, price adjust, price drop, price guarantee
-stock: in stock, out of stock, availab, sold out, back in, restock, reserve, put aside
+stock: in stock, out of stock, availability, is availab, are availab, still availab, availab again, sold out, back in, restock, reserve, put aside, do you have, do you still have, have you got, be back, come back in, have again
 size: size, too small, too large, too big, too tight, fits, fit, bigger, smaller, larger, measure, waist, chest
 colour: colour, color, shade, red, blue, green, black, white, yellow, pink, brown, grey
 material: material, fabric, cotton, wool, leather, made of, polyester, linen, silk, merino, wood
 care: wash, clean, iron, tumble, dry, care, laundry, maintain, detergent
-custom-made: personali, custom-made, customi, engrav, printed, print, made to order, made-to-order, bespoke, monogram, name on
+custom-made: personali, custom-made, customi, engrav, printed, made to order, made-to-order, bespoke, monogram, name on
 sale: on sale, sale item, clearance, outlet, final sale, reduced, discounted item
 hygiene: underwear, lingerie, swimwear, hygien, cosmetic, earring, opened, sealed, seal, intimate, unsealed
 condition: unused, unworn, worn, wore, used, tried, tag, original packag, original box, condition, like new
@@ -62,7 +62,7 @@ privacy: privacy, personal data, my data, gdpr, data protect, delete my
 contact: contact, phone, call, reach you, speak to, talk to, hotline, live chat, customer service
 hours: opening hour, opening time, open on, business hour, hours
 weekend: weekend, saturday, sunday, holiday
-shop: showroom, physical store, your store, local store, visit, branch, in-store, brick
+shop: showroom, physical store, your store, local store, branch, in-store, brick
 christmas: christmas, holiday season, festive, xmas
 signature: signatur, sign for, signed for
 po-box: po box, p.o, post office box
@@ -73,7 +73,7 @@ assembly: assembl, instruction, manual, set up, install, put together
 battery: battery, charge, charger, recharg, playback, power
 water: waterproof, water, rain, swim, splash, submer, ipx
 connect: connect, pair, bluetooth, compatib, wifi, works with, fit to
-dimension: dimension, weigh, height, width, how tall, how wide, how heavy, how big, centimet, capacity, litre
+dimension: dimension, weigh, height, width, how tall, how wide, how heavy, how big, centimet, capacity, litre, diameter, sturdy, how deep, how long is, how thick
 ingredient: ingredient, allerg, vegan, vegetarian, gluten, lactose, nut, contain, sugar
 shelf-life: best before, shelf life, expir, keep fresh, store it, storage, how long does it keep, fresh
 food: food, perish, flower, coffee, tea, chocolate
@@ -109,4 +109,12 @@ bicycle: bicycle, bike
 holder: manufactur, maker, producer, brand
 delivery-day: choose a day, chosen day, delivery date, time slot, appointment, evening
 large: oversiz, bulky, heavy, furniture, large item
+sell: do you sell, do you stock, do you make, do you carry, also sell, in your range, assortment, catalog, brochure, leaflet, second hand, second-hand
+job: job, hire, hiring, vacanc, internship, apprentic, work for you, work in your, employ, career, trainee, looking for somebody, looking for staff, looking for people, interns
+visit: tour, guided, come and see, visit your, see your workshop, see the workshop
+cooperate: sponsor, donat, charit, raffle, fundrais, support our, blog, influenc, collaborat, work together, interview, charity
+advice: which of, which one, best for, goes best, which size, which colour, compare, do you recommend, would you recommend, can you recommend, could you recommend, is better, makes better, what size
+origin: where are made, who made, designer, where do come from, where is made, where were made, where are sewn, where do you produce, who painted, who designed
+accessible: wheelchair, accessib, disabled
+course: course, class, lesson, training
 `

@@ -39,7 +39,7 @@ discount: descuent, cupón, promo, código, rebaj, más barato, oferta, vale des
 gift-card: tarjeta regalo, vale regalo, cheque regalo
 gift: regal, cumpleaños, envolv
 price-match: más barato en, mejor precio, diferencia de precio, igual precio
-stock: stock, disponib, agotad, existencias, reserv, apartar
+stock: stock, disponib, agotad, existencias, reserv, apartar, tenéis todavía, tienen todavía, queda alguno, quedan, vuelve a, cuándo vuelve
 size: talla, tamaño, pequeñ, grande, ajustad, queda, medida
 colour: color, tono, rojo, azul, verde, negro, blanco, amarillo, rosa, marrón, gris
 material: material, tejido, tela, algodón, lana, cuero, piel, hecho de, lino, seda, merino, madera
@@ -62,7 +62,7 @@ privacy: privacidad, datos personales, mis datos, rgpd
 contact: contact, teléfono, llam, hablar, atención al cliente
 hours: horario, abierto, abren
 weekend: fin de semana, sábado, domingo, festivo
-shop: tienda física, tienda, local, visit
+shop: tienda física, tienda, local
 christmas: navidad, fiestas, reyes
 signature: firma
 po-box: apartado de correos, apartado postal
@@ -73,7 +73,7 @@ assembly: montaje, montar, instruccion, instal, manual
 battery: batería, pila, carga, cargador, autonomía
 water: impermeab, agua, lluvia, nadar, resistente al agua
 connect: conect, emparej, bluetooth, compatib, wifi
-dimension: dimension, peso, altura, ancho, pesa, mide, capacidad, litro, medidas
+dimension: dimension, peso, altura, ancho, pesa, mide, capacidad, litro, medidas, diámetro
 ingredient: ingredient, alerg, alérg, vegan, vegetarian, gluten, lactosa, nuez, nueces, contiene, azúcar
 shelf-life: caduc, conserv, consumo preferente, fresc, almacen
 food: aliment, pereceder, flores, café, té, chocolate
@@ -109,4 +109,12 @@ bicycle: bicicleta, bici
 holder: fabricante, marca, productor
 delivery-day: franja, cita, fecha de entrega, día de entrega, tarde
 large: voluminos, pesado, mueble
+sell: vendéis, venden, vende, tenéis también, tienen también, catálogo, folleto, segunda mano, gama
+job: empleo, prácticas, contratáis, contratan, buscáis, buscan, candidatura, vacante, trabajar con, trabajar en
+visit: visita guiada, visitar, ver el taller
+cooperate: patrocin, donar, donación, rifa, solidari, blog, influencer, colabor, revista, entrevista
+advice: recomend, aconsej, qué talla, cuál de
+origin: hecho en, hechos en, cosid, diseñ, dónde fabric
+accessible: silla de ruedas, accesib, discapac
+course: curso, taller, formación
 `

@@ -37,7 +37,7 @@ discount: alennus, koodi, tarjous, halvem
 gift-card: lahjakort
 gift: lahja, syntymäpäiv
 price-match: halvemmalla muualla, hintatakuu, hintaero
-stock: varasto, saatavil, loppuunmyy, varata
+stock: varasto, saatavil, loppuunmyy, varata, onko teillä vielä, onko vielä, tulee takaisin, uudelleen myyntiin
 size: koko, kokoa, liian pieni, liian suuri, sopii
 colour: väri, punai, sinin, vihre, musta, valkoi, kelta, ruske, harma
 material: materiaal, kangas, puuvilla, villa, nahka, silkki, puu
@@ -63,7 +63,7 @@ split: useassa, kaksi paket, erikseen
 assembly: asenn, ohje, kokoam
 battery: akku, paristo, lataa, lataus
 water: vedenpit, vesi, sade, uida
-dimension: mitat, paino, korkeus, leveys, litra
+dimension: mitat, paino, korkeus, leveys, litra, halkaisija, kuinka painava
 ingredient: ainesosa, allerg, vegaani, kasvis, gluteeni, laktoosi, pähkin, sisält
 shelf-life: säily, parasta ennen, tuore
 food: elintarvik, kukka, kahvi, tee, suklaa
@@ -83,4 +83,12 @@ money: raha, summa, tili
 bank: pankki, tilisiirto, iban
 valid: voimassa, vanhentu
 large: suuri paket, painava, huonekalu
+sell: myyttekö, onko teillä myös, luettelo, esite, valikoima, käytetty
+job: työpaikka, työtä, harjoittelu, palkata, oppisopimus, etsittekö, töihin
+visit: opastettu, kierros, vierail
+cooperate: sponsor, lahjoit, hyväntekeväisyys, arpajais, blogi, vaikuttaja, yhteistyö, haastattelu
+advice: suosit, mikä koko, mikä näistä
+origin: valmistet, valmistus, ommeltu, alkuperä, suunnitel
+accessible: pyörätuoli, esteetön
+course: kurssi, oppitunti, koulutus
 `

@@ -39,7 +39,7 @@ discount: réduction, remise, promo, code, rabais, moins cher, pour cent, solde,
 gift-card: carte cadeau, bon cadeau, chèque cadeau, bon d'achat
 gift: cadeau, anniversaire, emball, offrir
 price-match: moins cher ailleurs, ailleurs, différence de prix, meilleur prix, alignement
-stock: stock, disponib, rupture, épuis, de retour, réserv, mettre de côté
+stock: stock, disponib, rupture, épuis, de retour, réserv, mettre de côté, avez-vous encore, avez-vous ce, avez-vous cette, avez-vous le, avez-vous la, avez-vous les, reste-t-il, de nouveau en
 size: taille, pointure, trop petit, trop grand, trop serré, va pas, plus grand, plus petit, mesur
 colour: couleur, teinte, rouge, bleu, vert, noir, blanc, jaune, rose, marron, gris
 material: matière, matériau, tissu, coton, laine, cuir, fait en, composé, lin, soie, mérinos, bois
@@ -73,7 +73,7 @@ assembly: montage, monter, notice, assembl, install, mode d'emploi
 battery: batterie, pile, charge, recharg, autonomie, chargeur
 water: étanche, imperméab, eau, pluie, nager
 connect: connect, appair, bluetooth, compatib, wifi
-dimension: dimension, poids, hauteur, largeur, pèse, mesure, contenance, litre, centimèt
+dimension: dimension, poids, hauteur, largeur, pèse, mesure, contenance, litre, centimèt, diamètre
 ingredient: ingrédient, allerg, végan, végétal, végétarien, gluten, lactose, noix, noisette, contien, sucre
 shelf-life: conserv, péremption, date limite, périm, frais
 food: aliment, périssable, fleur, café, thé, chocolat
@@ -109,4 +109,12 @@ bicycle: vélo
 holder: fabricant, marque, producteur
 delivery-day: créneau, rendez-vous, jour de livraison, date de livraison, soir
 large: volumineux, encombrant, lourd, meuble
+sell: vendez, avez-vous aussi, proposez-vous, catalogue, brochure, gamme, occasion
+job: emploi, stage, apprenti, recrut, embauch, candidature, travailler chez, cherchez-vous, vendeur
+visit: visiter, une visite
+cooperate: sponsor, parrain, don pour, association, tombola, blog, influenceur, collabor, interview
+advice: conseill, recommand, lequel, laquelle, quelle taille
+origin: produit où, cousu, dessiné, viennent, où fabriqu
+accessible: fauteuil roulant, accessib, handicap
+course: cours, formation, leçon
 `

@@ -39,7 +39,7 @@ discount: scont, coupon, promo, codice, più economic, offert
 gift-card: carta regalo, buono regalo, buono
 gift: regal, complean, confezion
 price-match: più economico altrove, altrove, miglior prezzo, differenza di prezzo
-stock: disponib, esaurit, magazzino, riserv, mettere da parte
+stock: disponib, esaurit, magazzino, riserv, mettere da parte, avete ancora, avete il, avete la, torna disponibile, di nuovo
 size: tagli, misur, troppo piccol, troppo grand, strett, calza
 colour: color, tonalit, rosso, blu, verde, nero, bianco, giallo, rosa, marrone, grigio
 material: material, tessut, cotone, lana, pelle, cuoio, fatto di, lino, seta, legno
@@ -73,7 +73,7 @@ assembly: montagg, montar, istruzion, install, manual
 battery: batteri, pila, caric, autonomi
 water: impermeabil, acqua, pioggia, nuotar
 connect: connett, abbin, bluetooth, compatib, wifi
-dimension: dimension, peso, altezza, larghezza, capienz, litri, centimetr
+dimension: dimension, peso, altezza, larghezza, capienz, litri, centimetr, diametro
 ingredient: ingredient, allerg, vegan, vegetarian, glutine, lattosio, noci, contien, zuccher
 shelf-life: scaden, conserv, fresc
 food: aliment, deperibil, fiori, caffè, tè, cioccolat
@@ -95,4 +95,12 @@ bank: banc, bonifico, iban
 valid: valid, scadut, riscatt
 delivery-day: fascia oraria, appuntament, data di consegna
 large: ingombrant, pesant, mobil
+sell: vendete, avete anche, catalogo, brochure, assortimento, usato
+job: lavoro, tirocinio, stage, assum, candidatura, cercate, apprendist
+visit: visita, visitare
+cooperate: sponsor, donare, donazione, beneficenza, lotteria, blog, influencer, collabor, rivista, intervista
+advice: consigl, quale taglia, quale dei
+origin: prodott dove, fabbricat, cucit, disegnat, provien
+accessible: sedia a rotelle, accessib, disabil
+course: corso, corsi, lezion, formazione
 `

@@ -39,7 +39,7 @@ discount: korting, kortingscode, code, actie, goedkoper, aanbieding
 gift-card: cadeaubon, cadeaukaart, tegoedbon
 gift: cadeau, verjaardag, inpak
 price-match: elders goedkoper, elders, laagste prijs, prijsverschil
-stock: voorraad, beschikbaar, uitverkocht, reserve, leverbaar
+stock: voorraad, beschikbaar, uitverkocht, reserve, leverbaar, hebben jullie nog, heeft u nog, heb je nog, weer op, wanneer weer, komt terug
 size: maat, maten, te klein, te groot, te krap, past, pas
 colour: kleur, rood, blauw, groen, zwart, wit, geel, roze, bruin, grijs
 material: materiaal, stof, katoen, wol, leer, gemaakt van, linnen, zijde, hout
@@ -73,7 +73,7 @@ assembly: montage, handleiding, gebruiksaanwijzing, install, in elkaar
 battery: accu, batterij, oplad, lader
 water: waterdicht, water, regen, zwem
 connect: verbind, koppel, bluetooth, compatib, wifi
-dimension: afmeting, gewicht, hoogte, breedte, hoe groot, hoe zwaar, liter, inhoud
+dimension: afmeting, gewicht, hoogte, breedte, hoe groot, hoe zwaar, liter, inhoud, diameter
 ingredient: ingredi, allerg, vegan, vegetar, gluten, lactose, noten, bevat, suiker
 shelf-life: houdba, bewaar, vers
 food: voeding, bederfelijk, bloemen, koffie, thee, chocola
@@ -95,4 +95,12 @@ bank: bank, iban, overschrijv
 valid: geldig, verlopen, inwissel
 delivery-day: tijdvak, afspraak, bezorgdag
 large: groot pakket, zwaar, meubel
+sell: verkopen jullie, verkoopt u, hebben jullie ook, heeft u ook, catalogus, folder, assortiment, tweedehands
+job: baan, stage, vacature, sollicit, personeel, zoeken jullie, werken bij, leerling
+visit: rondleiding, bezoek
+cooperate: sponsor, doneren, donatie, goed doel, loterij, blog, influencer, samenwerk, tijdschrift, interview
+advice: aanrad, advies, welke maat, welke van, beste voor
+origin: gemaakt in, geproduceerd, waar gemaakt, genaaid, ontworpen, vandaan
+accessible: rolstoel, toegankelijk
+course: cursus, les, opleiding, training
 `

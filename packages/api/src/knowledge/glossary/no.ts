@@ -37,7 +37,7 @@ discount: rabatt, kode, tilbud, billigere
 gift-card: gavekort
 gift: gave, bursdag, innpak
 price-match: billigere, prisgaranti, prisforskjell
-stock: lager, tilgjengelig, utsolgt, reserver
+stock: lager, tilgjengelig, utsolgt, reserver, har dere fortsatt, har dere den, tilbake på lager, igjen på lager
 size: størrelse, for liten, for stor, passer
 colour: farge, rød, blå, grønn, svart, hvit, gul, rosa, brun, grå
 material: materiale, stoff, bomull, ull, lær, laget av, silke, tre
@@ -68,7 +68,7 @@ wholesale: engros, forhandler, bedrift
 assembly: monter, veiledning, bruksanvisning, install
 battery: batteri, lade
 water: vanntett, vann, regn, svømme
-dimension: mål, vekt, høyde, bredde, liter
+dimension: mål, vekt, høyde, bredde, liter, diameter, hvor tung
 ingredient: ingrediens, allerg, vegan, veget, gluten, laktose, nøtter, innhold
 shelf-life: holdbar, best før, oppbevar, fersk
 food: matvare, blomster, kaffe, sjokolade
@@ -88,4 +88,12 @@ money: penger, beløp, konto
 bank: bank, overfør, iban
 valid: gyldig, utløp
 large: stor pakke, tung, møbel, møbler
+sell: selger dere, har dere også, katalog, brosjyre, utvalg
+job: jobb, praksis, ansette, lærling, søker dere, arbeide hos
+visit: omvisning, besøk
+cooperate: sponse, donere, veldedig, lotteri, blogg, influenser, samarbeid, intervju
+advice: anbefal, hvilken størrelse, hvilken av
+origin: laget i, produsert, produseres, sydd, opprinnelse, designet
+accessible: rullestol, tilgjengelighet
+course: kurs, undervisning
 `

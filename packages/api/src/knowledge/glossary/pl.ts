@@ -39,7 +39,7 @@ discount: rabat, zniżk, promoc, kod, taniej
 gift-card: karta podarunk, bon podarunk, voucher
 gift: prezent, urodzin, zapakow
 price-match: taniej gdzie, różnic cen, najniższ cen
-stock: dostępn, magazyn, wyprzedan, rezerw
+stock: dostępn, magazyn, wyprzedan, rezerw, macie jeszcze, mają państwo jeszcze, znowu dostępn, znów będzie, kiedy będzie
 size: rozmiar, za mał, za duż, za ciasn, pasuj
 colour: kolor, czerwon, niebiesk, zielon, czarn, biał, żółt, różow, brązow, szar
 material: materiał, tkanin, bawełn, wełn, skór, wykonan, jedwab, drewn
@@ -73,7 +73,7 @@ assembly: montaż, instrukc, złoż, instal
 battery: bateri, akumulator, ładow
 water: wodoodporn, wod, deszcz, pływ
 connect: połącz, sparow, bluetooth, kompatyb
-dimension: wymiar, wag, wysoko, szeroko, litr, pojemno
+dimension: wymiar, wag, wysoko, szeroko, litr, pojemno, średnic, ile waży
 ingredient: składnik, alerg, wegań, wegetar, gluten, laktoz, orzech, zawier, cukr
 shelf-life: termin ważno, przydatno, przechow, śwież
 food: żywno, psując, kwiat, kaw, herbat, czekolad
@@ -95,4 +95,12 @@ bank: bank, przelew, iban
 valid: ważn, wygas, wykorzyst
 delivery-day: termin dostawy, umów, przedział
 large: gabaryt, ciężk, mebl
+sell: sprzedajecie, sprzedają, macie też, katalog, ulotk, asortyment, używan
+job: praca, pracę, staż, praktyk, zatrudni, rekrut, szukacie, oferta pracy
+visit: zwiedz, wycieczk, odwiedz
+cooperate: sponsor, darowizn, charytat, loteri, blog, influencer, współprac, wywiad
+advice: polec, doradz, jaki rozmiar, który z, która z
+origin: wyprodukow, produkowan, szyt, pochodz, zaprojektow
+accessible: wózk inwalid, dostępne dla
+course: kurs, lekcj, szkoleni, warsztat
 `

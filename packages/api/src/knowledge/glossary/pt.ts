@@ -39,7 +39,7 @@ discount: descont, cupão, cupom, promo, código, mais barato, oferta
 gift-card: cartão presente, vale presente, cheque prenda, vale oferta
 gift: prenda, presente, aniversário, embrulh
 price-match: mais barato noutro, melhor preço, diferença de preço
-stock: stock, estoque, disponív, esgotad, reserv
+stock: stock, estoque, disponív, esgotad, reserv, ainda têm, ainda tem, voltam a ter, volta a ter, de volta
 size: tamanho, medida, pequen, grande, apertad, serve
 colour: cor, cores, vermelh, azul, verde, preto, branco, amarel, rosa, castanh, cinz
 material: material, tecido, algodão, lã, couro, pele, feito de, linho, seda, madeira
@@ -62,7 +62,7 @@ privacy: privacidade, dados pessoais, meus dados, rgpd
 contact: contact, contat, telefon, lig, falar, apoio ao cliente
 hours: horário, abert
 weekend: fim de semana, sábado, domingo, feriado
-shop: loja física, loja, visit
+shop: loja física, loja
 christmas: natal
 signature: assinatura
 po-box: apartado, caixa postal
@@ -73,7 +73,7 @@ assembly: montagem, montar, instruç, instal, manual
 battery: bateria, pilha, carreg, autonomia
 water: impermeáv, água, chuva, nadar
 connect: ligar, emparelh, bluetooth, compatív
-dimension: dimens, peso, altura, largura, litros, capacidade, medidas
+dimension: dimens, peso, altura, largura, litros, capacidade, medidas, diâmetro
 ingredient: ingredient, alerg, alérg, vegan, vegetarian, glúten, lactose, nozes, contém, açúcar
 shelf-life: validade, conserv, fresc
 food: aliment, perecív, flores, café, chá, chocolate
@@ -95,4 +95,12 @@ bank: banco, transferência, iban
 valid: válid, expir, resgat
 delivery-day: agendar, data de entrega, horário de entrega
 large: volumos, pesad, móve
+sell: vendem, vende, também têm, catálogo, folheto, segunda mão, gama
+job: emprego, estágio, contrata, candidatura, vaga, procuram, trabalhar com
+visit: visita guiada, visitar
+cooperate: patrocin, doar, doação, rifa, solidári, blog, influencer, colabor, parceria, revista, entrevista
+advice: recomend, aconselh, que tamanho, qual dos, qual das
+origin: feito em, feitos em, costur, desenh, onde fabric
+accessible: cadeira de rodas, acessib, acessív, deficien
+course: curso, aula, formação
 `

@@ -37,7 +37,7 @@ discount: rabatt, kod, kampanj, billigare, erbjudand
 gift-card: presentkort
 gift: present, födelsedag, inslag
 price-match: billigare, prisgaranti, prisskillnad
-stock: lager, tillgänglig, slutsåld, reserver
+stock: lager, tillgänglig, slutsåld, reserver, har ni kvar, har ni den, finns kvar, åter i lager, kommer tillbaka
 size: storlek, för liten, för stor, passar
 colour: färg, röd, blå, grön, svart, vit, gul, rosa, brun, grå
 material: material, tyg, bomull, ull, läder, gjord av, silke, trä
@@ -68,7 +68,7 @@ wholesale: grossist, återförsälj, företag
 assembly: monter, instruktion, bruksanvisning, install
 battery: batteri, ladda
 water: vattentät, vatten, regn, simma
-dimension: mått, vikt, höjd, bredd, liter
+dimension: mått, vikt, höjd, bredd, liter, diameter, hur tung
 ingredient: ingrediens, allerg, vegan, veget, gluten, laktos, nötter, innehåll
 shelf-life: hållbar, bäst före, förvar, färsk
 food: livsmedel, blommor, kaffe, choklad
@@ -88,4 +88,12 @@ money: pengar, belopp, konto
 bank: bank, överför, iban
 valid: giltig, gått ut
 large: skrymmande, tung, möbel, möbler
+sell: säljer ni, har ni också, har ni även, katalog, broschyr, sortiment, begagnad
+job: jobb, praktik, anställ, lärling, söker ni, arbeta hos
+visit: rundtur, visning, studiebesök
+cooperate: sponsra, skänka, välgörenhet, lotteri, blogg, influencer, samarbet, tidning, intervju
+advice: rekommend, vilken storlek, vilken av
+origin: tillverkad, tillverkas, producer, sydd, ursprung, formgiv
+accessible: rullstol, tillgänglighet
+course: kurs, lektion, utbildning
 `

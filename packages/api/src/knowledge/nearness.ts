@@ -1,0 +1,156 @@
+import { findSaid } from './concepts.ts'
+import { splitSentences } from './sentences.ts'
+import { isStopWord } from './stop-words.ts'
+import { readWords, stem } from './words.ts'
+
+/** What a text says: its words without their endings, and what they mean. */
+export interface Said {
+  stems: ReadonlySet<string>
+  concepts: ReadonlySet<string>
+}
+
+/** How many pieces of a store there are, and in how many of them a word or a meaning stands. */
+export interface Commonness {
+  total: number
+  counts: ReadonlyMap<string, number>
+}
+
+/** A word of a question. */
+interface Unit {
+  /** None for a word that says nothing by itself. */
+  stem: string | undefined
+  concepts: readonly string[]
+}
+
+/** What a question is about, word for word. */
+export type Asked = readonly Unit[]
+
+/** What may answer a question, and the score that it was found with. */
+export interface Candidate {
+  title: string
+  text: string
+  asked: string
+  language: string | undefined
+  score: number
+}
+
+/** From here on a piece may answer a question at all. */
+export const floor = 0.42
+/** From here on hardly any piece is about something else. */
+export const sure = 0.8
+
+const isCountry = (concept: string): boolean => concept.startsWith('@country')
+
+/** Reads what a text says. */
+export function readSaid(text: string, language: string | undefined): Said {
+  const words = readWords(text)
+  const said = findSaid(words, language)
+  const countries = new Set(said.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
+  return {
+    stems: new Set(
+      words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stem(word, language ?? '')),
+    ),
+    // Who speaks of one country says nothing of others.
+    concepts: new Set(
+      said
+        .filter(({ concept, at }) => concept !== '@abroad' || !at.some((place) => countries.has(place)))
+        .map(({ concept }) => concept),
+    ),
+  }
+}
+
+/** Reads what a question is about. */
+export function readAsked(question: string, language: string | undefined): Asked {
+  const words = readWords(question)
+  const concepts = new Map<number, string[]>()
+  const spoken = new Set<number>()
+  for (const { concept, at } of findSaid(words, language)) {
+    const [first = 0] = at
+    concepts.set(first, [...(concepts.get(first) ?? []), concept])
+    at.forEach((place) => spoken.add(place))
+  }
+  const units = words.flatMap((word, at) => {
+    const isPlain = isStopWord(word, language ?? '') || /^\d+$/.test(word)
+    const meant = concepts.get(at) ?? []
+    if (meant.length === 0 && (spoken.has(at) || isPlain)) return []
+    return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: meant }]
+  })
+  // What a subject and its mail both say is said once.
+  return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
+}
+
+/** What a question may be about without wanting anything: it is the same in questions that have nothing in common. */
+const topics = new Set(
+  'colour size food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+const isTopic = (concept: string): boolean => topics.has(concept)
+
+/** What a word weighs that no piece has: names of goods are such words, and documents rarely name them. */
+const unknown = 0.3
+/** Across languages only meanings and numbers can meet, so scores are lower. */
+const otherLanguage = 1.4
+
+/** What is known of a question and a piece together. */
+export function compare(
+  asked: Asked,
+  language: string | undefined,
+  { title, text, asked: answered, language: ownLanguage, score }: Candidate,
+  common: Commonness,
+) {
+  const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
+  const heading = readSaid(title, ownLanguage)
+  const whole = readSaid(`${title} ${text} ${answered}`, ownLanguage)
+  const sentences = text.split('\n').flatMap(splitSentences)
+  const isSaid = ({ stem: word, concepts }: Unit, said: Said) =>
+    concepts.some((concept) => said.concepts.has(concept)) ||
+    (!isOther && word !== undefined && said.stems.has(word))
+  const rarest = rarityOf('', common)
+  const weigh = ({ stem: word, concepts }: Unit) => {
+    if (concepts.length > 0) return Math.max(...concepts.map((each) => rarityOf(each, common))) / rarest
+    const isKnown = !isOther && word !== undefined && common.counts.has(word)
+    return isKnown ? rarityOf(word, common) / rarest : unknown
+  }
+  const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0)
+  const inOne = Math.max(
+    sum(asked.filter((unit) => isSaid(unit, heading))),
+    ...sentences.map((sentence) => {
+      const said = readSaid(sentence, ownLanguage)
+      return sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))
+    }),
+  )
+  const missed = sum(asked.filter((unit) => unit.concepts.length > 0 && !isSaid(unit, whole)))
+  return {
+    /** How well it was found among so many. */
+    strength: (score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
+    /** What the question means and the piece does not speak of. */
+    missed: missed / Math.sqrt(Math.max(1, asked.length)),
+    /** Whether the piece speaks of anything that is wanted. */
+    isWanted: asked.some((unit) => !unit.concepts.every(isTopic) && isSaid(unit, whole)),
+    /** How much of the question one sentence says. */
+    inOne: inOne / Math.max(0.001, sum(asked)),
+  }
+}
+
+/**
+ * How likely a piece is to answer a question, between 0 and 1. The weights are those of a logistic regression over labelled
+ * questions to five shops; `docs/performance.md` says how well they tell for a shop that they have not seen.
+ */
+export function findNearness(
+  asked: Asked,
+  language: string | undefined,
+  candidate: Candidate,
+  common: Commonness,
+): number {
+  const { strength, missed, isWanted, inOne } = compare(asked, language, candidate, common)
+  const odds =
+    1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
+  return 1 / (1 + Math.exp(-odds))
+}
+
+/** How rare something is in the pieces of a store, most for what none of them has. */
+function rarityOf(term: string, { total, counts }: Commonness): number {
+  const count = counts.get(term) ?? 0
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}
