@@ -25,13 +25,36 @@ interface Unit {
 /** What a question is about, word for word. */
 export type Asked = readonly Unit[]
 
-/** What may answer a question, and the score that it was found with. */
+/** What may answer a question. */
 export interface Candidate {
   title: string
   text: string
   asked: string
   language: string | undefined
-  score: number
+}
+
+/** A piece as it is read; it is read once, and not before it is found for a question. */
+interface Reading {
+  heading: Said
+  whole: Said
+  sentences: readonly Said[]
+}
+const readings = new WeakMap<Candidate, Reading>()
+
+function readPiece(piece: Candidate): Reading {
+  const known = readings.get(piece)
+  if (known) return known
+  const { title, text, asked, language } = piece
+  const reading = {
+    heading: readSaid(title, language),
+    whole: readSaid(`${title} ${text} ${asked}`, language),
+    sentences: text
+      .split('\n')
+      .flatMap(splitSentences)
+      .map((sentence) => readSaid(sentence, language)),
+  }
+  readings.set(piece, reading)
+  return reading
 }
 
 /** From here on a piece may answer a question at all. */
@@ -93,16 +116,16 @@ const unknown = 0.3
 const otherLanguage = 1.4
 
 /** What is known of a question and a piece together. */
-export function compare(
+function compare(
   asked: Asked,
   language: string | undefined,
-  { title, text, asked: answered, language: ownLanguage, score }: Candidate,
+  piece: Candidate,
+  score: number,
   common: Commonness,
 ) {
+  const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
-  const heading = readSaid(title, ownLanguage)
-  const whole = readSaid(`${title} ${text} ${answered}`, ownLanguage)
-  const sentences = text.split('\n').flatMap(splitSentences)
+  const { heading, whole, sentences } = readPiece(piece)
   const isSaid = ({ stem: word, concepts }: Unit, said: Said) =>
     concepts.some((concept) => said.concepts.has(concept)) ||
     (!isOther && word !== undefined && said.stems.has(word))
@@ -115,10 +138,7 @@ export function compare(
   const sum = (units: readonly Unit[]) => units.reduce((total, unit) => total + weigh(unit), 0)
   const inOne = Math.max(
     sum(asked.filter((unit) => isSaid(unit, heading))),
-    ...sentences.map((sentence) => {
-      const said = readSaid(sentence, ownLanguage)
-      return sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))
-    }),
+    ...sentences.map((said) => sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))),
   )
   const missed = sum(asked.filter((unit) => unit.concepts.length > 0 && !isSaid(unit, whole)))
   return {
@@ -140,10 +160,11 @@ export function compare(
 export function findNearness(
   asked: Asked,
   language: string | undefined,
-  candidate: Candidate,
+  piece: Candidate,
+  score: number,
   common: Commonness,
 ): number {
-  const { strength, missed, isWanted, inOne } = compare(asked, language, candidate, common)
+  const { strength, missed, isWanted, inOne } = compare(asked, language, piece, score, common)
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
   return 1 / (1 + Math.exp(-odds))

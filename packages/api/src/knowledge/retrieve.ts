@@ -117,24 +117,27 @@ export function retrieve(
   const asked = readAsked(question, language)
   const scored = index.search(terms, { boost, bm25 }).flatMap(({ id, score }) => {
     const piece = pieces[id as number]
-    return piece ? [{ ...piece, score }] : []
+    return piece ? [{ piece, score, own: piece.language === language ? ownLanguage : 1 }] : []
   })
-  const own = (piece: Piece) => (piece.language === language ? ownLanguage : 1)
   return scored
-    .toSorted((a, b) => b.score * own(b) - a.score * own(a))
+    .toSorted((a, b) => b.score * b.own - a.score * a.own)
     .filter(takes({ passage: passages * looked, example: examples * looked }))
-    .map((piece) => {
-      const nearness = findNearness(asked, language, piece, common)
-      return { ...piece, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
+    .map(({ piece, score, own }) => {
+      const nearness = findNearness(asked, language, piece, score, common)
+      return { piece, score, nearness, rank: oddsOf(nearness) * own }
     })
-    .toSorted((a, b) => oddsOf(b.nearness) * own(b) - oddsOf(a.nearness) * own(a))
+    .toSorted((a, b) => b.rank - a.rank)
     .filter(takes({ passage: passages, example: examples }))
+    .map(({ piece, score, nearness }) => ({
+      ...piece,
+      ...{ score, nearness, isNear: nearness >= floor, isSure: nearness >= sure },
+    }))
 }
 
 const oddsOf = (nearness: number): number => nearness / (1 - nearness)
 
 /** Whether a piece is one of the first of its kind. */
-function takes(most: Record<Piece['kind'], number>): (piece: Piece) => boolean {
+function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
   const left = { ...most }
-  return ({ kind }) => (left[kind] -= 1) >= 0
+  return ({ piece }) => (left[piece.kind] -= 1) >= 0
 }
