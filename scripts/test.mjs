@@ -23,15 +23,15 @@ const busy = [
   ['unit', tool('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', tool('vitest', 'run', '--project', 'http')],
-  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium') })],
+  ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],
 ]
 
 /** What the checks run beside our own programs. */
 const programs = {
   unit: ['postgresql', 'dovecot-imapd'],
   postgres: ['postgresql', 'dovecot-imapd'],
-  http: ['chromium', 'redis-server'],
-  e2e: ['chromium', 'redis-server', 'dovecot-imapd'],
+  http: ['redis-server'],
+  e2e: ['chromium-headless-shell', 'redis-server', 'dovecot-imapd'],
 }
 
 const names = [...quiet, ...busy].map(([name]) => name)
