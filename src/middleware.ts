@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware'
 import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportCrash } from './server/proxy/report-crash.ts'
-import { keptPrivate, protection, readFraming } from './server/headers.ts'
+import { privateAnswer, protection, readFraming } from './server/headers.ts'
 import { getSite } from './server/site.ts'
 
 /** The gate: every page has its verdict. */
@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (import.meta.env.DEV)
     for (const header of Object.entries({
       ...protection(site.settings.secure),
-      ...keptPrivate,
+      ...privateAnswer,
       ...readFraming(answer.headers),
     }))
       answer.headers.set(...header)

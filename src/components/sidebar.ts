@@ -142,8 +142,8 @@ export function listSidebar(
   })
 }
 
-/** The name of a place: what has one name has one sidebar. */
-export function namePlace({ area, pattern, filter, permissions }: Place): string {
-  const asked = entries[area].filter(({ permission }) => permission && permissions.includes(permission))
-  return [area, pattern, filter, ...asked.map(({ permission }) => permission)].join(' ')
+/** A place with those of its permissions that the sidebar asks for: what looks the same is the same. */
+export function narrowPlace({ permissions, ...place }: Place): Place {
+  const asked = entries[place.area].flatMap(({ permission }) => permission ?? [])
+  return { ...place, permissions: asked.filter((permission) => permissions.includes(permission)) }
 }

@@ -55,7 +55,7 @@ export interface Composer {
 }
 
 /** What a form held that was not saved, and what is said of it. */
-export interface Kept {
+export interface Unsaved {
   readonly draft: string
   readonly version: number | undefined
   readonly written: Written
@@ -108,12 +108,12 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Makes what the place of the reply shows of a conversation; what was typed and not saved stays in its form. */
-export function toComposer(thread: Thread, kept?: Kept): Composer {
+export function toComposer(thread: Thread, unsaved?: Unsaved): Composer {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
     if (version == null || state === 'queued') return []
-    const mine = kept?.draft === id ? kept : undefined
+    const mine = unsaved?.draft === id ? unsaved : undefined
     const saved = {
       to: formatRecipients(to ?? []),
       cc: formatRecipients(cc ?? []),
@@ -140,7 +140,7 @@ export function toComposer(thread: Thread, kept?: Kept): Composer {
     leaving,
     // Only servers that send have an outbox.
     canBegin: thread.outbox != null && drafts.length === 0 && leaving.every(({ canUndo }) => !canUndo),
-    news: kept?.news ?? [],
+    news: unsaved?.news ?? [],
   }
 }
 

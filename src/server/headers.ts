@@ -14,8 +14,8 @@ export function protection(secure: boolean): Readonly<Record<string, string>> {
   return secure ? { ...policy, ...hsts } : policy
 }
 
-/** An answer that is one person's: kept by nobody, not even by the way back to it. */
-export const keptPrivate = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
+/** An answer that is one person's: in no cache, not even in the one that Back is answered from. */
+export const privateAnswer = { 'cache-control': 'private, no-store', vary: 'Cookie' } as const
 
 /** Reads a header by its lower-case name: a `Headers`, or what stands for one beside Astro. */
 export interface HeaderReader {

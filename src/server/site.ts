@@ -1,6 +1,6 @@
 import { createRateLimiter, createSeal, loadSecret } from '@draftdesk/server-kit'
 import { createAuthorize } from './upstream/authorized.ts'
-import { createMissing } from './upstream/missing.ts'
+import { createUnknownCalls } from './upstream/unknown-calls.ts'
 import { createLive } from './live/live.ts'
 import type { Live } from './live/live.ts'
 import type { ProxyParts } from './proxy/parts.ts'
@@ -61,7 +61,7 @@ export function createSite(settings: Settings, upstream = createUpstream(setting
     now,
     pages: createPageCache(),
     mayReport: createRateLimiter({ count: 30, windowMs: 60_000, now }),
-    missing: createMissing(now),
+    unknownCalls: createUnknownCalls(now),
     google: createGoogleOffer(upstream),
     async close() {
       clearInterval(sweeper)

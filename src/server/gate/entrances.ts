@@ -4,12 +4,12 @@ import type { APIContext } from 'astro'
 import type { GateParts } from './parts.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { ask } from '../upstream/ask.ts'
-import { pickHeaders } from '../upstream/relay.ts'
+import { pickHeaders } from '../upstream/pass-on.ts'
 import { acceptInvite } from './accept-invite.ts'
 import { enterStore } from './enter-store.ts'
 import { enterWithLink, findOwner, readLink } from './link-sign-in.ts'
-import { completeLogin, completeSignup } from './mint.ts'
-import type { LoginOutcome } from './mint.ts'
+import { completeLogin, completeSignup } from './complete-sign-in.ts'
+import type { LoginOutcome } from './complete-sign-in.ts'
 
 /** A call that was refused: the sentence to show. */
 interface Refused {

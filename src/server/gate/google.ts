@@ -33,7 +33,7 @@ export async function startGoogle(site: GateParts, context: APIContext): Promise
   return redirect(to)
 }
 
-/** Completes the way back from Google with its `code`, if this browser is the one that left. */
+/** Completes the return from Google with its `code`, if this browser is the one that left. */
 export async function finishGoogle(
   site: GateParts,
   context: APIContext,

@@ -1,4 +1,4 @@
-/** A redirect that is never kept and turns a POST into a GET. */
+/** A redirect that is never cached and turns a POST into a GET. */
 export function redirect(to: string): Response {
   return new Response(null, { status: 303, headers: { location: to } })
 }

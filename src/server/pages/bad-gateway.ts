@@ -10,7 +10,7 @@ const publicPages: ReadonlySet<string> = new Set(
 /** What of a public page's query may be tried once more. */
 const again = ['invite_id', 'from', 'invite', 'on']
 
-/** /502-error?lastPage=: the way back to the page that met the 502, sign-up and sign-in among them. */
+/** /502-error?lastPage=: leads back to the page that met the 502, sign-up and sign-in among them. */
 export function loadBadGateway({ url }: APIContext): { readonly back: string } {
   const last = url.searchParams.get('lastPage') ?? ''
   return { back: safeReturnTo(last) ?? findPublicPage(last, url) ?? link('home') }

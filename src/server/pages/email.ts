@@ -2,7 +2,7 @@ import type { Read } from '@draftdesk/contract'
 import { threadMessages as words } from '../../messages/emails.ts'
 import { findPlace, toShownThread } from '../../models/conversation.ts'
 import { toComposer } from '../../models/draft.ts'
-import type { Kept } from '../../models/draft.ts'
+import type { Unsaved } from '../../models/draft.ts'
 import type { ThreadRow } from '../../models/thread-row.ts'
 import { threadVerbs } from '../../models/threads.ts'
 import { findMailFilter, link } from '../../routes.ts'
@@ -27,7 +27,7 @@ export async function loadEmail(context: PageContext) {
   const version = answer && (await markRead(context, answer))
   return {
     conversation: {
-      ...toConversation(context, answer, version, sent?.kept),
+      ...toConversation(context, answer, version, sent?.unsaved),
       ...findPlace(list, id),
       error: answer ? sent?.error : error,
       isGone,
@@ -71,7 +71,7 @@ function toConversation(
   context: PageContext,
   answer: Thread | undefined,
   version: number | undefined,
-  kept?: Kept,
+  unsaved?: Unsaved,
 ) {
   const filter = findMailFilter(context.url)
   const { id = '' } = context.params
@@ -82,7 +82,7 @@ function toConversation(
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
     thread: answer && toShownThread(answer, version, context.locals.visit.clock.now()),
-    composer: answer && toComposer(answer, kept),
+    composer: answer && toComposer(answer, unsaved),
   }
 }
 

@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
-import type { FirstReads, ReadsOf } from '../gate/ahead.ts'
+import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
 import { readStores } from './admin-stores.ts'
 import { readActivity } from './activity.ts'
 import { dashboardMs } from './dashboard.ts'

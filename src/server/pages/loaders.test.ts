@@ -80,7 +80,7 @@ describe('every loader', () => {
 
   /** What asks the upstream for nothing by itself: the gate does it, or nobody. */
   const askNothing = [
-    ...['loadSignin', 'loadAdminSignin', 'loadSignup', 'loadGoogleWay', 'loadBadGateway'],
+    ...['loadSignin', 'loadAdminSignin', 'loadSignup', 'loadGoogleButton', 'loadBadGateway'],
     ...['choicePrefix', 'findTab'],
   ]
 

@@ -7,7 +7,7 @@ import type { FormState } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** What /signin and /admin-signin show. `next` is where a sign-in leads: the way back, or the area's home. */
+/** What /signin and /admin-signin show. `next` is where a sign-in leads: the page that asked for it, or the area's home. */
 export interface SigninPage extends FormState {
   readonly next: string
 }

@@ -1,7 +1,7 @@
 import { draftAnswer, readingOf, sendDraftAnswer } from '@draftdesk/contract'
 import { composerMessages as words } from '../../messages/composer.ts'
 import { draftVerbs, formatRecipients } from '../../models/draft.ts'
-import type { Kept, Written } from '../../models/draft.ts'
+import type { Unsaved, Written } from '../../models/draft.ts'
 import { link } from '../../routes.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext, CallFailure } from '../upstream/visit.ts'
@@ -9,7 +9,7 @@ import type { PageContext, CallFailure } from '../upstream/visit.ts'
 /** What a form of the composer came to when the page has to say it: what was typed is shown again. */
 export interface Unsent {
   readonly error: string
-  readonly kept?: Kept
+  readonly unsaved?: Unsaved
 }
 
 const doings = ['begin', 'save', 'send', 'discard', 'restore', 'undo', 'arrived', 'again', 'unfile'] as const
@@ -79,17 +79,17 @@ async function write(context: PageContext, isSending: boolean, id: string): Prom
     subject: read(context, 'subject').trim(),
     body: read(context, 'body').replaceAll('\r\n', '\n'),
   }
-  const typed = (version?: number): Kept => ({ draft: id, version, written, news: [] })
+  const typed = (version?: number): Unsaved => ({ draft: id, version, written, news: [] })
   const saved = await visit.call(draftVerbs.save(id, Number(read(context, 'version')), written))
   if (!saved.ok) {
     const theirs = readingOf(draftAnswer).safeParse(currentOf(saved.error)).data
-    if (!theirs) return { error: saved.error.problem ?? words.failed, kept: typed() }
+    if (!theirs) return { error: saved.error.problem ?? words.failed, unsaved: typed() }
     // The same press came twice: it is on its way already.
     if (theirs.state === 'queued' && theirs.body === written.body) return redirect(`${here}#composer`)
     const text = [formatRecipients(theirs.to), theirs.subject, theirs.body].join('\n')
     return {
       error: words.conflict,
-      kept: { ...typed(theirs.version), news: [{ sender: words.draft(1), text }] },
+      unsaved: { ...typed(theirs.version), news: [{ sender: words.draft(1), text }] },
     }
   }
   const { version } = saved.value
@@ -101,7 +101,7 @@ async function write(context: PageContext, isSending: boolean, id: string): Prom
   if (!sent.ok) {
     const current = readingOf(sendDraftAnswer).safeParse(currentOf(sent.error)).data
     const news = (current?.news ?? []).map(({ sender, excerpt }) => ({ sender, text: excerpt }))
-    return { error: sent.error.problem ?? words.sendFailed, kept: { ...typed(version), news } }
+    return { error: sent.error.problem ?? words.sendFailed, unsaved: { ...typed(version), news } }
   }
   const { sending } = sent.value
   const undo = sending && { action: here, fields: { do: 'undo', id: sending.id } }

@@ -4,12 +4,12 @@ import { decideGuard } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../messages/gate.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
-import { keptPrivate, protection } from '../headers.ts'
+import { privateAnswer, protection } from '../headers.ts'
 import { createJar } from '../session/jar.ts'
 import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
 import { proxyCall, refuse } from './proxy.ts'
-import type { Reply } from '../upstream/relay.ts'
+import type { Reply } from '../upstream/pass-on.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { ProxyParts } from './parts.ts'
 
@@ -33,7 +33,7 @@ const guarded: ReadonlyMap<string, Route> = new Map(
  */
 export function createFront(site: ProxyParts): Front {
   const protective = protection(site.settings.secure)
-  const headers = { ...protective, ...keptPrivate }
+  const headers = { ...protective, ...privateAnswer }
 
   return (request, response, next) => {
     const url = request.url ?? '/'
@@ -73,12 +73,12 @@ async function answerCall(
   try {
     const reply = await proxyCall(site, request, jar)
     const cookies = jar.lines()
-    const isKept = String(reply.headers['cache-control']).startsWith('public')
+    const isPublic = String(reply.headers['cache-control']).startsWith('public')
     send(response, {
       ...reply,
       headers: {
         ...headers,
-        ...(!isKept && keptPrivate),
+        ...(!isPublic && privateAnswer),
         ...reply.headers,
         ...(cookies.length > 0 && { 'set-cookie': cookies }),
       },
@@ -88,14 +88,14 @@ async function answerCall(
     if (response.destroyed) return
     if (error instanceof StoreAway) {
       const away = refuse(503, gateMessages.unreachable)
-      send(response, { ...away, headers: { ...headers, ...keptPrivate, ...away.headers } })
+      send(response, { ...away, headers: { ...headers, ...privateAnswer, ...away.headers } })
       return
     }
     process.stderr.write(
       `A call failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
     )
     if (response.headersSent) response.destroy()
-    else response.writeHead(500, { ...headers, ...keptPrivate }).end()
+    else response.writeHead(500, { ...headers, ...privateAnswer }).end()
   }
 }
 

@@ -8,15 +8,21 @@ import { callPrefix } from './prefix.ts'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Jar } from '../session/jar.ts'
-import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from '../gate/mint.ts'
-import type { Mint, Newcomer } from '../gate/mint.ts'
+import {
+  completeLogin,
+  completeSignup,
+  completeSwitch,
+  findEntered,
+  findCompletion,
+} from '../gate/complete-sign-in.ts'
+import type { Completion, Newcomer } from '../gate/complete-sign-in.ts'
 import { callHeader, findOriginProblem } from '../gate/origin.ts'
 import { leaveFor, takeReturn } from '../gate/transaction.ts'
 import type { HeaderReader } from '../headers.ts'
 import { BodyTooLarge } from '../upstream/limit-stream.ts'
-import { passOn, pickHeaders, takeBody } from '../upstream/relay.ts'
+import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'
 import { prependField } from '../upstream/form.ts'
-import type { Reply } from '../upstream/relay.ts'
+import type { Reply } from '../upstream/pass-on.ts'
 import type { Session } from '../session/sessions.ts'
 import type { ProxyParts } from './parts.ts'
 import type { Authorized } from '../upstream/authorized.ts'
@@ -78,7 +84,7 @@ const connectionCheck = table.checkInternet.path
 
 /**
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
- * redirect to a page. Calls that mint a session are completed here, so that no token leaves this server.
+ * redirect to a page. Calls that make a session are completed here, so that no token leaves this server.
  */
 export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'
@@ -90,10 +96,10 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
   }
   const address = parseAddress(request.url ?? '')
   if (!address) return refuse(400, gateMessages.badAddress)
-  const mint = findMint(method, address.name)
+  const completion = findCompletion(method, address.name)
   // The upstream may take a HEAD for a GET, whose answer would then reach nobody.
-  if (method === 'HEAD' && findMint('GET', address.name)) return refuse(405, gateMessages.headRefused)
-  if (mint && mint !== 'leave' && headers.get(callHeader) === null)
+  if (method === 'HEAD' && findCompletion('GET', address.name)) return refuse(405, gateMessages.headRefused)
+  if (completion && completion !== 'leave' && headers.get(callHeader) === null)
     return refuse(403, gateMessages.missingHeader)
 
   const cookies = createCookies(jar, site.settings.secure)
@@ -123,7 +129,7 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
 
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
   const result = await site
-    .authorize(mint === 'login' ? undefined : session, {
+    .authorize(completion === 'login' ? undefined : session, {
       method,
       path: address.path,
       headers: sentUp,
@@ -138,11 +144,11 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
   if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   if (result.kind !== 'answered') return refuseFailed(result, cookies)
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
-  if (!mint || result.answer.status >= 300) return passOn(result.answer)
+  if (!completion || result.answer.status >= 300) return passOn(result.answer)
   return completeMint(
     site,
-    { cookies, session: mint === 'login' ? session : result.session, headers: sentUp },
-    mint,
+    { cookies, session: completion === 'login' ? session : result.session, headers: sentUp },
+    completion,
     result.answer,
     address.path,
   )
@@ -196,21 +202,21 @@ function parseAddress(url: string): Address | undefined {
   }
 }
 
-/** The answer of a minting call without its token, once the session is stored. */
+/** The answer of a call that makes a session without its token, once the session is stored. */
 async function completeMint(
   site: ProxyParts,
   who: Newcomer,
-  mint: Mint,
+  completion: Completion,
   answer: UpstreamAnswer & { kind: 'answer' },
   path: string,
 ): Promise<Reply> {
   const { cookies, session } = who
   const body = await readJson(answer)
-  if (mint === 'leave') return completeLeave(cookies, body)
+  if (completion === 'leave') return completeLeave(cookies, body)
   const outcome =
-    mint === 'login'
+    completion === 'login'
       ? await completeLogin(site, who, body)
-      : mint === 'signup'
+      : completion === 'signup'
         ? completeSignup(cookies, body)
         : await completeSwitch(site, session, body, findEntered(path))
   if (outcome === 'away') return refuse(503, gateMessages.unreachable)

@@ -5,7 +5,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/origin.ts'
 import { readBytes } from '../gate/posted.ts'
 import { writeBody } from '../upstream/form.ts'
-import { pickHeaders } from '../upstream/relay.ts'
+import { pickHeaders } from '../upstream/pass-on.ts'
 import type { ProxyParts } from './parts.ts'
 
 /** Longest report that is read. */

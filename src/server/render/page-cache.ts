@@ -15,9 +15,9 @@ export function createPageCache(): PageCache {
   const pages = new Map<string, Readonly<Record<'br' | 'gzip' | 'identity', RenderedPage>>>()
   return {
     read(url, accepted) {
-      const kept = pages.get(url)
-      if (!kept) return undefined
-      return accepted.includes('br') ? kept.br : accepted.includes('gzip') ? kept.gzip : kept.identity
+      const cached = pages.get(url)
+      if (!cached) return undefined
+      return accepted.includes('br') ? cached.br : accepted.includes('gzip') ? cached.gzip : cached.identity
     },
     keep(url, headers, body) {
       if (pages.size >= most) return

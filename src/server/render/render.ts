@@ -5,7 +5,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState, middleware, pages } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/render/astro/render.js'
 import { findRoute } from '../../routes.ts'
-import { keptPrivate, protection, readFraming } from '../headers.ts'
+import { privateAnswer, protection, readFraming } from '../headers.ts'
 import { formatPolicy } from './policy.ts'
 import { encodePage, sendPage } from './send-page.ts'
 import type { Settings } from '../settings.ts'
@@ -35,7 +35,7 @@ export function createRender(site: RenderParts): Render {
   for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
   for (const route of app.manifest.routes) route.styles = joinStyles(route.styles)
 
-  const headers = { ...protection(site.settings.secure), ...keptPrivate }
+  const headers = { ...protection(site.settings.secure), ...privateAnswer }
   const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
 
   /** The error page of a status, drawn by Astro; `cause` is the answer or the error that asked for it. */
@@ -119,7 +119,7 @@ async function drawPage(
   return { html, status, headers }
 }
 
-/** A public page that was asked for without a cookie, and by an address that says nothing but the way back. */
+/** A public page that was asked for without a cookie, and by an address that says nothing but where to return. */
 function isEverybodys({ request, url, routeData, locals }: FetchState, status: number): boolean {
   return (
     request.method === 'GET' &&

@@ -72,9 +72,9 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const kept = jar.get(flash)?.value
-    if (kept === undefined) return []
-    const parsed = flashes.safeParse(decode(kept))
+    const written = jar.get(flash)?.value
+    if (written === undefined) return []
+    const parsed = flashes.safeParse(decode(written))
     return parsed.success ? parsed.data : []
   }
 

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How a cookie is kept. */
+/** How long a browser holds a cookie, and what may read it. */
 export interface CookieAttributes {
   readonly httpOnly: boolean
   readonly secure: boolean

@@ -1,7 +1,7 @@
 import type { Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { Authorize } from './authorized.ts'
-import type { Missing } from './missing.ts'
+import type { UnknownCalls } from './unknown-calls.ts'
 
 /** What calls to the upstream are made with. */
 export interface UpstreamParts {
@@ -9,6 +9,6 @@ export interface UpstreamParts {
   readonly sessions: Sessions
   readonly authorize: Authorize
   /** Calls of ours that the upstream does not know. */
-  readonly missing: Missing
+  readonly unknownCalls: UnknownCalls
   readonly now: () => number
 }

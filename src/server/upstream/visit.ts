@@ -15,7 +15,7 @@ import { writeBody } from './form.ts'
 import { BodyTooLarge } from './limit-stream.ts'
 import { writePath } from '../transport/write-path.ts'
 import { takeRead } from './reads.ts'
-import { pickHeaders } from './relay.ts'
+import { pickHeaders } from './pass-on.ts'
 
 /** One request of a person for a page: who they are, and what a loader may do in their name. */
 export interface Visit {
@@ -99,7 +99,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
   const call = createReadingCall<CallFailure, VisitCallOptions>(
     async (request, options = {}) => {
       const { mayBeMissing = false, isSpare = false } = options
-      if (mayBeMissing && site.missing.has(request.path))
+      if (mayBeMissing && site.unknownCalls.has(request.path))
         return fail(undefined, { status: unknown, body: undefined })
       const result = await send(request, options)
       if (result === 'tooLarge') return fail(gateMessages.tooLarge)
@@ -112,7 +112,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
       const body = await readJson(result.answer)
       const { status } = result.answer
       if (status === 502 && !isSpare) context.locals.hasBadGateway = true
-      if (mayBeMissing && status === unknown) site.missing.note(request.path)
+      if (mayBeMissing && status === unknown) site.unknownCalls.note(request.path)
       return status >= 300 ? fail(readDetail(body), { status, body }) : { ok: true, value: body }
     },
     () => ({ problem: gateMessages.notJson, isUnread: true }),

@@ -6,22 +6,22 @@ import { hashSecret } from '../platform/secret.ts'
 
 type Kind = (typeof nonces.$inferInsert)['kind']
 
-/** Keeps a one-time value; false when it was kept before. */
+/** Stores a one-time value; false when it was stored before. */
 export async function keepNonce(
   db: Database | Transaction,
   kind: Kind,
   value: string,
   expiresAtMs: number,
 ): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .insert(nonces)
     .values({ hash: hashSecret(value), kind, expiresAt: new Date(expiresAtMs) })
     .onConflictDoNothing()
     .returning()
-  return kept.length > 0
+  return stored.length > 0
 }
 
-/** Uses up a kept value: true once, and only before it expires. */
+/** Uses up a stored value: true once, and only before it expires. */
 export async function useNonce(
   db: Database | Transaction,
   kind: Kind,

@@ -31,7 +31,7 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
   return done({ message: 'Password updated successfully!' })
 }
 
-/** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are kept for ever. */
+/** POST /v1/users/{id}/picture: under a new id each time, since addresses of pictures are cached for ever. */
 export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return notOwn()
   const content = new Uint8Array(await input.file.arrayBuffer())
@@ -46,11 +46,11 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   if (wait) return refuseBusy(wait)
   const path = await transact(services.db, async (tx) => {
     await dropPicture(tx, id)
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(pictures)
       .values({ userId: id, type, content: stripped, createdAt: new Date(services.clock()) })
       .returning({ id: pictures.id })
-    return showPicture(tx, id, kept ? picturePath(kept.id) : null)
+    return showPicture(tx, id, stored ? picturePath(stored.id) : null)
   })
   return done({ profile_image: path })
 }

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 
-/** People. `email` is kept as `normalizeAddress` writes it. */
+/** People. `email` is stored as `normalizeAddress` writes it. */
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),

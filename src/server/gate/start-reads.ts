@@ -1,6 +1,6 @@
 import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { pickHeaders } from '../upstream/relay.ts'
+import { pickHeaders } from '../upstream/pass-on.ts'
 import { writePath } from '../transport/write-path.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
@@ -25,7 +25,7 @@ export function startReads(
   const reads = request.method === 'GET' ? (firstReads.get(routePattern)?.(context) ?? []) : []
   return new Map(
     reads
-      .filter(({ path }) => !site.missing.has(path))
+      .filter(({ path }) => !site.unknownCalls.has(path))
       .map((read) => {
         const path = writePath(read)
         const limit = read.timeoutMs === undefined ? {} : { timeoutMs: read.timeoutMs }

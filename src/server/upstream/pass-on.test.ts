@@ -5,7 +5,7 @@ import type { UpstreamParts } from './parts.ts'
 import { callOf } from '../testing/open-site.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
-import { passOn, pickHeaders, takeBody } from './relay.ts'
+import { passOn, pickHeaders, takeBody } from './pass-on.ts'
 
 const site = { settings: { trustProxy: 'loopback' } } as unknown as UpstreamParts
 

@@ -1,5 +1,5 @@
 /** Calls that this upstream turned out not to know, for a while: they are not asked again at every page. */
-export interface Missing {
+export interface UnknownCalls {
   has(path: string): boolean
   note(path: string): void
 }
@@ -7,7 +7,7 @@ export interface Missing {
 const forgetMs = 600_000
 
 /** Nobody in particular is remembered here, only what the upstream can do; it may learn a call with its next release. */
-export function createMissing(now: () => number): Missing {
+export function createUnknownCalls(now: () => number): UnknownCalls {
   const untilMs = new Map<string, number>()
   return {
     has: (path) => now() < (untilMs.get(path) ?? 0),

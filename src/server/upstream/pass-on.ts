@@ -7,7 +7,7 @@ import type { UpstreamParts } from './parts.ts'
 import { limitStream } from './limit-stream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
 
-/** Bodies up to this size are kept, so that they can be sent again after a refresh; longer ones stream. */
+/** Bodies up to this size are held, so that they can be sent again after a refresh; longer ones stream. */
 const replayBytes = 1_048_576
 /** Longest body that is passed on at all. */
 const bodyBytes = 33_554_432
@@ -25,8 +25,8 @@ const sentUp = [
   'user-agent',
 ]
 
-/** Headers of the upstream that stay behind: its cookies, and what belongs to one connection. */
-const keptBack = new Set([
+/** Headers of the upstream that stay here: its cookies, and what belongs to one connection. */
+const withheld = new Set([
   'connection',
   'date',
   'keep-alive',
@@ -90,7 +90,7 @@ export async function passOn(answer: UpstreamAnswer & { kind: 'answer' }): Promi
       .map((name) => name.trim()),
   )
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !keptBack.has(name) && !ofConnection.has(name)) headers[name] = value
+    if (value !== undefined && !withheld.has(name) && !ofConnection.has(name)) headers[name] = value
   }
   headers['content-security-policy'] = answerPolicy
   const isShort = Number(answer.headers['content-length'] ?? Number.NaN) <= pieceBytes

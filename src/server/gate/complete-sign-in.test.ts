@@ -6,7 +6,13 @@ import type { GateParts } from './parts.ts'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite, Visit } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import { completeLogin, completeSignup, completeSwitch, findEntered, findMint } from './mint.ts'
+import {
+  completeLogin,
+  completeSignup,
+  completeSwitch,
+  findEntered,
+  findCompletion,
+} from './complete-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const resend = 'POST /v1/auth/resend-verification-code'
@@ -34,7 +40,7 @@ function left({ cookies, setCookies }: Visit) {
   }
 }
 
-describe('findMint', () => {
+describe('findCompletion', () => {
   test.each([
     ['POST', '/v1/auth/login', 'login'],
     ['GET', '/v1/auth/google/login', 'leave'],
@@ -47,9 +53,9 @@ describe('findMint', () => {
     ['POST', '/v1/auth/login/x', undefined],
     ['POST', '/x/v1/auth/login', undefined],
     ['POST', '/v1/auth/stores/7/8/switch', undefined],
-  ])('takes %s %s for %s', (method, path, mint) => {
+  ])('takes %s %s for %s', (method, path, completion) => {
     start()
-    expect(findMint(method, path)).toBe(mint)
+    expect(findCompletion(method, path)).toBe(completion)
   })
 })
 

@@ -10,9 +10,9 @@ import type { Session } from '../session/sessions.ts'
 import type { GateParts } from './parts.ts'
 
 /** Calls whose answer changes who this browser is; they are completed on this server. */
-export type Mint = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
+export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
 
-const byName: readonly (readonly [name: CallName, mint: Mint])[] = [
+const byName: readonly (readonly [name: CallName, completion: Completion])[] = [
   ['signIn', 'login'],
   ['googleLogin', 'leave'],
   ['googleCallback', 'login'],
@@ -22,13 +22,13 @@ const byName: readonly (readonly [name: CallName, mint: Mint])[] = [
   ['refresh', 'refresh'],
 ]
 
-const mints = byName.map(([name, mint]) => {
+const completions = byName.map(([name, completion]) => {
   const { method, path } = table[name]
-  return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), mint }
+  return { method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), completion }
 })
 
-export function findMint(method: string, path: string): Mint | undefined {
-  return mints.find((known) => known.method === method && known.path.test(path))?.mint
+export function findCompletion(method: string, path: string): Completion | undefined {
+  return completions.find((known) => known.method === method && known.path.test(path))?.completion
 }
 
 /** What a login came to; cookies and toasts are set by then. */
