@@ -14,6 +14,8 @@ declare namespace App {
     reads?: import('./server/upstream/reads.ts').Reads
     /** The form that the page was sent, read by the gate. */
     posted?: import('./server/gate/posted.ts').Posted
+    /** The form brings back what was typed before a 502: the page shows it again, and nothing of it is done. */
+    isBroughtBack?: boolean
     /** Why the page shown in place of the one asked for is shown. */
     refusal?: import('./server/gate/refuse-page.ts').Refusal
     /** A call that this server made for the request was answered with 502. */

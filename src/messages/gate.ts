@@ -14,6 +14,8 @@ export const gateMessages = {
   notSignedOut:
     'You are still signed in: Draftdesk could not end your session just now. Please try again in a moment.',
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
+  broughtBack:
+    'Draftdesk did not answer when you sent this. What you typed is here again, except passwords and codes: please send it once more.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',
   headRefused: 'This address answers no HEAD.',

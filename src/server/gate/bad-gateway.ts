@@ -3,14 +3,16 @@ import { link } from '../../routes.ts'
 import type { Flash } from '../locals.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { redirect } from './redirect.ts'
+import { bringsFields } from './typed-form.ts'
 
 /**
  * Where a request goes whose work met a 502 of the upstream: to the page that says so, from where `lastPage` is tried
- * again. What was to be said on the page that is not shown is said later; what the failure itself said is dropped.
+ * again. What was to be said on the page that is not shown is said later; what the failure itself said is dropped. A form
+ * comes along with its fields, so that the page can offer them again.
  */
 export function leadToBadGateway(
   cookies: Cookies,
-  context: Pick<APIContext, 'url'>,
+  context: APIContext,
   lastPage: string,
   carried: readonly Flash[] = [],
 ): Response {
@@ -18,5 +20,8 @@ export function leadToBadGateway(
   for (const flash of carried) cookies.addFlash(flash)
   const url = new URL(lastPage, context.url)
   url.searchParams.delete('epoch')
-  return redirect(link('badGateway', {}, { lastPage: url.pathname + url.search }))
+  const page = link('badGateway', {}, { lastPage: url.pathname + url.search })
+  return bringsFields(context)
+    ? new Response(null, { status: 307, headers: { location: page } })
+    : redirect(page)
 }

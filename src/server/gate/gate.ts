@@ -27,6 +27,7 @@ import { redirect } from './redirect.ts'
 import { guardTargets } from './targets.ts'
 import type { GateParts } from './parts.ts'
 import { refusePage } from './refuse-page.ts'
+import { bringsFields, broughtBackField } from './typed-form.ts'
 import type { Next } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -112,6 +113,9 @@ async function decide(
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
   if (decision.kind === 'refuse') return redirect(guardTargets.error)
   if (decision.kind === 'enter') return undefined
+  // Nobody knows who sent this form: what was typed into it waits until somebody does.
+  const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
+  if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   // Whoever is signed in already, and was on the way to a page, gets there.
   const wanted = route.access === 'public' ? safeReturnTo(context.url.searchParams.get('from')) : undefined
@@ -124,6 +128,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
   const posted = await readPosted(context.request, { pattern: context.routePattern, url: context.url })
   if (typeof posted === 'string') return posted
   context.locals.posted = posted
+  context.locals.isBroughtBack = posted.kind === 'fields' && posted.fields.has(broughtBackField)
   return undefined
 }
 

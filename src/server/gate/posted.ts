@@ -24,6 +24,8 @@ const longTexts: ReadonlySet<string> = new Set([
   routes.createExample.pattern,
   routes.example.pattern,
   routes.email.pattern,
+  // Where forms of these pages are led whose call met a 502.
+  routes.badGateway.pattern,
 ])
 
 /** Pages with an upload: the query that names it, and the longest body. Room for the other parts comes on top. */
@@ -38,6 +40,12 @@ const uploads: ReadonlyMap<string, { readonly query: string; readonly bytes: num
 interface Place {
   readonly pattern: string
   readonly url: URL
+}
+
+/** Whether a form posted there brings a file. */
+export function isUpload({ pattern, url }: Place): boolean {
+  const upload = uploads.get(pattern)
+  return upload !== undefined && url.searchParams.has(upload.query)
 }
 
 /** Reads the form of a request, within the limits of its page. Whoever sent it has been let in by then. */

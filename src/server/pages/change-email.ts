@@ -30,23 +30,15 @@ const names = Object.keys(switches) as Switch[]
 export async function changeEmail(context: PageContext, place: Place): Promise<Response | Unsent> {
   const doing = findDoing(context)
   if (doing) return writeReply(context, doing, place.id)
+  const asked = readFields(context, writeFields)
+  const written = await writeDraft(context, asked)
+  if (written !== undefined) return written instanceof Response ? written : { error: written, asked }
   const changed = await changeConversation(context, place)
   return changed instanceof Response ? changed : { error: changed }
 }
 
 async function changeConversation(context: PageContext, place: Place): Promise<Response | string> {
-  const form = readFields(context, [
-    'version',
-    'subject',
-    'undo',
-    'split',
-    'sender',
-    'kind',
-    ...writeFields,
-    ...names,
-  ])
-  const written = await writeDraft(context, form)
-  if (written !== undefined) return written
+  const form = readFields(context, ['version', 'subject', 'undo', 'split', 'sender', 'kind', ...names])
   if (form['split']) return split(context, place, form['split'])
   if (form['sender']) return sortSender(context, form['sender'], form['kind'] ?? '')
   return change(context, place, form)

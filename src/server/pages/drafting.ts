@@ -18,18 +18,32 @@ export async function loadDrafting(context: PageContext) {
   if (sent instanceof Response) return sent
   const shown = await call(draftingVerbs.show())
   if (!shown.ok) return { loadError: shown.error.problem ?? words.loadFailed }
-  return { settings: shown.value, problem: sent, loadError: undefined }
+  return {
+    settings: {
+      ...shown.value,
+      ...sent?.typed,
+      model: { ...shown.value.model, ...sent?.typed?.model },
+    },
+    problem: sent?.problem,
+    loadError: undefined,
+  }
 }
 
-async function save(context: PageContext): Promise<Response | string> {
+/** Why a form came to nothing, and what it holds as settings, to show it again. */
+interface Refused {
+  readonly problem: string
+  readonly typed?: ReturnType<typeof toTyped>
+}
+
+async function save(context: PageContext): Promise<Response | Refused> {
   const { call, toast } = context.locals.visit
   const form = readFields(context, names)
   const here = redirect(link('settings', { tab: 'drafting' }))
   if (form['action'] === 'test') {
     const tested = await call(draftingVerbs.testModel())
-    if (!tested.ok) return tested.error.problem ?? words.failed
+    if (!tested.ok) return { problem: tested.error.problem ?? words.failed, typed: toTyped(form) }
     const { ok, name, ms, detail } = tested.value
-    if (!ok) return detail
+    if (!ok) return { problem: detail }
     toast('success', words.tested(name, ms, detail))
     return here
   }
@@ -38,7 +52,24 @@ async function save(context: PageContext): Promise<Response | string> {
     toast('success', words.saved)
     return here
   }
-  return saved.error.refusal?.status === 409 ? words.conflict : (saved.error.problem ?? words.failed)
+  const isConflict = saved.error.refusal?.status === 409
+  return {
+    problem: isConflict ? words.conflict : (saved.error.problem ?? words.failed),
+    typed: toTyped(form),
+  }
+}
+
+/** What the form holds but the key, as settings. */
+function toTyped(form: Fields) {
+  const { version: _version, model, tone, length, guardrails = '', ...change } = changeOf(form)
+  const { url, name } = model
+  return {
+    ...change,
+    guardrails,
+    ...(tone && { tone }),
+    ...(length && { length }),
+    model: { url, name },
+  }
 }
 
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null)

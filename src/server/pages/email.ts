@@ -28,6 +28,7 @@ export async function loadEmail(context: PageContext) {
   return {
     conversation: {
       ...toConversation(context, answer, version, sent?.unsaved),
+      asked: sent?.asked,
       ...findPlace(list, id),
       error: answer ? sent?.error : error,
       isGone,
@@ -45,7 +46,7 @@ export async function loadEmailPart(context: PageContext) {
   const version = answer?.version ?? undefined
   return {
     ...toConversation(context, answer, version),
-    ...{ previous: undefined, next: undefined, place: undefined },
+    ...{ previous: undefined, next: undefined, place: undefined, asked: undefined },
     error: answer ? undefined : error,
     isGone,
   }

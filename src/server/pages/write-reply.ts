@@ -3,6 +3,7 @@ import { composerMessages as words } from '../../messages/composer.ts'
 import { draftVerbs, formatRecipients } from '../../models/draft.ts'
 import type { Unsaved, Written } from '../../models/draft.ts'
 import { link } from '../../routes.ts'
+import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext, CallFailure } from '../upstream/visit.ts'
 
@@ -10,6 +11,8 @@ import type { PageContext, CallFailure } from '../upstream/visit.ts'
 export interface Unsent {
   readonly error: string
   readonly unsaved?: Unsaved
+  /** The form that has a draft written, or says why one was no good. */
+  readonly asked?: Fields
 }
 
 const doings = ['begin', 'save', 'send', 'discard', 'restore', 'undo', 'arrived', 'again', 'unfile'] as const
@@ -55,7 +58,12 @@ export async function writeReply(
     again: (mail: string) => draftVerbs.settle(mail, false),
   }[doing]
   const done = await visit.call(verb(id))
-  if (!done.ok) return { error: done.error.problem ?? words.failed }
+  if (!done.ok) {
+    // The button stands in the form that the reply is written in.
+    const isTyped = doing === 'discard' && read(context, 'body') !== ''
+    const unsaved: Unsaved = { draft: id, version: undefined, written: readWritten(context), news: [] }
+    return { error: done.error.problem ?? words.failed, ...(isTyped && { unsaved }) }
+  }
   const say = {
     discard: words.discarded,
     undo: words.undone,
@@ -73,12 +81,7 @@ export async function writeReply(
 async function write(context: PageContext, isSending: boolean, id: string): Promise<Response | Unsent> {
   const { visit } = context.locals
   const here = context.url.pathname + context.url.search
-  const written: Written = {
-    to: read(context, 'to'),
-    cc: read(context, 'cc'),
-    subject: read(context, 'subject').trim(),
-    body: read(context, 'body').replaceAll('\r\n', '\n'),
-  }
+  const written = readWritten(context)
   const typed = (version?: number): Unsaved => ({ draft: id, version, written, news: [] })
   const saved = await visit.call(draftVerbs.save(id, Number(read(context, 'version')), written))
   if (!saved.ok) {
@@ -108,6 +111,13 @@ async function write(context: PageContext, isSending: boolean, id: string): Prom
   visit.toast('success', words.sent(sending?.undo_seconds ?? 0), undo ?? undefined)
   return redirect(`${here}#composer`)
 }
+
+const readWritten = (context: PageContext): Written => ({
+  to: read(context, 'to'),
+  cc: read(context, 'cc'),
+  subject: read(context, 'subject').trim(),
+  body: read(context, 'body').replaceAll('\r\n', '\n'),
+})
 
 /** What stands in the place of a version that was refused. */
 const currentOf = ({ refusal }: CallFailure): unknown =>

@@ -32,6 +32,7 @@ export interface Question {
 /** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
 export async function ask(site: UpstreamParts, context: APIContext, question: Question): Promise<Asked> {
   const { session, request, fallback } = question
+  if (context.locals.isBroughtBack) return { ok: false, error: gateMessages.broughtBack }
   const { headers, ...body } = writeBody(request)
   const result = await site.authorize(session, {
     method: request.method,

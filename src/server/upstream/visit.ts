@@ -99,6 +99,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
   const call = createReadingCall<CallFailure, VisitCallOptions>(
     async (request, options = {}) => {
       const { mayBeMissing = false, isSpare = false } = options
+      if (context.locals.isBroughtBack && request.method !== 'GET') return fail(gateMessages.broughtBack)
       if (mayBeMissing && site.unknownCalls.has(request.path))
         return fail(undefined, { status: unknown, body: undefined })
       const result = await send(request, options)
