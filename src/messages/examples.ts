@@ -4,13 +4,13 @@ import { entryMessages } from './entries.ts'
 export const exampleMessages = {
   ...entryMessages,
   title: 'Examples',
-  hint: 'Real mails with the reply you would give. Drafts take their tone and their wording from these.',
+  hint: 'Real mails with the reply you would give. Drafts take their wording from these.',
   list: 'Your examples',
   write: 'Write an example',
   writeFirst: 'Write your first example',
   empty: 'No examples yet',
   emptyHint:
-    'An example is a mail from a customer together with the reply you gave to it. Drafts learn from it how you greet, explain and sign off. Two or three of the questions you hear most often are a good start.',
+    'An example is a mail from a customer together with the reply you gave to it. A mail that asks the same is answered in your words. Two or three of the questions you hear most often are a good start.',
   listFailed: 'Your examples could not be loaded.',
   on: 'In use',
   offHint: 'Drafts leave this example aside.',

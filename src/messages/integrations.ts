@@ -34,7 +34,7 @@ export const integrationMessages = {
 /** Words of the e-mail account. */
 export const mailboxMessages = {
   title: 'E-mail account',
-  hint: 'Its mail is read over IMAP. Sending over SMTP is tested by signing in; nothing is sent by itself.',
+  hint: 'Its mail is read over IMAP, and the replies that you send leave over SMTP. Nothing is sent by itself.',
   address: 'E-mail address',
   password: 'Password',
   passwordHint: 'An app password, if your provider has them. It is stored encrypted and never shown again.',

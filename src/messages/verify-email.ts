@@ -17,7 +17,7 @@ export const verifyEmailMessages = {
   resendFailed: 'Failed to resend verification email.',
   resent: 'Verification email has been resent!',
   verifiedTitle: 'Email verified!',
-  verifiedHint: 'Your account is ready. Log in to set up your store.',
+  verifiedHint: 'Your account is ready. Log in to go on.',
   choosePassword:
     'Choose a password to log in: we have sent you a link. This address was signed up more than once, or from another browser.',
   login: 'Log in',

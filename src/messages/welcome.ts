@@ -13,8 +13,9 @@ export const welcomeMessages = {
   },
   language: {
     title: 'Choose a language',
-    text: 'The language of your own account. A draft answers in the language of its mail.',
-    chosen: (name: string) => `You chose ${name}. A draft answers in the language of its mail.`,
+    text: 'The language of your own account. Drafts follow the language of each mail, unless your settings name one.',
+    chosen: (name: string) =>
+      `You chose ${name}. Drafts follow the language of each mail, unless your settings name one.`,
     label: 'Your language',
     choose: 'Choose a language',
     submit: 'Continue',

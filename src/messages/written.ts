@@ -37,7 +37,7 @@ export const writtenMessages = {
 /** Words of the box that asks a store's own documents. */
 export const askMessages = {
   title: 'Ask your documents',
-  hint: 'Write a question as a customer would. You see the reply that a draft would begin with, and what it rests on. Nothing is stored or sent.',
+  hint: 'Write a question as a customer would. You see the reply that a draft would begin with, and what it rests on. Your question is not stored, and nothing is sent to a customer.',
   label: 'Question',
   submit: 'Ask',
   failed: 'This could not be answered. Please try again.',
