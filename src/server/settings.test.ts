@@ -19,6 +19,12 @@ describe('parseSettings', () => {
     expect(parseSettings({ ...least, PORT: '', SSO_SCRIPT_URL: '' }).port).toBe(4321)
   })
 
+  test('refuses a misspelt setting by both names', () => {
+    expect(() => parseSettings({ ...least, SITE_ULR: 'https://desk.example' })).toThrow(
+      'There is no setting SITE_ULR: if SITE_URL is meant, rename it, else unset it.',
+    )
+  })
+
   test('switches on what https needs by the public origin', () => {
     expect(parseSettings({ ...least, SITE_URL: 'https://desk.example' }).secure).toBe(true)
   })

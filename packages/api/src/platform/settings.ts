@@ -4,7 +4,6 @@ import type { Place } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
 import type { GoogleSettings } from '../accounts/google.ts'
 import type { SsoSettings } from '../accounts/sso.ts'
-import { findMisspelt } from './misspelt.ts'
 
 const optionalText = z
   .string()
@@ -99,11 +98,6 @@ export type Settings = z.infer<typeof shape>
 
 /** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const misspelt = findMisspelt(Object.keys(shape.shape), environment)
-  if (misspelt)
-    throw new StartFault(
-      `There is no setting ${misspelt.given}: if ${misspelt.meant} is meant, rename it, else unset it.`,
-    )
   return readSettings(shape, environment)
 }
 
