@@ -57,7 +57,8 @@ export async function fetchMails(
   const fetched: Fetched[] = []
   for (const message of found) {
     const raw = sources.get(message.uid)
-    fetched.push(describe(message, raw ? { raw } : await fetchLarge(client, message), about))
+    const body = raw ? { raw } : await fetchLarge(client, message)
+    if (body) fetched.push(describe(message, body, about))
   }
   return fetched
 }
@@ -65,8 +66,10 @@ export async function fetchMails(
 async function fetchLarge(
   client: ImapFlow,
   { uid, bodyStructure }: FetchMessageObject,
-): Promise<Pick<MailSource, 'raw' | 'parts'>> {
+): Promise<Pick<MailSource, 'raw' | 'parts'> | undefined> {
   const headers = await client.fetchOne(uid, { uid: true, headers: true }, { uid: true })
+  // It went away between two commands: without its header it would be a mail from nobody.
+  if (!headers) return undefined
   const parts = findParts(bodyStructure)
   const read = async (named: readonly string[]) => {
     const texts: string[] = []
@@ -80,7 +83,7 @@ async function fetchLarge(
   const text = await read(parts.texts)
   const html = await read(parts.htmls)
   return {
-    raw: (headers && headers.headers) || Buffer.from('\r\n'),
+    raw: headers.headers ?? Buffer.from('\r\n'),
     parts: { ...(text !== undefined && { text }), ...(html !== undefined && { html }) },
   }
 }

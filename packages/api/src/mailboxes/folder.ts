@@ -11,6 +11,8 @@ export interface Opened {
   readonly path: string
   readonly uidValidity: number
   readonly uidNext: number
+  /** How far changes of flags are counted; missing where the server does not count them. */
+  readonly modseq: string | undefined
 }
 
 /**
@@ -20,9 +22,9 @@ export interface Opened {
 export async function findFolder(
   tx: Transaction | Database,
   { storeId, role }: { storeId: string; role: Folder['role'] },
-  { path, uidValidity, uidNext }: Opened,
+  { path, uidValidity, uidNext, modseq }: Opened,
 ): Promise<{ folder: Folder; isRenumbered: boolean }> {
-  const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: null }
+  const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: modseq ?? null }
   const isThis = and(eq(folders.storeId, storeId), eq(folders.path, path))
   const [known] = await tx.select().from(folders).where(isThis)
   if (known && known.uidValidity === uidValidity && known.role === role)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ImapFlow } from 'imapflow'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../claims/claim.ts'
@@ -35,6 +36,8 @@ export interface FolderWork {
 export interface OpenFolder {
   readonly folder: Folder
   readonly isRenumbered: boolean
+  /** How far the server had counted changes of flags when the folder was opened; missing where it does not count. */
+  readonly modseq: string | undefined
 }
 
 /** Mails that are fetched with one command, while those before them are written. */
@@ -43,6 +46,10 @@ const fetchCount = 40
 const turnCount = 200
 /** Mails that are written in one transaction: an embedded database does nothing else meanwhile. */
 const sliceCount = 20
+/** The same for an import, which goes on for minutes while people work. */
+const importCount = 10
+/** Between two slices of an import, so that whoever waits gets all their answers, not one between each two. */
+const breathMs = 10
 
 const day = 86_400_000
 /** A first import brings no more than this. */
@@ -55,8 +62,9 @@ export async function openFolder(
   role: Folder['role'],
 ): Promise<OpenFolder> {
   const opened = await client.mailboxOpen(path, { readOnly: true })
-  const facts: Opened = { path, uidValidity: Number(opened.uidValidity), uidNext: opened.uidNext }
-  return findFolder(db, { storeId, role }, facts)
+  const modseq = opened.noModseq ? undefined : opened.highestModseq?.toString()
+  const facts: Opened = { path, uidValidity: Number(opened.uidValidity), uidNext: opened.uidNext, modseq }
+  return { ...(await findFolder(db, { storeId, role }, facts)), modseq }
 }
 
 /** Reads what came since the checkpoint, oldest first; returns how many were new. */
@@ -80,7 +88,7 @@ export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise
 
 /** The UIDs of a folder that the first import still has to bring, newest first. */
 export async function findOld(
-  { client, clock }: FolderWork,
+  { client, clock, db }: FolderWork,
   { folder }: OpenFolder,
   importDays: number,
 ): Promise<number[]> {
@@ -88,7 +96,10 @@ export async function findOld(
   const since = new Date(clock() - importDays * day)
   const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
   const low = folder.lowUid
-  return uids.filter((uid) => uid < low).toReversed()
+  const old = uids.filter((uid) => uid < low)
+  // A window that grew begins at the newest mail again, and brings only what is missing.
+  const known = await findKnownUids(db, folder, old)
+  return old.filter((uid) => !known.has(uid)).toReversed()
 }
 
 /** Reads the next of `uids` (newest first) of the first import and moves its checkpoint down; returns those that are left. */
@@ -99,8 +110,9 @@ export async function readOld(
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
   for await (const { part, items } of readAhead(work, folder, uids.slice(0, turnCount))) {
-    for (const slice of chunks(items.toReversed(), sliceCount)) {
+    for (const slice of chunks(items.toReversed(), importCount)) {
       if (work.stopping.aborted) return [...uids]
+      await wait(breathMs)
       const lowest = slice.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
       await write(work, folder, slice, { lowUid: lowest }, { isImport: true, settledBeforeMs })
     }
@@ -119,8 +131,18 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
   const uids = (await findUids(client, { since: new Date(clock() - days * day) })).filter(
     (uid) => uid < folder.nextUid && uid >= (folder.lowUid ?? 1),
   )
+  const known = await findKnownUids(db, folder, uids)
+  const missed = uids.filter((uid) => !known.has(uid))
+  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, folder, part), {})
+  if (missed.length > 0)
+    log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
+  return missed.length
+}
+
+/** Which of `uids` (in their order) are there, or are listed as mails that could not be read. */
+async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
   const [low, high] = [uids[0], uids.at(-1)]
-  if (low === undefined || high === undefined) return 0
+  if (low === undefined || high === undefined) return new Set()
   const inRange = (table: typeof locations | typeof unreadMails) =>
     and(
       eq(table.folderId, folder.id),
@@ -128,19 +150,9 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
       gte(table.uid, low),
       lte(table.uid, high),
     )
-  const known = new Set([
-    ...(await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))).map(
-      ({ uid }) => uid,
-    ),
-    ...(await db.select({ uid: unreadMails.uid }).from(unreadMails).where(inRange(unreadMails))).map(
-      ({ uid }) => uid,
-    ),
-  ])
-  const missed = uids.filter((uid) => !known.has(uid))
-  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, folder, part), {})
-  if (missed.length > 0)
-    log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
-  return missed.length
+  const placed = await db.select({ uid: locations.uid }).from(locations).where(inRange(locations))
+  const unread = await db.select({ uid: unreadMails.uid }).from(unreadMails).where(inRange(unreadMails))
+  return new Set([...placed, ...unread].map(({ uid }) => uid))
 }
 
 /** Tries again what could not be read, when it is time. */

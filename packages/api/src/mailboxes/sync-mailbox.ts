@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
+import { readFlags } from './read-flags.ts'
 import {
   compareFolder,
   findOld,
@@ -107,6 +108,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
   const unhear = work.onWanted(() => wake())
   const onChange = () => wake()
   client.on('exists', onChange)
+  client.on('flags', onChange)
   try {
     while (!stopping.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve))
@@ -117,6 +119,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
         const open = await openFolder(work, path, role)
         await readNew(work, open)
         await retryUnread(work, open)
+        await readFlags(work, open)
         if (isComparing) await compareFolder(work, open, work.sync.importDays)
         if (open.folder.lowUid !== null) await importAll(work, roles)
       }
@@ -126,6 +129,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
   } finally {
     unhear()
     client.off('exists', onChange)
+    client.off('flags', onChange)
   }
 }
 

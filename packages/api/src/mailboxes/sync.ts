@@ -48,7 +48,13 @@ export async function beginSync(
     .values({ storeId, dueAt: now(), begunAt: now() })
     .onConflictDoUpdate({
       target: mailboxSyncs.storeId,
-      set: { ...due, ...(!isSame && fresh), term: sql`${mailboxSyncs.term} + 1` },
+      set: {
+        ...due,
+        ...(!isSame && fresh),
+        // What a person paused goes on when that person says so.
+        dueAt: sql`case when ${mailboxSyncs.isPaused} then 'infinity' else ${now()} end`,
+        term: sql`${mailboxSyncs.term} + 1`,
+      },
     })
   await tellWork(tx, mailboxSyncs)
 }

@@ -16,6 +16,8 @@ import type { Transaction } from '../database/transact.ts'
 import { publish, type Happening } from '../events/publish.ts'
 import type { Reading, ReadMail } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
+import { lookAhead } from '../threads/ahead.ts'
+import type { Arrival } from '../threads/arrival.ts'
 import { placeMail } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import type { Fetched } from './fetch-mails.ts'
@@ -96,26 +98,37 @@ export async function writeSlice(
 
 /** Writes the mails of a slice; returns the conversations that have a new one. */
 async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
-  const { folder, items, own, isImport } = slice
+  const { folder, items, isImport } = slice
   const { storeId, uidValidity } = folder
   const rules = await readRules(tx, storeId)
   const erased = await readErasures(tx, storeId)
   const added = new Set<string>()
   const unread = new Set<string>()
   const places: (typeof locations.$inferInsert)[] = []
-  for (const { fetched, reading } of items) {
-    if (reading.kind === 'unread') {
-      await noteUnread(tx, slice, fetched, reading.fault)
+  const isFromSent = folder.role === 'sent'
+  const arrivals = new Map(
+    items.flatMap((item): [Item, Arrival][] => {
+      if (item.reading.kind === 'unread') return []
+      const { mail } = item.reading
+      if (isErased(mail, item.fetched.source.receivedAtMs, storeId, erased)) return []
+      return [[item, { ...arrivalOf(slice, item, mail), rules }]]
+    }),
+  )
+  // New mails come one by one, and each may change what the next one finds.
+  const ahead = isImport ? await lookAhead(tx, storeId, [...arrivals.values()]) : undefined
+  const told: Parameters<OnPlaced>[1][] = []
+  for (const item of items) {
+    const { fetched, reading } = item
+    const arrival = arrivals.get(item)
+    if (reading.kind === 'unread' || !arrival) {
+      if (reading.kind === 'unread') await noteUnread(tx, slice, fetched, reading.fault)
       continue
     }
-    const { mail } = reading
-    const { receivedAtMs } = fetched.source
-    if (isErased(mail, receivedAtMs, storeId, erased)) continue
-    const isFromSent = folder.role === 'sent'
-    const arrival = { storeId, mail, receivedAtMs, own, rules, isImport, isFromSent }
-    const placed = await placeMail(tx, arrival)
+    const placed = await placeMail(tx, { ...arrival, ...(ahead && { ahead }) })
     const { emailId, isOwn } = placed
-    await slice.onPlaced?.(tx, { storeId, mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
+    const seen = { storeId, mail: reading.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs }
+    if (ahead) told.push(seen)
+    else await slice.onPlaced?.(tx, seen)
     if (fetched.isAnswered)
       await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, placed.emailId))
     places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId: placed.emailId })
@@ -123,6 +136,8 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     added.add(placed.threadId)
     if (placed.isNew && !fetched.isSeen && !placed.isOwn) unread.add(placed.threadId)
   }
+  await ahead?.flush(tx)
+  for (const seen of told) await slice.onPlaced?.(tx, seen)
   if (places.length > 0) {
     await tx.insert(locations).values(places).onConflictDoNothing()
     const uids = places.map(({ uid }) => uid)
@@ -138,6 +153,19 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
   })
   return new Set(current)
 }
+
+const arrivalOf = (
+  { folder, own, isImport }: Slice,
+  { fetched }: Item,
+  mail: ReadMail,
+): Omit<Arrival, 'rules'> => ({
+  storeId: folder.storeId,
+  mail,
+  receivedAtMs: fetched.source.receivedAtMs,
+  own,
+  isImport,
+  isFromSent: folder.role === 'sent',
+})
 
 const isOf = ({ id, uidValidity }: Folder) =>
   and(eq(unreadMails.folderId, id), eq(unreadMails.uidValidity, uidValidity))

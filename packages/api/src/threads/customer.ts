@@ -3,20 +3,26 @@ import { customers } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Party } from '../reading/mail.ts'
 
-/** Notes that a customer was in a mail, and returns their id. */
-export async function noteCustomer(
+/** What a mail says about a customer. */
+export interface CustomerNote {
+  readonly party: Party
+  readonly language: string | undefined
+  readonly atMs: number
+}
+
+/** Notes that customers were in mails, and returns their ids by address. */
+export async function noteCustomers(
   tx: Transaction,
-  {
-    storeId,
-    party,
-    language,
-    atMs,
-  }: { storeId: string; party: Party; language: string | undefined; atMs: number },
-): Promise<string> {
-  const at = new Date(atMs)
-  const [noted] = await tx
+  storeId: string,
+  notes: readonly CustomerNote[],
+): Promise<Map<string, string>> {
+  if (notes.length === 0) return new Map()
+  const byAddress = Map.groupBy(notes, ({ party }) => party.address)
+  // In one order, so that nobody waits for somebody who waits for them.
+  const addresses = [...byAddress.keys()].toSorted()
+  const noted = await tx
     .insert(customers)
-    .values({ storeId, address: party.address, name: party.name, language, firstAt: at, lastAt: at })
+    .values(addresses.map((address) => ({ storeId, address, ...sumUp(byAddress.get(address) ?? []) })))
     .onConflictDoUpdate({
       target: [customers.storeId, customers.address],
       set: {
@@ -27,7 +33,25 @@ export async function noteCustomer(
         lastAt: sql`greatest(${customers.lastAt}, excluded.last_at)`,
       },
     })
-    .returning({ id: customers.id })
-  if (!noted) throw new Error('the database returned no customer')
-  return noted.id
+    .returning({ id: customers.id, address: customers.address })
+  return new Map(noted.map(({ id, address }) => [address, id]))
+}
+
+/** What several mails say about one customer: the newest that says something counts. */
+function sumUp(notes: readonly CustomerNote[]) {
+  const newest = notes.toSorted((a, b) => b.atMs - a.atMs)
+  const moments = notes.map(({ atMs }) => atMs)
+  return {
+    name: newest.find(({ party }) => party.name !== '')?.party.name ?? '',
+    language: newest.find(({ language }) => language !== undefined)?.language,
+    firstAt: new Date(Math.min(...moments)),
+    lastAt: new Date(Math.max(...moments)),
+  }
+}
+
+/** Notes that a customer was in a mail, and returns their id. */
+export async function noteCustomer(tx: Transaction, storeId: string, note: CustomerNote): Promise<string> {
+  const id = (await noteCustomers(tx, storeId, [note])).get(note.party.address)
+  if (id === undefined) throw new Error('the database returned no customer')
+  return id
 }

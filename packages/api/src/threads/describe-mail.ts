@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/transact.ts'
 import type { Party } from '../reading/mail.ts'
 import type { Arrival, Place } from './arrival.ts'
-import { noteCustomer } from './customer.ts'
+import { noteCustomer, type CustomerNote } from './customer.ts'
 import { baseSubject } from './subject.ts'
 
 /** Whether the store wrote a mail, and who the customer is: whom it was written to, or where an answer to it goes. */
@@ -16,24 +16,29 @@ export function findParties(
   return { customer, isOwn }
 }
 
+const momentOf = ({ mail, receivedAtMs }: Arrival): number =>
+  mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
+
+/** What a mail says about its customer; undefined when it has none. */
+export function describeCustomer(arrival: Arrival): CustomerNote | undefined {
+  const { mail, own } = arrival
+  const { customer } = findParties(mail, own)
+  if (!customer) return undefined
+  const isTheirs = !own.has(mail.from?.address ?? '')
+  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: momentOf(arrival) }
+}
+
 /** Who takes part in a mail, what it is, and what its subject says; its customer is noted. */
-export async function describeMail(
-  tx: Transaction,
-  { storeId, mail, own, rules, receivedAtMs }: Arrival,
-): Promise<Place> {
+export async function describeMail(tx: Transaction, arrival: Arrival): Promise<Place> {
+  const { storeId, mail, own, rules, ahead } = arrival
   const { customer, isOwn } = findParties(mail, own)
-  const atMs = mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
+  const atMs = momentOf(arrival)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
   const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
   const kind = isRuled ? rule : mail.kind
+  const noted = describeCustomer(arrival)
   const customerId =
-    customer &&
-    (await noteCustomer(tx, {
-      storeId,
-      party: customer,
-      language: own.has(mail.from?.address ?? '') ? undefined : mail.language,
-      atMs,
-    }))
+    noted && (ahead?.customerOf(noted.party.address) ?? (await noteCustomer(tx, storeId, noted)))
   return {
     atMs,
     isOwn,

@@ -6,6 +6,8 @@ import { emails, stores } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { createPlace } from '../testing/database.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
+import { lookAhead } from './ahead.ts'
+import type { Arrival } from './arrival.ts'
 import { joinOrphans } from './orphans.ts'
 import { placeMail } from './place.ts'
 import { refreshThreads } from './refresh.ts'
@@ -31,23 +33,26 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
   const { db } = database
   const [store] = await db.insert(stores).values({ name: 'Shop' }).returning()
   const storeId = store?.id ?? ''
+  const arrivals: Arrival[] = []
   for (const told of mails) {
     const receivedAtMs = told.atMs ?? startMs
     const raw = Buffer.from(writeMail(told))
     const isSent = told.from?.includes(own) === true
     const mail = await readMail({ raw, files: [], receivedAtMs, own: [own], isSent })
-    await db.transaction(async (tx) => {
-      const { threadId } = await placeMail(tx, {
-        storeId,
-        mail,
-        receivedAtMs,
-        own: new Set([own]),
-        rules: new Map(),
-        isImport,
-      })
-      await refreshThreads(tx, [threadId])
-    })
+    arrivals.push({ storeId, mail, receivedAtMs, own: new Set([own]), rules: new Map(), isImport })
   }
+  // An import places many at once.
+  const size = isImport ? 7 : 1
+  for (let at = 0; at < arrivals.length; at += size)
+    await db.transaction(async (tx) => {
+      const slice = arrivals.slice(at, at + size)
+      const ahead = isImport ? await lookAhead(tx, storeId, slice) : undefined
+      const placed = new Set<string>()
+      for (const arrival of slice)
+        placed.add((await placeMail(tx, { ...arrival, ...(ahead && { ahead }) })).threadId)
+      await ahead?.flush(tx)
+      await refreshThreads(tx, [...placed])
+    })
   if (isImport) await db.transaction((tx) => joinOrphans(tx, storeId))
   const rows = await db
     .select({ id: emails.messageId, threadId: emails.threadId })

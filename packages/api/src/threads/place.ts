@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { emailIds, emails, threads } from '../database/schema.ts'
+import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findKnown } from '../reading/fold.ts'
 import type { ReadMail } from '../reading/mail.ts'
+import { readIds, type KnownId } from './ahead.ts'
 import type { Arrival, Place, Placed } from './arrival.ts'
 import { findCopy, meetAgain } from './copies.ts'
 import { describeMail } from './describe-mail.ts'
+import { nameIds, writeIds } from './email-ids.ts'
 import { mergeThreads } from './merge.ts'
 import { findBySubject, findOrphans } from './orphans.ts'
 import { isReplySubject } from './subject.ts'
@@ -17,7 +19,38 @@ import { storeMail } from './store-mail.ts'
  * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
  */
 export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
-  const { storeId, mail } = arrival
+  const { storeId, mail, ahead } = arrival
+  const known = ahead ? ahead.mailOf(mail) : await findMail(tx, arrival)
+  if (known) return meetAgain(tx, arrival, known)
+  const copy = await findCopy(tx, arrival)
+  if (copy) ahead?.named([{ storeId, messageId: mail.messageId, ...copy }])
+  if (copy) return { ...copy, isNew: false, isChanged: false, isOwn: false }
+
+  const place = await describeMail(tx, arrival)
+  const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
+  const [first, ...others] = threadIds
+  const threadId = first ?? (await beginThread(tx, arrival, place))
+  if (others.length > 0) await ahead?.flush(tx)
+  for (const other of others) {
+    await mergeThreads(tx, threadId, other)
+    ahead?.merged(threadId, other)
+  }
+  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, first, mail)
+  const emailId = await storeMail(tx, { ...arrival, ...place, mail: { ...mail, foldAt }, threadId, isOrphan })
+  const ids = nameIds(storeId, mail, threadId, emailId)
+  if (ahead) ahead.named(ids)
+  else await writeIds(tx, ids)
+  ahead?.placed(mail, { emailId, threadId, direction: place.isOwn ? 'out' : 'in' })
+  const adopted =
+    place.isOwn && !arrival.isImport
+      ? await findOrphans(tx, { storeId: arrival.storeId, ...place }, threadId)
+      : []
+  for (const other of adopted) await mergeThreads(tx, threadId, other)
+  return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
+}
+
+/** The mail itself, when a copy of it was read before. */
+async function findMail(tx: Transaction, { storeId, mail }: Arrival) {
   const [known] = await tx
     .select({ emailId: emails.id, threadId: emails.threadId, direction: emails.direction })
     .from(emails)
@@ -28,24 +61,7 @@ export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Plac
         eq(emails.fingerprint, mail.fingerprint),
       ),
     )
-  if (known) return meetAgain(tx, arrival, known)
-  const copy = await findCopy(tx, arrival)
-  if (copy) return { ...copy, isNew: false, isChanged: false, isOwn: false }
-
-  const place = await describeMail(tx, arrival)
-  const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
-  const [first, ...others] = threadIds
-  const threadId = first ?? (await beginThread(tx, arrival, place))
-  for (const other of others) await mergeThreads(tx, threadId, other)
-  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, first, mail)
-  const emailId = await storeMail(tx, { ...arrival, ...place, mail: { ...mail, foldAt }, threadId, isOrphan })
-  await noteIds(tx, arrival, threadId, emailId)
-  const adopted =
-    place.isOwn && !arrival.isImport
-      ? await findOrphans(tx, { storeId: arrival.storeId, ...place }, threadId)
-      : []
-  for (const other of adopted) await mergeThreads(tx, threadId, other)
-  return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
+  return known
 }
 
 /** Where a mail begins to repeat the latest ones of its conversation, else where its own marks say that it does. */
@@ -66,26 +82,16 @@ async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Pro
 /** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
 async function findThreads(
   tx: Transaction,
-  { storeId, mail, isImport }: Arrival,
+  arrival: Arrival,
   place: Place,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
+  const { storeId, mail, isImport } = arrival
   // A bounce belongs to the mail that it reports on, whoever writes it.
   const answered = place.kind === 'bounce' ? [...mail.headers.reports, ...mail.inReplyTo] : mail.inReplyTo
   const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
     (id) => id !== mail.messageId,
   )
-  const rows = await tx
-    .select({
-      messageId: emailIds.messageId,
-      threadId: emailIds.threadId,
-      emailId: emailIds.emailId,
-      isParent: emailIds.isParent,
-      base: threads.baseSubject,
-      createdAt: threads.createdAt,
-    })
-    .from(emailIds)
-    .innerJoin(threads, eq(threads.id, emailIds.threadId))
-    .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, [mail.messageId, ...named])))
+  const rows = await findIds(tx, arrival, [mail.messageId, ...named])
   const found: string[] = []
   const take = (threadId: string) => {
     if (!found.includes(threadId)) found.push(threadId)
@@ -115,6 +121,17 @@ async function findThreads(
   const isOrphan = isReplySubject(mail.subject) && !place.isOwn
   const bySubject = isOrphan && !isImport ? await findBySubject(tx, { storeId, ...place }) : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: isOrphan && !bySubject }
+}
+
+async function findIds(
+  tx: Transaction,
+  { storeId, ahead }: Arrival,
+  messageIds: string[],
+): Promise<KnownId[]> {
+  const known = ahead?.idsOf(messageIds)
+  if (known) return known
+  await ahead?.flush(tx)
+  return readIds(tx, storeId, messageIds)
 }
 
 async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
@@ -185,30 +202,4 @@ async function beginThread(
     .returning({ id: threads.id })
   if (!made) throw new Error('the database returned no thread')
   return made.id
-}
-
-/** Remembers the mail's own id and every one that it names. */
-async function noteIds(
-  tx: Transaction,
-  { storeId, mail }: Arrival,
-  threadId: string,
-  emailId: string,
-): Promise<void> {
-  const parents = new Set(mail.inReplyTo)
-  const named = [...new Set([...mail.inReplyTo, ...mail.references])].filter((id) => id !== mail.messageId)
-  await tx
-    .insert(emailIds)
-    .values([
-      { storeId, messageId: mail.messageId, threadId, emailId },
-      ...named.map((messageId) => ({ storeId, messageId, threadId, isParent: parents.has(messageId) })),
-    ])
-    .onConflictDoUpdate({
-      target: [emailIds.storeId, emailIds.messageId],
-      set: {
-        // The mail itself says where it is; who only names it says so while it has not come.
-        threadId: sql`case when ${emailIds.emailId} is null and excluded.email_id is not null then excluded.thread_id else ${emailIds.threadId} end`,
-        emailId: sql`coalesce(${emailIds.emailId}, excluded.email_id)`,
-        isParent: sql`${emailIds.isParent} or excluded.is_parent`,
-      },
-    })
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   attachments,
@@ -14,6 +14,7 @@ import {
   type unreadMails,
 } from '../database/schema.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
+import { createImapSession, imapLimits } from '../mailboxes/imap-session.ts'
 import { beginSync } from '../mailboxes/sync.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.ts'
@@ -244,6 +245,17 @@ describe('readMailboxes', () => {
     expect(paused.body).toMatchObject({ sync: { state: 'paused' } })
     await box.receive([{ to: box.address, subject: 'Meanwhile' }])
     expect((await t.send('syncNow', { token })).status).toBe(400)
+    // A new password is no reason to go on.
+    const [mailbox] = await box.db.select().from(mailboxes)
+    if (!mailbox) throw new Error('no mailbox')
+    await box.db.transaction((tx) => beginSync(tx, t.api.services.now, mailbox, mailbox))
+    const [row] = await box.db
+      .select({ isNever: sql<boolean>`${mailboxSyncs.dueAt} = 'infinity'` })
+      .from(mailboxSyncs)
+    expect(row).toEqual({ isNever: true })
+    expect((await t.send('mailSync', { token })).body).toMatchObject({
+      sync: { state: 'paused', next_try_at: null },
+    })
     await t.send('changeMailSync', { token, input: { is_paused: false } })
     await expect.poll(() => box.countOf(emails), patience).toBe(1)
     expect(
@@ -308,6 +320,50 @@ describe('readMailboxes', () => {
     expect(await box.countOf(emails)).toBe(1)
     await t.send('changeMailSync', { token: box.owner.token, input: { import_days: 365 } })
     await expect.poll(() => box.countOf(emails), patience).toBe(2)
+    // What was there was not fetched again.
+    await expect.poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.imported, patience).toBe(2)
+  })
+
+  test('follows what other mail programs read and answer', async () => {
+    const box = await openMailbox('flags')
+    await box.receive([
+      { to: box.address, subject: 'Read', id: '<read@m>', atMs: ago(3) },
+      { to: box.address, subject: 'Answered', id: '<answered@m>', atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    expect((await listOf(box.owner)).threads.map(({ is_unread: isUnread }) => isUnread)).toEqual([true, true])
+    const phone = createImapSession(
+      {
+        username: box.address,
+        password: dovecotPassword,
+        server: { host: '127.0.0.1', port: dovecot.port, security: 'none' },
+        address: '127.0.0.1',
+      },
+      imapLimits,
+    )
+    await phone.connect()
+    await phone.mailboxOpen('INBOX')
+    await phone.messageFlagsAdd('1', ['\\Seen'])
+    await phone.messageFlagsAdd('2', ['\\Answered'])
+    const stateOf = async () => {
+      const { threads: listed } = await listOf(box.owner)
+      const answered = await box.db.select().from(emails).where(eq(emails.isAnswered, true))
+      return [
+        listed.map(({ subject, is_unread: isUnread }) => [subject, isUnread]),
+        answered.map(({ messageId }) => messageId),
+      ]
+    }
+    await expect.poll(stateOf, patience).toEqual([
+      [
+        ['Answered', true],
+        ['Read', false],
+      ],
+      ['<answered@m>'],
+    ])
+    await phone.messageFlagsRemove('2', ['\\Answered'])
+    await expect.poll(async () => (await stateOf())[1], patience).toEqual([])
+    await phone.logout()
   })
 
   test('fetches a file from where it is, finds it again when the folder is numbered anew, and says when it is gone', async () => {
