@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 /** A way to a mail server that breaks off in the middle of what the server says. */
 export interface Cutter {
   readonly port: number
-  /** From here on connections are cut after some hundred thousand bytes, or are not. */
+  /** From here on connections are cut after some ten thousand bytes, or are not. */
   readonly cut: (isCutting: boolean) => void
   readonly cuts: () => number
   readonly stop: () => void
 }
 
 /** Most bytes of the server that pass before a cut. */
-const mostBytes = 3_000_000
+const mostBytes = 400_000
 
 /** Opens a way to the server at `target` of this machine. */
 export async function startCutter(target: number): Promise<Cutter> {

@@ -2,6 +2,7 @@ import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
 import { text as readText } from 'node:stream/consumers'
 import type { MailSource } from '../reading/read-mail.ts'
 import { findParts } from './mail-files.ts'
+import { requireOpen } from './whole-answer.ts'
 
 /** A mail as it came from the server, and what the server says of it. */
 export interface Fetched {
@@ -60,6 +61,8 @@ export async function fetchMails(
     const body = raw ? { raw } : await fetchLarge(client, message)
     if (body) fetched.push(describe(message, body, about))
   }
+  // Otherwise mails that were not answered any more would count as gone, and the checkpoint would pass them.
+  requireOpen(client)
   return fetched
 }
 

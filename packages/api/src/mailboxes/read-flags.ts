@@ -4,6 +4,7 @@ import { emails, folders, locations, mailboxSyncs, threads } from '../database/s
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
+import { requireOpen } from './whole-answer.ts'
 
 /** What other mail programs noted of a mail. */
 interface Flags {
@@ -26,6 +27,7 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
   const options = { uid: true, ...(modseq && folder.modseq ? { changedSince: BigInt(folder.modseq) } : {}) }
   const range = options.changedSince === undefined ? `${Math.max(1, folder.nextUid - mostLooked)}:*` : '1:*'
   const messages = await work.client.fetchAll(range, { uid: true, flags: true }, options)
+  requireOpen(work.client)
   const found = messages
     .filter(({ uid, flags }) => flags && uid < folder.nextUid)
     .map(({ uid, flags }): Flags => ({

@@ -10,6 +10,7 @@ import type { MailReader } from '../reading/reader.ts'
 import type { OwnProvider } from '../reading/sender-verdict.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type Opened } from './folder.ts'
+import { findUids } from './whole-answer.ts'
 import { writeMails } from './write-mails.ts'
 import type { Item, OnPlaced, Slice } from './write-slice.ts'
 
@@ -185,11 +186,6 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
           inArray(unreadMails.uid, gone),
         ),
       )
-}
-
-async function findUids(client: ImapFlow, query: Parameters<ImapFlow['search']>[0]): Promise<number[]> {
-  const found = await client.search(query, { uid: true })
-  return Array.isArray(found) ? found.toSorted((a, b) => a - b) : []
 }
 
 /** Reads mails part by part; each part is fetched and read while the one before it is written. */

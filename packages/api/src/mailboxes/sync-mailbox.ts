@@ -87,6 +87,11 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       if (!uids || isOver(work)) continue
       const open = await openFolder(work, path, role)
       await readNew(work, open)
+      if (open.isRenumbered) {
+        // These numbers mean other mails now.
+        left.set(path, (await findOld(work, open, sync.importDays)).slice(0, mostImported))
+        continue
+      }
       const rest = await readOld(work, open, uids, isFirst ? clock() - settledMs : undefined)
       if (rest.length > 0) left.set(path, rest)
       else left.delete(path)

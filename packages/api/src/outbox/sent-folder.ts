@@ -5,6 +5,7 @@ import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/find-folders.ts'
 import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
 import { prepareSession } from '../mailboxes/open-session.ts'
+import { requireOpen } from '../mailboxes/whole-answer.ts'
 import { ownIdOf } from './letter.ts'
 import type { SendParts, Work } from './send-parts.ts'
 
@@ -56,6 +57,8 @@ async function hasCopy(client: ImapFlow, path: string, { id, messageId }: Work['
     ['x-draftdesk-id', ownIdOf(id)],
   ] as const) {
     const found = await client.search({ header: { [name]: value } }, { uid: true })
+    // No answer is not the answer that there is no copy.
+    requireOpen(client)
     if (Array.isArray(found) && found.length > 0) return true
   }
   return false
