@@ -52,7 +52,7 @@ const apiRooms = {
   ...room('workers', ...domain),
   ...room('demo', ...domain, 'api/calls'),
   ...room('http', ...domain, 'api/calls', 'api/workers', 'api/demo'),
-  ...room('commands', ...domain, 'api/calls', 'api/workers', 'api/http'),
+  ...room('commands', ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo'),
   ...room('testing', ...domain, 'api/calls', 'api/workers', 'api/http', 'api/demo', 'api/commands', 'api'),
   api: {
     path: /^packages\/api\/src\/[^/]+\.ts$/,

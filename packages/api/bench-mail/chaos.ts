@@ -30,6 +30,7 @@ export async function benchChaos(dovecot: Dovecot, size: number, server?: string
   let inImport = 0
   for (let kill = 0; kill < kills; kill += 1) {
     if (await untilMoved(desk)) inImport += 1
+    if (process.env['BENCH_VERBOSE']) say(`kill ${String(kill)}`, JSON.stringify(await desk.sync()))
     await wait((kill * 7919) % 400)
     await desk.kill()
     // How long a dead worker's mailbox waits for another one is measured elsewhere.

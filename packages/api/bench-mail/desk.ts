@@ -49,7 +49,8 @@ export async function openDesk(dovecot: Dovecot, user: string, server?: string):
     if (!state.api) throw new Error('the API is not running')
     return state.api
   }
-  const send: Send = (name, sending) => createClient((sent) => fetch(sent), running().url)(name, sending)
+  const send: Send = (name, sending) =>
+    createClient((sent) => untilAnswered(() => fetch(sent.clone())), running().url)(name, sending)
   const start = async (more: Record<string, string> = {}) => {
     state.api = await startMain({ ...home.environment, ALLOW_PRIVATE_HOSTS: 'true', ...more })
   }
@@ -115,6 +116,18 @@ export async function openDesk(dovecot: Dovecot, user: string, server?: string):
       await smtp.close()
       await home.remove()
     },
+  }
+}
+
+/** Asks again where a busy machine let a connection that was left open end in the middle of a question. */
+async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (left === 0) throw error
+      await wait(200)
+    }
   }
 }
 

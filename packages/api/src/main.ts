@@ -14,6 +14,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
     await createAdmin(settings, argument, process.env['ADMIN_PASSWORD'])
   },
   'sign-out': async (settings) => (await import('./commands/sign-out.ts')).signOut(settings, argument),
+  demo: async (settings) => (await import('./commands/demo.ts')).makeDemo(settings),
   migrate: async (settings) => (await import('./commands/migrate.ts')).migrate(settings),
   backup: async (settings) => (await import('./commands/backup.ts')).backup(settings, argument),
   restore: async (settings) => (await import('./commands/backup.ts')).restore(settings, argument),

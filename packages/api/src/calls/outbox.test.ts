@@ -76,7 +76,7 @@ async function comeIn(raw: string, isFromSent = false) {
   return db.transaction(async (tx) => {
     const arrival = { storeId: owner.id, mail, receivedAtMs: nowMs, own: new Set([shopAddress]), isFromSent }
     const placed = await placeMail(tx, { ...arrival, rules: new Map() })
-    await witness(tx, { storeId: owner.id, mail, ...placed, isFromSent, nowMs })
+    await witness(tx, [{ storeId: owner.id, mail, ...placed, isFromSent, nowMs }])
     await refreshThreads(tx, [placed.threadId])
     return placed
   })

@@ -18,7 +18,7 @@ import type { Reading, ReadMail } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
 import { lookAhead } from '../threads/ahead.ts'
 import type { Arrival } from '../threads/arrival.ts'
-import { placeMail } from '../threads/place.ts'
+import { placeNext } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import type { Fetched } from './fetch-mails.ts'
 import type { Folder } from './folder.ts'
@@ -29,18 +29,17 @@ export interface Item {
   readonly reading: Reading
 }
 
-/** Hears of every mail that was placed, in the transaction that does it. */
-export type OnPlaced = (
-  tx: Transaction,
-  seen: {
-    readonly storeId: string
-    readonly mail: ReadMail
-    readonly emailId: string
-    readonly isOwn: boolean
-    readonly isFromSent: boolean
-    readonly nowMs: number
-  },
-) => Promise<void>
+/** Hears of every mail that was placed, in the transaction that does it; of an import, of those of a slice at once. */
+export type OnPlaced = (tx: Transaction, seen: readonly Seen[]) => Promise<void>
+
+interface Seen {
+  readonly storeId: string
+  readonly mail: ReadMail
+  readonly emailId: string
+  readonly isOwn: boolean
+  readonly isFromSent: boolean
+  readonly nowMs: number
+}
 
 /** What a slice of a folder is written with. */
 export interface Slice {
@@ -114,30 +113,32 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
       return [[item, { ...arrivalOf(slice, item, mail), rules }]]
     }),
   )
-  // New mails come one by one, and each may change what the next one finds.
-  const ahead = isImport ? await lookAhead(tx, storeId, [...arrivals.values()]) : undefined
-  const told: Parameters<OnPlaced>[1][] = []
-  for (const item of items) {
-    const { fetched, reading } = item
-    const arrival = arrivals.get(item)
-    if (reading.kind === 'unread' || !arrival) {
-      if (reading.kind === 'unread') await noteUnread(tx, slice, fetched, reading.fault)
-      continue
+  // New mails come one by one, and what is heard of one may change what the next one finds.
+  const groups = isImport ? [items] : items.map((item) => [item])
+  for (const group of groups) {
+    const coming = group.flatMap((item) => arrivals.get(item) ?? [])
+    const ahead = await lookAhead(tx, storeId, coming)
+    const seen: Seen[] = []
+    for (const item of group) {
+      const { fetched, reading } = item
+      const arrival = arrivals.get(item)
+      if (reading.kind === 'unread' || !arrival) {
+        if (reading.kind === 'unread') await noteUnread(tx, slice, fetched, reading.fault)
+        continue
+      }
+      const placed = await placeNext(tx, ahead, arrival)
+      const { emailId, isOwn, isNew, threadId } = placed
+      seen.push({ storeId, mail: reading.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
+      if (fetched.isAnswered && !isNew)
+        await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId))
+      places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId })
+      if (!placed.isChanged) continue
+      added.add(threadId)
+      if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
     }
-    const placed = await placeMail(tx, { ...arrival, ...(ahead && { ahead }) })
-    const { emailId, isOwn } = placed
-    const seen = { storeId, mail: reading.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs }
-    if (ahead) told.push(seen)
-    else await slice.onPlaced?.(tx, seen)
-    if (fetched.isAnswered)
-      await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, placed.emailId))
-    places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId: placed.emailId })
-    if (!placed.isChanged) continue
-    added.add(placed.threadId)
-    if (placed.isNew && !fetched.isSeen && !placed.isOwn) unread.add(placed.threadId)
+    await ahead.flush(tx)
+    await slice.onPlaced?.(tx, seen)
   }
-  await ahead?.flush(tx)
-  for (const seen of told) await slice.onPlaced?.(tx, seen)
   if (places.length > 0) {
     await tx.insert(locations).values(places).onConflictDoNothing()
     const uids = places.map(({ uid }) => uid)
@@ -165,6 +166,7 @@ const arrivalOf = (
   own,
   isImport,
   isFromSent: folder.role === 'sent',
+  isAnswered: fetched.isAnswered,
 })
 
 const isOf = ({ id, uidValidity }: Folder) =>

@@ -19,14 +19,20 @@ export interface Seen {
 }
 
 /**
- * Takes what an incoming mail says of those that left: a copy in the Sent folder, an answer or a bounce proves that a mail of
+ * Takes what incoming mails of a store say of those that left: a copy in the Sent folder, an answer or a bounce proves that a mail of
  * unknown fate was sent, and a bounce that it did not arrive.
  */
-export async function witness(tx: Transaction, seen: Seen): Promise<void> {
-  const { mail, isFromSent } = seen
-  if (isFromSent) await noteCopy(tx, seen)
-  else if (mail.kind === 'bounce') await noteBounce(tx, seen)
-  else await settle(tx, seen, [...mail.inReplyTo, ...mail.references])
+export async function witness(tx: Transaction, mails: readonly Seen[]): Promise<void> {
+  const storeId = mails[0]?.storeId
+  if (storeId === undefined) return
+  const [sent] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.storeId, storeId)).limit(1)
+  for (const seen of mails) {
+    const { mail, isFromSent } = seen
+    // A store that has sent nothing from here imports thousands of mails.
+    if (isFromSent) await (sent && noteCopy(tx, seen))
+    else if (mail.kind === 'bounce') await noteBounce(tx, seen)
+    else await (sent && settle(tx, seen, [...mail.inReplyTo, ...mail.references]))
+  }
 }
 
 async function noteCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Seen): Promise<void> {

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { emailIds, emails, threads } from '../database/schema.ts'
+import { attachments, emailIds, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import type { ReadMail } from '../reading/mail.ts'
 import type { Arrival } from './arrival.ts'
-import { describeCustomer } from './describe-mail.ts'
-import { writeIds, type NamedId } from './email-ids.ts'
 import { noteCustomers } from './customer.ts'
+import { describeCustomer } from './describe-mail.ts'
+import { joinIds, writeIds, type NamedId } from './email-ids.ts'
 
 /** A Message-ID that is known, and the conversation that it leads to. */
 export interface KnownId {
@@ -12,8 +13,14 @@ export interface KnownId {
   readonly threadId: string
   readonly emailId: string | null
   readonly isParent: boolean
-  /** The subject of that conversation without prefixes. */
+}
+
+/** A conversation that a mail may join. */
+export interface KnownThread {
+  /** The subject without prefixes. */
   readonly base: string
+  /** When its first mail was written. */
+  readonly firstAtMs: number
 }
 
 /** A mail that is there. */
@@ -23,28 +30,51 @@ export interface KnownMail {
   readonly direction: 'in' | 'out'
 }
 
-/**
- * What the mails of one slice need to know, read for all of them at once: asking an embedded database costs more than what it
- * answers. What a mail changes is told to those behind it, or they ask themselves.
- */
-export interface Ahead {
-  readonly mailOf: (mail: Arrival['mail']) => KnownMail | undefined
-  readonly customerOf: (address: string) => string | undefined
-  /** What is known of these ids; undefined when a mail of the slice has changed it meanwhile. */
-  readonly idsOf: (messageIds: readonly string[]) => KnownId[] | undefined
-  readonly placed: (mail: Arrival['mail'], known: KnownMail) => void
-  readonly named: (ids: readonly NamedId[]) => void
-  /** Writes what was named so far, before anybody reads it or another conversation takes it. */
-  readonly flush: (tx: Transaction) => Promise<void>
-  /** Everything of one conversation went into another. */
-  readonly merged: (into: string, from: string) => void
+/** Rows that are written together, in this order. */
+interface Pending {
+  threads: (typeof threads.$inferInsert)[]
+  emails: (typeof emails.$inferInsert)[]
+  files: (typeof attachments.$inferInsert)[]
+  ids: Map<string, NamedId>
 }
 
-const keyOf = ({ messageId, fingerprint }: Arrival['mail']): string => `${messageId}\0${fingerprint}`
+const nothing = (): Pending => ({ threads: [], emails: [], files: [], ids: new Map() })
+
+/**
+ * What the mails of one slice need to know, read for all of them at once, and what they change, written at once: each question to
+ * an embedded database costs more than its answer. Whoever asks the database itself calls `flush` first.
+ */
+export interface Ahead {
+  readonly mailOf: (mail: ReadMail) => KnownMail | undefined
+  readonly customerOf: (address: string) => string | undefined
+  readonly idsOf: (messageIds: readonly string[]) => KnownId[]
+  readonly threadOf: (threadId: string) => KnownThread | undefined
+  /** A conversation that begins, or one that was found elsewhere. */
+  readonly noteThread: (threadId: string, known: KnownThread) => void
+  readonly begin: (row: typeof threads.$inferInsert & { id: string; baseSubject: string }) => void
+  readonly store: (
+    mail: ReadMail,
+    row: typeof emails.$inferInsert & { id: string },
+    files: readonly (typeof attachments.$inferInsert)[],
+  ) => void
+  readonly named: (ids: readonly NamedId[]) => void
+  /** Writes what has to be written so far; when `about` is given, only if something of these conversations is among it. */
+  readonly flush: (tx: Transaction, about?: readonly string[]) => Promise<void>
+  /** Everything of one conversation went into another. */
+  readonly merged: (into: string, from: string) => void
+  /** Which conversation a conversation is part of by now. */
+  readonly currentOf: (threadId: string) => string
+}
+
+const keyOf = (mail: { messageId: string | null; fingerprint: string | null }): string =>
+  `${mail.messageId ?? ''}\0${mail.fingerprint ?? ''}`
 
 /** Every Message-ID that placing a mail asks for. */
-export const idsOfMail = ({ messageId, inReplyTo, references, headers }: Arrival['mail']): string[] => [
-  ...new Set([messageId, ...inReplyTo, ...references, ...headers.reports]),
+const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): string[] => [
+  messageId,
+  ...inReplyTo,
+  ...references,
+  ...headers.reports,
 ]
 
 /** Reads what placing these mails needs, and notes their customers. */
@@ -59,30 +89,71 @@ export async function lookAhead(
     storeId,
     arrivals.flatMap((arrival) => (mails.has(keyOf(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []))),
   )
-  const ids = await findIds(tx, storeId, [...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail)))])
-  const changed = new Set<string>()
-  let pending: NamedId[] = []
+  const { ids, known } = await findIds(tx, storeId, [
+    ...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail))),
+  ])
+  const merges = new Map<string, string>()
+  let pending = nothing()
+  const note = (threadId: string, { base, firstAtMs }: KnownThread) => {
+    const before = known.get(threadId)?.firstAtMs ?? Infinity
+    known.set(threadId, { base, firstAtMs: Math.min(before, firstAtMs) })
+  }
   return {
     mailOf: (mail) => mails.get(keyOf(mail)),
     customerOf: (address) => customers.get(address),
-    idsOf: (messageIds) =>
-      messageIds.some((id) => changed.has(id)) ? undefined : messageIds.flatMap((id) => ids.get(id) ?? []),
-    placed: (mail, known) => void mails.set(keyOf(mail), known),
-    named: (named) => {
-      pending.push(...named)
-      for (const { messageId } of named) changed.add(messageId)
+    idsOf: (messageIds) => messageIds.flatMap((id) => ids.get(id) ?? []),
+    threadOf: (threadId) => known.get(threadId),
+    noteThread: note,
+    begin: (row) => {
+      pending.threads.push(row)
+      note(row.id, { base: row.baseSubject, firstAtMs: row.createdAt?.getTime() ?? Infinity })
     },
-    flush: async (inside) => {
+    store: (mail, row, files) => {
+      const { id: emailId, threadId, direction } = row
+      pending.emails.push(row)
+      pending.files.push(...files)
+      mails.set(keyOf(mail), { emailId, threadId, direction })
+      note(threadId, {
+        base: known.get(threadId)?.base ?? '',
+        firstAtMs: row.createdAt?.getTime() ?? Infinity,
+      })
+    },
+    named: (named) => {
+      for (const one of named) {
+        const { messageId } = one
+        pending.ids.set(messageId, joinIds(pending.ids.get(messageId), one))
+        const { threadId, emailId = null, isParent = false } = joinIds(ids.get(messageId), one)
+        ids.set(messageId, { messageId, threadId, emailId, isParent })
+      }
+    },
+    flush: async (inside, about) => {
+      const isOf = ({ threadId = '' }: { threadId?: string | undefined }) => about?.includes(threadId) ?? true
+      if (!pending.emails.some(isOf) && ![...pending.ids.values()].some(isOf)) return
       const written = pending
-      pending = []
-      await writeIds(inside, written)
+      pending = nothing()
+      await write(inside, written)
     },
     merged: (into, from) => {
-      for (const { messageId, threadId } of ids.values()) if (threadId === from) changed.add(messageId)
-      for (const [key, known] of mails)
-        if (known.threadId === from) mails.set(key, { ...known, threadId: into })
+      merges.set(from, into)
+      for (const id of ids.values())
+        if (id.threadId === from) ids.set(id.messageId, { ...id, threadId: into })
+      for (const [key, mail] of mails) if (mail.threadId === from) mails.set(key, { ...mail, threadId: into })
+      const [target, source] = [known.get(into), known.get(from)]
+      if (source) note(into, { base: target?.base ?? source.base, firstAtMs: source.firstAtMs })
+    },
+    currentOf: (threadId) => {
+      let current = threadId
+      for (let next = merges.get(current); next !== undefined; next = merges.get(current)) current = next
+      return current
     },
   }
+}
+
+async function write(tx: Transaction, pending: Pending): Promise<void> {
+  if (pending.threads.length > 0) await tx.insert(threads).values(pending.threads)
+  if (pending.emails.length > 0) await tx.insert(emails).values(pending.emails)
+  if (pending.files.length > 0) await tx.insert(attachments).values(pending.files)
+  await writeIds(tx, [...pending.ids.values()])
 }
 
 async function findMails(tx: Transaction, storeId: string, arrivals: readonly Arrival[]) {
@@ -101,26 +172,36 @@ async function findMails(tx: Transaction, storeId: string, arrivals: readonly Ar
           .from(emails)
           .where(and(eq(emails.storeId, storeId), inArray(emails.messageId, messageIds)))
   return new Map<string, KnownMail>(
-    rows.map(({ messageId, fingerprint, ...known }) => [`${messageId ?? ''}\0${fingerprint ?? ''}`, known]),
+    rows.map(({ emailId, threadId, direction, ...mail }) => [keyOf(mail), { emailId, threadId, direction }]),
   )
 }
 
+/** What is known of Message-IDs of a store, and of the conversations that they lead to. */
 async function findIds(tx: Transaction, storeId: string, messageIds: string[]) {
-  return new Map((await readIds(tx, storeId, messageIds)).map((row) => [row.messageId, row]))
-}
-
-/** What is known of Message-IDs of a store. */
-export async function readIds(tx: Transaction, storeId: string, messageIds: string[]): Promise<KnownId[]> {
-  if (messageIds.length === 0) return []
-  return tx
-    .select({
-      messageId: emailIds.messageId,
-      threadId: emailIds.threadId,
-      emailId: emailIds.emailId,
-      isParent: emailIds.isParent,
-      base: threads.baseSubject,
-    })
-    .from(emailIds)
-    .innerJoin(threads, eq(threads.id, emailIds.threadId))
-    .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, messageIds)))
+  const rows =
+    messageIds.length === 0
+      ? []
+      : await tx
+          .select({
+            messageId: emailIds.messageId,
+            threadId: emailIds.threadId,
+            emailId: emailIds.emailId,
+            isParent: emailIds.isParent,
+            base: threads.baseSubject,
+            createdAt: threads.createdAt,
+          })
+          .from(emailIds)
+          .innerJoin(threads, eq(threads.id, emailIds.threadId))
+          .where(and(eq(emailIds.storeId, storeId), inArray(emailIds.messageId, messageIds)))
+  return {
+    ids: new Map<string, KnownId>(
+      rows.map(({ messageId, threadId, emailId, isParent }) => [
+        messageId,
+        { messageId, threadId, emailId, isParent },
+      ]),
+    ),
+    known: new Map<string, KnownThread>(
+      rows.map(({ threadId, base, createdAt }) => [threadId, { base, firstAtMs: createdAt.getTime() }]),
+    ),
+  }
 }

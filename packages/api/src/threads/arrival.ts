@@ -1,4 +1,3 @@
-import type { Ahead } from './ahead.ts'
 import type { Party, ReadMail } from '../reading/mail.ts'
 
 /** A mail on its way into a conversation of a store. */
@@ -12,8 +11,8 @@ export interface Arrival {
   readonly isFromSent?: boolean
   /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
   readonly isImport?: boolean
-  /** What was read for all mails of a slice at once. */
-  readonly ahead?: Ahead
+  /** Answered from another mail program, as the mailbox says. */
+  readonly isAnswered?: boolean
   /** What people said about senders, by address. */
   readonly rules: ReadonlyMap<string, 'customer' | 'notice'>
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { emailIds, emails, threads } from '../database/schema.ts'
+import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Arrival, Placed } from './arrival.ts'
 import { describeMail } from './describe-mail.ts'
@@ -15,7 +15,7 @@ export async function meetAgain(
 ): Promise<Placed> {
   if (arrival.mail.kind !== 'own' || direction === 'out')
     return { ...known, isNew: false, isChanged: false, isOwn: false }
-  const { kindReason, customer, customerId } = await describeMail(tx, arrival)
+  const { kindReason, customer, customerId } = await describeMail(tx, arrival, () => undefined)
   await tx
     .update(emails)
     .set({ direction: 'out', kind: 'own', kindReason, replyTo: customer?.address ?? '' })
@@ -36,7 +36,7 @@ export async function meetAgain(
 export async function findCopy(
   tx: Transaction,
   { storeId, mail, own, isFromSent = false }: Arrival,
-): Promise<{ emailId: string; threadId: string } | undefined> {
+): Promise<{ emailId: string; threadId: string; base: string } | undefined> {
   const { ownId } = mail.headers
   if (ownId === undefined || !mail.from || !own.has(mail.from.address)) return undefined
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownId}))`)
@@ -44,13 +44,9 @@ export async function findCopy(
     ? sql`${emails.headers} ->> 'ownId' = ${ownId}`
     : and(eq(emails.messageId, mail.messageId), sql`${emails.headers} ->> 'ownId' = ${ownId}`)
   const [copied] = await tx
-    .select({ emailId: emails.id, threadId: emails.threadId })
+    .select({ emailId: emails.id, threadId: emails.threadId, base: threads.baseSubject })
     .from(emails)
+    .innerJoin(threads, eq(threads.id, emails.threadId))
     .where(and(eq(emails.storeId, storeId), eq(emails.direction, 'out'), isOurs))
-  if (copied)
-    await tx
-      .insert(emailIds)
-      .values({ storeId, messageId: mail.messageId, ...copied })
-      .onConflictDoNothing()
   return copied
 }

@@ -28,17 +28,20 @@ export function describeCustomer(arrival: Arrival): CustomerNote | undefined {
   return { party: customer, language: isTheirs ? mail.language : undefined, atMs: momentOf(arrival) }
 }
 
-/** Who takes part in a mail, what it is, and what its subject says; its customer is noted. */
-export async function describeMail(tx: Transaction, arrival: Arrival): Promise<Place> {
-  const { storeId, mail, own, rules, ahead } = arrival
+/** Who takes part in a mail, what it is, and what its subject says; a customer that `customerOf` does not know is noted. */
+export async function describeMail(
+  tx: Transaction,
+  arrival: Arrival,
+  customerOf: (address: string) => string | undefined,
+): Promise<Place> {
+  const { storeId, mail, own, rules } = arrival
   const { customer, isOwn } = findParties(mail, own)
   const atMs = momentOf(arrival)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
   const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
   const kind = isRuled ? rule : mail.kind
   const noted = describeCustomer(arrival)
-  const customerId =
-    noted && (ahead?.customerOf(noted.party.address) ?? (await noteCustomer(tx, storeId, noted)))
+  const customerId = noted && (customerOf(noted.party.address) ?? (await noteCustomer(tx, storeId, noted)))
   return {
     atMs,
     isOwn,

@@ -16,7 +16,20 @@ export function nameIds(storeId: string, mail: ReadMail, threadId: string, email
   ]
 }
 
-/** Remembers ids, each at most once among them. */
+/** What is known of an id that is named again. The mail itself says where it is; who only names it says so while it has not come. */
+export function joinIds(known: Omit<NamedId, 'storeId'> | undefined, named: NamedId): NamedId {
+  if (!known) return named
+  const isSettled = known.emailId != null || named.emailId == null
+  return {
+    storeId: named.storeId,
+    messageId: named.messageId,
+    threadId: isSettled ? known.threadId : named.threadId,
+    emailId: known.emailId ?? named.emailId ?? null,
+    isParent: known.isParent === true || named.isParent === true,
+  }
+}
+
+/** Remembers ids, each at most once among them, as `joinIds` does. */
 export async function writeIds(tx: Transaction, ids: readonly NamedId[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -25,7 +38,6 @@ export async function writeIds(tx: Transaction, ids: readonly NamedId[]): Promis
     .onConflictDoUpdate({
       target: [emailIds.storeId, emailIds.messageId],
       set: {
-        // The mail itself says where it is; who only names it says so while it has not come.
         threadId: sql`case when ${emailIds.emailId} is null and excluded.email_id is not null then excluded.thread_id else ${emailIds.threadId} end`,
         emailId: sql`coalesce(${emailIds.emailId}, excluded.email_id)`,
         isParent: sql`${emailIds.isParent} or excluded.is_parent`,

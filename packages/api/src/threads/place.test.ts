@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { emails, stores } from '../database/schema.ts'
@@ -9,7 +9,7 @@ import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { lookAhead } from './ahead.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans } from './orphans.ts'
-import { placeMail } from './place.ts'
+import { placeNext } from './place.ts'
 import { refreshThreads } from './refresh.ts'
 
 let database: OpenDatabase
@@ -46,11 +46,10 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
   for (let at = 0; at < arrivals.length; at += size)
     await db.transaction(async (tx) => {
       const slice = arrivals.slice(at, at + size)
-      const ahead = isImport ? await lookAhead(tx, storeId, slice) : undefined
+      const ahead = await lookAhead(tx, storeId, slice)
       const placed = new Set<string>()
-      for (const arrival of slice)
-        placed.add((await placeMail(tx, { ...arrival, ...(ahead && { ahead }) })).threadId)
-      await ahead?.flush(tx)
+      for (const arrival of slice) placed.add((await placeNext(tx, ahead, arrival)).threadId)
+      await ahead.flush(tx)
       await refreshThreads(tx, [...placed])
     })
   if (isImport) await db.transaction((tx) => joinOrphans(tx, storeId))
@@ -139,4 +138,29 @@ describe('placeMail', () => {
       )
     },
   )
+})
+
+describe('the quotation of a mail', () => {
+  test('is what earlier mails say, never what an answer that came before it repeats', async () => {
+    const { db } = database
+    const own = 'Hello,\n\nhow long does it take until the tent of my order 1042 is at my door in Graz?'
+    const asked = {
+      ...from('long', { text: `${own}\n\nI would need it for the weekend, before we leave for the lake.` }),
+      ...at(0),
+    }
+    const part = '> I would need it for the weekend, before we leave for the lake.'
+    const answer = sent('short', {
+      answers: '<long>',
+      subject: 'Re: Where is my order?',
+      text: `It will be there.\n\n${part}`,
+      ...at(1),
+    })
+    await place([answer, asked], true)
+    const [row] = await db
+      .select()
+      .from(emails)
+      .where(eq(emails.messageId, '<long>'))
+      .orderBy(desc(emails.createdAt))
+    expect(row?.foldAt).toBeNull()
+  })
 })

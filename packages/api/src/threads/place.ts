@@ -1,13 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findKnown } from '../reading/fold.ts'
 import type { ReadMail } from '../reading/mail.ts'
-import { readIds, type KnownId } from './ahead.ts'
+import { lookAhead, type Ahead, type KnownId } from './ahead.ts'
 import type { Arrival, Place, Placed } from './arrival.ts'
 import { findCopy, meetAgain } from './copies.ts'
 import { describeMail } from './describe-mail.ts'
-import { nameIds, writeIds } from './email-ids.ts'
+import { nameIds } from './email-ids.ts'
 import { mergeThreads } from './merge.ts'
 import { findBySubject, findOrphans } from './orphans.ts'
 import { isReplySubject } from './subject.ts'
@@ -19,57 +20,72 @@ import { storeMail } from './store-mail.ts'
  * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
  */
 export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
-  const { storeId, mail, ahead } = arrival
-  const known = ahead ? ahead.mailOf(mail) : await findMail(tx, arrival)
-  if (known) return meetAgain(tx, arrival, known)
-  const copy = await findCopy(tx, arrival)
-  if (copy) ahead?.named([{ storeId, messageId: mail.messageId, ...copy }])
-  if (copy) return { ...copy, isNew: false, isChanged: false, isOwn: false }
+  const ahead = await lookAhead(tx, arrival.storeId, [arrival])
+  const placed = await placeNext(tx, ahead, arrival)
+  await ahead.flush(tx)
+  return placed
+}
 
-  const place = await describeMail(tx, arrival)
-  const { threadIds, isOrphan } = await findThreads(tx, arrival, place)
-  const [first, ...others] = threadIds
-  const threadId = first ?? (await beginThread(tx, arrival, place))
-  if (others.length > 0) await ahead?.flush(tx)
-  for (const other of others) {
-    await mergeThreads(tx, threadId, other)
-    ahead?.merged(threadId, other)
+/** Places a mail of those that `ahead` was made for, in any order; `ahead.flush` writes what is left to write. */
+export async function placeNext(tx: Transaction, ahead: Ahead, arrival: Arrival): Promise<Placed> {
+  const { storeId, mail } = arrival
+  const known = ahead.mailOf(mail)
+  if (known) {
+    await ahead.flush(tx)
+    return meetAgain(tx, arrival, known)
   }
-  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, first, mail)
-  const emailId = await storeMail(tx, { ...arrival, ...place, mail: { ...mail, foldAt }, threadId, isOrphan })
-  const ids = nameIds(storeId, mail, threadId, emailId)
-  if (ahead) ahead.named(ids)
-  else await writeIds(tx, ids)
-  ahead?.placed(mail, { emailId, threadId, direction: place.isOwn ? 'out' : 'in' })
-  const adopted =
-    place.isOwn && !arrival.isImport
-      ? await findOrphans(tx, { storeId: arrival.storeId, ...place }, threadId)
-      : []
-  for (const other of adopted) await mergeThreads(tx, threadId, other)
+  const copy = mail.headers.ownId === undefined ? undefined : await meetCopy(tx, ahead, arrival)
+  if (copy) return copy
+
+  const place = await describeMail(tx, arrival, ahead.customerOf)
+  const { threadIds, isOrphan } = await findThreads(tx, ahead, arrival, place)
+  const [first, ...others] = threadIds
+  const threadId = first ?? beginThread(ahead, arrival, place)
+  await mergeAll(tx, ahead, threadId, others)
+  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, ahead, first, arrival, place)
+  const emailId = storeMail(ahead, { ...arrival, ...place, threadId, isOrphan, foldAt })
+  ahead.named(nameIds(storeId, mail, threadId, emailId))
+  if (place.isOwn && !arrival.isImport) {
+    await ahead.flush(tx)
+    await mergeAll(tx, ahead, threadId, await findOrphans(tx, { storeId, ...place }, threadId))
+  }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
 }
 
-/** The mail itself, when a copy of it was read before. */
-async function findMail(tx: Transaction, { storeId, mail }: Arrival) {
-  const [known] = await tx
-    .select({ emailId: emails.id, threadId: emails.threadId, direction: emails.direction })
-    .from(emails)
-    .where(
-      and(
-        eq(emails.storeId, storeId),
-        eq(emails.messageId, mail.messageId),
-        eq(emails.fingerprint, mail.fingerprint),
-      ),
-    )
-  return known
+async function meetCopy(tx: Transaction, ahead: Ahead, arrival: Arrival): Promise<Placed | undefined> {
+  await ahead.flush(tx)
+  const copy = await findCopy(tx, arrival)
+  if (!copy) return undefined
+  const { storeId, mail } = arrival
+  const { base, ...found } = copy
+  ahead.noteThread(copy.threadId, { base, firstAtMs: -Infinity })
+  ahead.named([{ storeId, messageId: mail.messageId, ...found }])
+  return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
 
-/** Where a mail begins to repeat the latest ones of its conversation, else where its own marks say that it does. */
-async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Promise<number | undefined> {
+async function mergeAll(tx: Transaction, ahead: Ahead, into: string, others: readonly string[]) {
+  if (others.length > 0) await ahead.flush(tx, [into, ...others])
+  for (const other of others) {
+    await mergeThreads(tx, into, other)
+    ahead.merged(into, other)
+  }
+}
+
+/** Where a mail begins to repeat earlier ones of its conversation, else where its own marks say that it does. */
+async function findQuote(
+  tx: Transaction,
+  ahead: Ahead,
+  threadId: string,
+  { mail }: Arrival,
+  { atMs }: Place,
+): Promise<number | undefined> {
+  // What later mails repeat of this one are its own words.
+  if (atMs <= (ahead.threadOf(threadId)?.firstAtMs ?? -Infinity)) return mail.foldAt
+  await ahead.flush(tx, [threadId])
   const earlier = await tx
     .select({ body: sql<string>`left(${emails.body}, 20000)` })
     .from(emails)
-    .where(eq(emails.threadId, threadId))
+    .where(and(eq(emails.threadId, threadId), lt(emails.createdAt, new Date(atMs))))
     .orderBy(sql`${emails.createdAt} desc`)
     .limit(5)
   const known = findKnown(
@@ -82,6 +98,7 @@ async function findQuote(tx: Transaction, threadId: string, mail: ReadMail): Pro
 /** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
 async function findThreads(
   tx: Transaction,
+  ahead: Ahead,
   arrival: Arrival,
   place: Place,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
@@ -91,13 +108,16 @@ async function findThreads(
   const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
     (id) => id !== mail.messageId,
   )
-  const rows = await findIds(tx, arrival, [mail.messageId, ...named])
+  const rows = ahead.idsOf([mail.messageId, ...named])
   const found: string[] = []
   const take = (threadId: string) => {
     if (!found.includes(threadId)) found.push(threadId)
   }
-  const fits = async (row: (typeof rows)[number]) =>
-    row.base === place.base || (await takesPart(tx, row.threadId, mail))
+  const fits = async ({ threadId }: KnownId) => {
+    if (ahead.threadOf(threadId)?.base === place.base) return true
+    await ahead.flush(tx, [threadId])
+    return takesPart(tx, threadId, mail)
+  }
   for (const id of answered) {
     const row = rows.find(({ messageId }) => messageId === id)
     // Answers to one mail that has not come itself belong together as well.
@@ -114,24 +134,14 @@ async function findThreads(
   // Mails that came before this one name it.
   const own = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
   if (own && (own.isParent || (await fits(own)))) take(own.threadId)
+  if (found.length > 1) await ahead.flush(tx, found)
   if (found.length > 0) return { threadIds: await oldestFirst(tx, found), isOrphan: false }
 
-  const byIndex = await findByIndex(tx, storeId, mail)
+  const byIndex = await findByIndex(tx, ahead, storeId, mail)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const isOrphan = isReplySubject(mail.subject) && !place.isOwn
   const bySubject = isOrphan && !isImport ? await findBySubject(tx, { storeId, ...place }) : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: isOrphan && !bySubject }
-}
-
-async function findIds(
-  tx: Transaction,
-  { storeId, ahead }: Arrival,
-  messageIds: string[],
-): Promise<KnownId[]> {
-  const known = ahead?.idsOf(messageIds)
-  if (known) return known
-  await ahead?.flush(tx)
-  return readIds(tx, storeId, messageIds)
 }
 
 async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
@@ -165,12 +175,19 @@ async function takesPart(tx: Transaction, threadId: string, { from }: ReadMail):
 /** Outlook numbers a conversation in the first 22 bytes of Thread-Index, which are 30 characters of base64. */
 const indexLength = 29
 
-async function findByIndex(tx: Transaction, storeId: string, mail: ReadMail): Promise<string | undefined> {
+async function findByIndex(
+  tx: Transaction,
+  ahead: Ahead,
+  storeId: string,
+  mail: ReadMail,
+): Promise<string | undefined> {
   const index = mail.headers.threadIndex?.slice(0, indexLength)
   if (index === undefined || index.length < indexLength) return undefined
+  await ahead.flush(tx)
   const rows = await tx
-    .selectDistinct({ threadId: emails.threadId })
+    .selectDistinct({ threadId: emails.threadId, base: threads.baseSubject })
     .from(emails)
+    .innerJoin(threads, eq(threads.id, emails.threadId))
     .where(
       and(
         eq(emails.storeId, storeId),
@@ -178,28 +195,26 @@ async function findByIndex(tx: Transaction, storeId: string, mail: ReadMail): Pr
       ),
     )
     .limit(5)
-  for (const { threadId } of rows) if (await takesPart(tx, threadId, mail)) return threadId
+  for (const { threadId, base } of rows) {
+    if (!(await takesPart(tx, threadId, mail))) continue
+    ahead.noteThread(threadId, { base, firstAtMs: -Infinity })
+    return threadId
+  }
   return undefined
 }
 
-async function beginThread(
-  tx: Transaction,
-  { storeId, mail }: Arrival,
-  { atMs, base, customerId }: Place,
-): Promise<string> {
+function beginThread(ahead: Ahead, { storeId, mail }: Arrival, { atMs, base, customerId }: Place): string {
   const at = new Date(atMs)
-  const [made] = await tx
-    .insert(threads)
-    .values({
-      storeId,
-      subject: mail.subject,
-      baseSubject: base,
-      customerId,
-      createdAt: at,
-      lastEmailAt: at,
-      version: 0,
-    })
-    .returning({ id: threads.id })
-  if (!made) throw new Error('the database returned no thread')
-  return made.id
+  const id = randomUUID()
+  ahead.begin({
+    id,
+    storeId,
+    subject: mail.subject,
+    baseSubject: base,
+    customerId,
+    createdAt: at,
+    lastEmailAt: at,
+    version: 0,
+  })
+  return id
 }

@@ -1,0 +1,24 @@
+import { StartFault } from '@draftdesk/server-kit'
+import { users } from '../database/schema.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { openApi } from '../http/open-api.ts'
+import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import { print } from './print.ts'
+
+/**
+ * Fills an empty database with demo people and stores, whose mails go through the same reading and placing as those of a mailbox.
+ * Everybody knows their passwords: a database with people in it is left alone.
+ */
+export async function makeDemo(settings: Settings): Promise<void> {
+  const { SITE_URL } = settings
+  const database = placeOf(settings)
+  const api = await openApi({ database, secret: secretOf(settings), siteUrl: SITE_URL, work: false })
+  try {
+    const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
+    if (somebody) throw new StartFault('There are people in this database: the demo needs an empty one.')
+    for (const { who, email, password, inviteLink } of await seedDemo(api))
+      print(`${email}, ${password}: ${who}${inviteLink ? `, ${inviteLink}` : ''}`)
+  } finally {
+    await api.close()
+  }
+}
