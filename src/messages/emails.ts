@@ -47,6 +47,7 @@ export const emailMessages = {
   },
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
   unknownSender: 'Unknown Sender',
+  newMessage: 'New message',
   noSubject: '(no subject)',
   you: 'You',
   yours: (text: string) => `You: ${text}`,

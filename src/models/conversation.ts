@@ -3,7 +3,7 @@ import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { toMails } from './mails.ts'
 import { toMoment } from './moment.ts'
-import { stateOf } from './thread-row.ts'
+import { nameRecipient, stateOf } from './thread-row.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { listSources, toWritten } from './written.ts'
 
@@ -19,6 +19,7 @@ export function toShownThread(
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
   const from = parseSender(customer?.sender)
+  const draft = emails.length > 0 ? undefined : drafts.at(-1)
   const shown = drafts
     .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
     .map(toDraft)
@@ -37,8 +38,8 @@ export function toShownThread(
     // A server that does not know what is unread cannot be told.
     canMarkUnread: thread.is_unread != null,
     customer: {
-      name: from?.name ?? emailMessages.unknownSender,
-      address: from?.address,
+      name: draft ? nameRecipient(draft.to) : (from?.name ?? emailMessages.unknownSender),
+      address: draft ? draft.to?.[0]?.address : from?.address,
     },
     emails: toMails(emails, nowMs),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,

@@ -59,8 +59,12 @@ export function toThreadRow(
   const last = inOrder.at(-1)
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
-  const sender = parseSender(customer?.sender)?.name ?? words.unknownSender
-  const moment = toMoment(last?.created_at)
+  // A message that begins a conversation has nothing but its draft.
+  const draft = last ? undefined : drafts.at(-1)
+  const sender = draft
+    ? nameRecipient(draft.to)
+    : (parseSender(customer?.sender)?.name ?? words.unknownSender)
+  const moment = toMoment(last?.created_at ?? draft?.created_at)
   return {
     id,
     href: link('email', { id }, query),
@@ -74,6 +78,14 @@ export function toThreadRow(
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
 }
+
+/** Whom a new message goes to. */
+export function nameRecipient(to: readonly Recipient[] | null | undefined): string {
+  const [first] = to ?? []
+  return first ? first.name || first.address : words.newMessage
+}
+
+type Recipient = { readonly name: string; readonly address: string }
 
 /** What did not get there comes first, then a draft: it is what a person can act on. */
 export function stateOf(

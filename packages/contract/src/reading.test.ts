@@ -19,7 +19,7 @@ const thread: Answer<'updateThread'> = {
   emails: [
     { id: 'e1', sender: 'Ada <ada@example.com>', direction: 'in', created_at: '2030-01-15T12:00:00Z' },
   ],
-  drafts: [{ id: 'd1', created_at: '2030-01-15T12:00:00Z' }],
+  drafts: [{ id: 'd1', created_at: '2030-01-15T12:00:00Z', to: [] }],
   email_count: 1,
   is_unread: false,
   needs_reply: true,

@@ -123,7 +123,8 @@ export const threadAnswer = z.object({
   ...threadFields,
   /** `excerpt` is the beginning of the text, of the last e-mail alone. */
   emails: z.array(z.object({ ...emailFields, excerpt: z.optional(z.nullable(z.string())) })),
-  drafts: z.array(z.object(draftFields)),
+  /** `to` is whom the draft goes to: of a message that begins a conversation nothing else says so. */
+  drafts: z.array(z.object({ ...draftFields, to: sometimes(draftFacts.to) })),
   email_count: sometimes(z.int()),
   draft_count: sometimes(z.int()),
   sending: sendingField,

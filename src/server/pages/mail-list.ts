@@ -42,9 +42,14 @@ export async function loadMailList(context: PageContext) {
   const next = answer?.next ?? undefined
   const nowMs = locals.visit.clock.now()
   const isNewest = query['cursor'] === undefined
-  const days = groupByDay(answer?.threads ?? [], nowMs).map((group) => ({
+  // A conversation without an e-mail is of the day of its draft.
+  const dated = (answer?.threads ?? []).map((thread) => ({
+    thread,
+    emails: thread.emails.length > 0 ? thread.emails : thread.drafts,
+  }))
+  const days = groupByDay(dated, nowMs).map((group) => ({
     title: group.kind === 'date' ? group.date : words.days[group.kind],
-    rows: group.items.map((thread) => toThreadRow(thread, query, nowMs)),
+    rows: group.items.map(({ thread }) => toThreadRow(thread, query, nowMs)),
   }))
   return {
     filter,

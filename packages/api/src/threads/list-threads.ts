@@ -5,7 +5,7 @@ import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
 import { isOpen } from './draft.ts'
 import { readSending } from './sending-status.ts'
-import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
+import { hasContent, hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
 
@@ -19,7 +19,7 @@ export interface ListQuery {
   readonly limit?: string | undefined
 }
 
-const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
+const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt), hasContent)
 
 const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
   drafts: and(isInSight, hasDraft),

@@ -12,6 +12,11 @@ export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threa
 /** States of mails that are on their way out, or did not get there. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
 
+/** Whether there is anything in a thread: one that was begun with a new message is empty when that is discarded. */
+export const hasContent = sql`(${threads.customerAt} is not null or ${threads.storeAt} is not null
+  or exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id}) or ${hasDraft}
+  or exists (select 1 from ${outbox} where ${outbox.threadId} = ${threads.id} and ${outbox.state} <> 'cancelled'))`
+
 /** Whether the last e-mail of a thread is the store's. */
 export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
 
@@ -41,7 +46,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
     .limit(1)
     .as('customer')
   const draft = db
-    .select({ id: drafts.id, createdAt: drafts.createdAt })
+    .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
     .from(drafts)
     .where(and(eq(drafts.threadId, threads.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
@@ -65,7 +70,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         excerpt: last.excerpt,
       },
       customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
-      draft: { id: draft.id, createdAt: draft.createdAt },
+      draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
       emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
       draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
       sending: leaving.state,
@@ -118,7 +123,7 @@ export const threadBody = ({ last, customer, draft, ...row }: ThreadRow): Thread
         ]
       : []),
   ],
-  drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
+  drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString(), to: [...draft.to] }] : [],
   email_count: row.emailCount,
   draft_count: row.draftCount,
   sending: row.sending ?? null,
