@@ -35,6 +35,7 @@ const pages = {
   emails: { pattern: '/emails-page', access: 'store', place: 'other' },
   email: { pattern: '/email-page/detail/:id', access: 'store', place: 'other' },
   emailContext: { pattern: '/email-page/context/:id', access: 'store', place: 'other' },
+  emailRows: { pattern: '/email-page/rows', access: 'store', place: 'other' },
   emailPart: { pattern: '/email-page/part/:id', access: 'store', place: 'other' },
   original: { pattern: '/mail/:id', access: 'store', place: 'other' },
   examples: { pattern: '/examples-page', access: 'store', place: 'other' },

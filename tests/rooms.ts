@@ -125,7 +125,8 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // Small scripts without React, and those of `every-page` on every page before anybody touches it.
   'page-scripts': {
     path: /^src\/page-scripts\//,
-    may: ['page-scripts', 'stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+    // An island that a key opens over any page is put there by a script.
+    may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
   },
   styles: { path: /^src\/styles\//, may: ['styles'] },
   // Static pieces of pages.

@@ -2,6 +2,9 @@
 export const draftingMessages = {
   write: 'Write a draft',
   rewrite: 'Write it again',
+  shorter: 'Shorter',
+  warmer: 'Warmer',
+  german: 'In German',
   writing: 'This draft is being written.',
   instruction: 'What should be different?',
   tone: 'Tone',

@@ -1,18 +1,31 @@
-/** The keys of the mail and what they do, in the order of the list that `?` opens. */
+/** The keys and what they do, in the order of the list that `?` opens. */
 export const keyMessages = {
   title: 'Keys',
   close: 'Close',
-  list: [
-    ['j', 'Next conversation'],
-    ['k', 'Previous conversation'],
-    ['Enter', 'Go into the conversation'],
-    ['e', 'Archive, or move to inbox'],
-    ['s', 'No reply needed'],
-    ['u', 'Mark as unread'],
-    ['r', 'Write the reply'],
-    ['a', 'Reply to all'],
-    ['x', 'Choose, or not'],
-    ['/', 'Search, as Ctrl or ⌘ with K'],
-    ['?', 'This list'],
-  ],
+  mail: {
+    title: 'In the mail',
+    keys: [
+      ['j', 'Next conversation'],
+      ['k', 'Previous conversation'],
+      ['Enter', 'Go into the conversation'],
+      ['Esc', 'Go back to the list'],
+      ['e', 'Archive, or move to inbox'],
+      ['!', 'Spam'],
+      ['m', 'Choose who answers'],
+      ['s', 'No reply needed'],
+      ['u', 'Mark as unread'],
+      ['r', 'Write the reply'],
+      ['a', 'Reply to all'],
+      ['c', 'New message'],
+      ['x', 'Choose, or not'],
+    ],
+  },
+  everywhere: {
+    title: 'On every page',
+    keys: [
+      ['/', 'Search conversations'],
+      ['Ctrl K', 'Go to a page, a conversation or a store; on a Mac ⌘ K'],
+      ['?', 'This list'],
+    ],
+  },
 } as const

@@ -4,3 +4,15 @@ export const liveMessages = {
   changed: 'Something changed here',
   mail: 'New mail in this conversation',
 } as const
+
+/** Words of the sign that tells whether what happens reaches a page by itself. */
+export const connectionMessages = {
+  connected: 'Connected',
+  trying: 'Connecting',
+  offline: 'Offline',
+  hints: {
+    connected: 'New mail shows here by itself.',
+    trying: 'New mail does not show by itself yet. It is looked for every minute.',
+    offline: 'This device has no connection.',
+  },
+} as const

@@ -18,6 +18,7 @@ export const writtenMessages = {
     model: (name: string) => `Written by ${name || 'a language model'}`,
   },
   sources: 'Sources',
+  fix: 'Fix this policy',
   kinds: {
     passage: 'Document',
     example: 'Example',

@@ -46,6 +46,28 @@ describe('toShownThread', () => {
     ])
   })
 
+  test('offers to give it to oneself first, to colleagues, and to nobody', () => {
+    const colleagues = [
+      { id: 'u1', name: 'Bob' },
+      { id: 'u2', name: 'Ann' },
+    ]
+    const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
+    const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, nowMs, 'u2')
+    expect(assignees).toEqual([
+      { id: '', name: words.nobody, isChosen: false },
+      { id: 'u2', name: words.me, isChosen: false },
+      { id: 'u1', name: 'Bob', isChosen: true },
+    ])
+    expect(show(thread).assignees).toEqual([])
+  })
+
+  test('is offered as spam in the inbox, and taken back in the archive', () => {
+    expect(show(thread)).toMatchObject({ canMarkSpam: false, isSpam: false })
+    expect(show({ ...thread, is_spam: false })).toMatchObject({ canMarkSpam: true, isSpam: false })
+    const spam = { ...thread, is_spam: true, is_archived: true }
+    expect(show(spam)).toMatchObject({ canMarkSpam: false, isSpam: true, state: 'spam' })
+  })
+
   test('folds what a mail quotes, and opens the latest two', () => {
     const emails = [email, { ...email, id: 'e2' }, { ...email, id: 'e3', fold_at: null }]
     const shown = show({ ...thread, emails }).emails

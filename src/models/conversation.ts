@@ -3,23 +3,23 @@ import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { toMails } from './mails.ts'
 import { toMoment } from './moment.ts'
-import { nameRecipient, stateOf } from './thread-row.ts'
+import { stateOf } from './thread-row.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { listSources, toWritten } from './written.ts'
 
 type Thread = Read<'thread'>
 
-/** A conversation as its pane shows it; `version` is the one that its forms change. */
+/** A conversation as its pane shows it to a person, `me`; `version` is the one that its forms change. */
 export function toShownThread(
   { subject, emails, drafts, ...thread }: Thread,
   version: number | undefined,
   nowMs: number,
+  me?: string,
 ) {
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
   const from = parseSender(customer?.sender)
-  const draft = emails.length > 0 ? undefined : drafts.at(-1)
   const shown = drafts
     .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
     .map(toDraft)
@@ -29,23 +29,41 @@ export function toShownThread(
     isArchived: thread.is_archived ?? false,
     isUnread: thread.is_unread ?? false,
     needsReply: thread.needs_reply ?? false,
-    state: stateOf(
-      drafts.length > 0,
-      thread.needs_reply ?? false,
-      isOurs,
-      thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
-    ),
+    isSpam: thread.is_spam ?? false,
+    state: thread.is_spam
+      ? ('spam' as const)
+      : stateOf(
+          drafts.length > 0,
+          thread.needs_reply ?? false,
+          isOurs,
+          thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
+        ),
     // A server that does not know what is unread cannot be told.
     canMarkUnread: thread.is_unread != null,
+    canMarkSpam: thread.is_spam != null && !thread.is_archived,
+    assignees: listAssignees(thread.colleagues ?? [], thread.assignee?.id, me),
     customer: {
-      name: draft ? nameRecipient(draft.to) : (from?.name ?? emailMessages.unknownSender),
-      address: draft ? draft.to?.[0]?.address : from?.address,
+      name: from?.name ?? emailMessages.unknownSender,
+      address: from?.address,
     },
     emails: toMails(emails, nowMs),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),
   }
+}
+
+/** Who can answer a conversation, the person who looks first; none where there is nobody to choose. */
+function listAssignees(
+  colleagues: readonly { readonly id: string; readonly name: string }[],
+  chosen: string | undefined,
+  me: string | undefined,
+) {
+  if (colleagues.length === 0) return []
+  const people = colleagues
+    .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+    .map(({ id, name }) => ({ id, name: id === me ? words.me : name, isChosen: id === chosen }))
+  return [{ id: '', name: words.nobody, isChosen: chosen === undefined }, ...people]
 }
 
 /** A draft for its place below the conversation. */

@@ -32,17 +32,6 @@ describe('toThreadRow', () => {
       ...{ isUnread: false, state: undefined, moment: undefined },
     })
   })
-
-  test('names whom a new message goes to, and when it was begun', () => {
-    const created = { id: 'd1', created_at: '2026-05-10T08:00:00Z' }
-    const begun = (to: object[]) =>
-      toRow({ ...thread, emails: [], drafts: [{ ...created, to }], needs_reply: false })
-    expect(begun([{ name: 'Bo', address: 'bo@example.com' }])).toMatchObject({
-      ...{ sender: 'Bo', state: 'draft', moment: { short: '08:00' } },
-    })
-    expect(begun([{ name: '', address: 'bo@example.com' }]).sender).toBe('bo@example.com')
-    expect(begun([]).sender).toBe(words.newMessage)
-  })
 })
 
 describe('shortenMoment', () => {

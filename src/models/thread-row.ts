@@ -25,7 +25,7 @@ export interface ThreadRow {
 }
 
 /** What a conversation waits for: a look at its draft, a reply, the customer. */
-export type ThreadState = 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
+export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
 
 const dayMs = 86_400_000
 
@@ -59,12 +59,8 @@ export function toThreadRow(
   const last = inOrder.at(-1)
   const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
   const text = last?.excerpt?.trim() ?? ''
-  // A message that begins a conversation has nothing but its draft.
-  const draft = last ? undefined : drafts.at(-1)
-  const sender = draft
-    ? nameRecipient(draft.to)
-    : (parseSender(customer?.sender)?.name ?? words.unknownSender)
-  const moment = toMoment(last?.created_at ?? draft?.created_at)
+  const sender = parseSender(customer?.sender)?.name ?? words.unknownSender
+  const moment = toMoment(last?.created_at)
   return {
     id,
     href: link('email', { id }, query),
@@ -74,18 +70,12 @@ export function toThreadRow(
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,
     count: thread.email_count ?? emails.length,
     isUnread: thread.is_unread ?? false,
-    state: stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending),
+    state: thread.is_spam
+      ? 'spam'
+      : stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending),
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
 }
-
-/** Whom a new message goes to. */
-export function nameRecipient(to: readonly Recipient[] | null | undefined): string {
-  const [first] = to ?? []
-  return first ? first.name || first.address : words.newMessage
-}
-
-type Recipient = { readonly name: string; readonly address: string }
 
 /** What did not get there comes first, then a draft: it is what a person can act on. */
 export function stateOf(

@@ -1,5 +1,6 @@
+import { parseSender } from '@draftdesk/auth-core/sender'
 import { createRouter } from '@nanostores/router'
-import { threadMessages as words } from '../messages/emails.ts'
+import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { threadVerbs } from '../models/threads.ts'
 import type { ManyEdit, ThreadEdit } from '../models/threads.ts'
 import { link, mailPatterns } from '../routes.ts'
@@ -17,14 +18,16 @@ export function openMail(href: string, isPassing: boolean): void {
 }
 
 /** The piece of a page with the conversation of an address, as HTML; undefined when it cannot be had this way. */
-export async function fetchConversation(address: string): Promise<string | undefined> {
+export function fetchConversation(address: string): Promise<string | undefined> {
   const { pathname, search } = new URL(address, location.origin)
   const id = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))
+  return fetchPiece(link('emailPart', { id }) + search)
+}
+
+/** A piece of a page of this site, as HTML; undefined when it cannot be had. */
+export async function fetchPiece(address: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(link('emailPart', { id }) + search, {
-      headers: { accept: 'text/html' },
-      redirect: 'error',
-    })
+    const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'error' })
     return answer.ok ? await answer.text() : undefined
   } catch (error) {
     // No connection, or it leads elsewhere by now: the browser's own navigation says which.
@@ -62,4 +65,27 @@ export async function changeConversations(
 export async function markRead(id: string, version: number, call: SiteCall = siteCall): Promise<number> {
   const result = await call(threadVerbs.edit(id, version, { is_unread: false }))
   return (result.ok ? result.value.version : undefined) ?? version
+}
+
+/** A conversation as a search names it. */
+export interface FoundConversation {
+  readonly id: string
+  readonly subject: string
+  readonly sender: string
+}
+
+const mostFound = '6'
+
+/** The newest conversations that have the words; none where they cannot be looked for. */
+export async function findConversations(
+  q: string,
+  signal: AbortSignal,
+): Promise<readonly FoundConversation[]> {
+  const result = await siteCall('threads', { q, limit: mostFound }, { signal })
+  if (!result.ok) return []
+  return result.value.threads.map(({ id, subject, emails }) => ({
+    id,
+    subject: subject.trim() || emailMessages.noSubject,
+    sender: parseSender(emails.at(-1)?.sender)?.name ?? emailMessages.unknownSender,
+  }))
 }

@@ -24,8 +24,11 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
   await other.waitForLoadState('networkidle')
   const id = await threadOf(page, 'Zipper broke after two weeks')
   await addMail(demo, id, 'It is me again about the zipper')
-  for (const tab of [page, other])
+  for (const tab of [page, other]) {
+    // Its row goes to the top: other rows stay where they are until somebody asks.
+    await tab.getByRole('button', { name: '1 new' }).press('Enter')
     await expect(tab.getByText('It is me again about the zipper')).toBeVisible()
+  }
   expect(streams.filter((url) => url.includes('/v1/events'))).toEqual([])
 })
 

@@ -19,10 +19,12 @@ const thread: Answer<'updateThread'> = {
   emails: [
     { id: 'e1', sender: 'Ada <ada@example.com>', direction: 'in', created_at: '2030-01-15T12:00:00Z' },
   ],
-  drafts: [{ id: 'd1', created_at: '2030-01-15T12:00:00Z', to: [] }],
+  drafts: [{ id: 'd1', created_at: '2030-01-15T12:00:00Z' }],
   email_count: 1,
   is_unread: false,
   needs_reply: true,
+  is_spam: false,
+  assignee: null,
   draft_count: 1,
   sending: null,
 }

@@ -13,7 +13,8 @@ const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.
 
 /**
  * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
- * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply.
+ * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
+ * the caller; the latest first, or the oldest.
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
@@ -21,17 +22,22 @@ export const threadsRequest = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line, 'Please search for fewer words.'))),
   unread: onlyField,
   needs_reply: onlyField,
+  mine: onlyField,
+  order: z.optional(z.enum(['oldest'], 'Order by oldest, or leave this out.')),
 })
 
 /**
  * PATCH /v1/threads/{id}: what is given changes, from the version that was seen. `is_settled` says that the customer waits for
- * nothing; `is_archived` puts the thread away or back.
+ * nothing; `is_archived` puts the thread away or back; `assignee_id` says which colleague answers it, or null for nobody.
+ * `is_spam` puts it away for good, with all that its sender writes from then on, or takes that back.
  */
 export const updateThreadRequest = z.object({
   version: z.int(),
   is_archived: z.optional(z.boolean()),
   is_unread: z.optional(z.boolean()),
   is_settled: z.optional(z.boolean()),
+  is_spam: z.optional(z.boolean()),
+  assignee_id: z.optional(z.nullable(z.string())),
 })
 
 /** POST /v1/threads/bulk: one thing done to many threads, whatever their version. */
@@ -99,6 +105,9 @@ const emailFields = {
   direction: sometimes(z.enum(['in', 'out'])),
   created_at: z.string(),
 }
+/** A person who works in the store. */
+const colleagueField = z.object({ id: idField, name: z.string() })
+
 const draftFields = { id: idField, created_at: sometimes(z.string()) }
 const threadFields = {
   id: idField,
@@ -110,6 +119,10 @@ const threadFields = {
   is_unread: sometimes(z.boolean()),
   /** A customer wrote last, and nobody said that they wait for nothing. */
   needs_reply: sometimes(z.boolean()),
+  /** A person said that its sender writes spam. */
+  is_spam: sometimes(z.boolean()),
+  /** Who answers it; null for nobody. */
+  assignee: sometimes(z.nullable(colleagueField)),
 }
 
 /** How far the newest mail of a thread is that has not reached anybody yet; null when there is none. */
@@ -123,8 +136,7 @@ export const threadAnswer = z.object({
   ...threadFields,
   /** `excerpt` is the beginning of the text, of the last e-mail alone. */
   emails: z.array(z.object({ ...emailFields, excerpt: z.optional(z.nullable(z.string())) })),
-  /** `to` is whom the draft goes to: of a message that begins a conversation nothing else says so. */
-  drafts: z.array(z.object({ ...draftFields, to: sometimes(draftFacts.to) })),
+  drafts: z.array(z.object(draftFields)),
   email_count: sometimes(z.int()),
   draft_count: sometimes(z.int()),
   sending: sendingField,
@@ -197,9 +209,11 @@ export const threadTextAnswer = z.object({
   /** Mails on their way out, oldest first; what was sent is among the e-mails. */
   outbox: sometimes(z.array(sendingAnswer)),
   email_count: sometimes(z.int()),
+  /** Who could answer it, by name. */
+  colleagues: sometimes(z.array(colleagueField)),
 })
 
-/** How many conversations each list has, and how many of those in sight are unread or wait for a reply. */
+/** How many conversations each list has, and how many of those in sight are unread, wait for a reply or are the caller's. */
 export const threadCounts = z.object({
   drafts: z.int(),
   all: z.int(),
@@ -207,6 +221,8 @@ export const threadCounts = z.object({
   archive: z.int(),
   unread: z.int(),
   needs_reply: z.int(),
+  /** Assigned to the caller. */
+  mine: sometimes(z.int()),
 })
 
 /**

@@ -47,6 +47,12 @@ export function startWriting(): void {
     event.preventDefault()
     void leave(form, button)
   })
+  document.addEventListener('click', ({ target }) => {
+    const form = target instanceof Element && target.closest('[data-insert]') ? formOf(target) : undefined
+    const body = form && fieldOf(form, 'body')
+    if (body instanceof HTMLTextAreaElement)
+      void import('./insert-example.ts').then(({ insertExample }) => insertExample(body))
+  })
   addEventListener('online', () => every((form) => void save(form)))
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') every((form) => void save(form))

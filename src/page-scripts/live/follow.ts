@@ -1,7 +1,9 @@
 import { readPage } from '../../stores/page.ts'
 import { $stale } from '../../stores/stale.ts'
 import { swapped } from '../../stores/swapped.ts'
+import { startConnectionDot } from './connection-dot.ts'
 import { hearNews } from './news.ts'
+import { listArrived, patchRows } from './rows.ts'
 import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
 
 const burstMs = 500
@@ -50,15 +52,18 @@ function follow(epoch: number): void {
       if (!region || !next || next.outerHTML === shown.get(id)) continue
       shown.set(id, next.outerHTML)
       const mine = document.adoptNode(next)
-      if (region.dataset['liveSay'] !== undefined || isBusy(region)) offer(region, mine)
+      const arrived = listArrived(region, mine)
+      if (region.dataset['liveSay'] !== undefined || isBusy(region) || arrived.length > 0)
+        offer(region, mine, arrived.filter((row) => row.matches('.unread')).length)
       else {
         withdraw(region)
-        swap(region, mine)
+        if (!patchRows(region, mine)) swap(region, mine)
       }
     }
   }
 
   document.addEventListener('visibilitychange', schedule)
+  startConnectionDot()
   hearNews(epoch, (news) => {
     for (const region of regions()) if (isAbout(region, news)) due.add(region.id)
     schedule()

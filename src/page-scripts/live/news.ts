@@ -1,9 +1,15 @@
 import { beside } from '@draftdesk/contract/beside'
+import { $stream } from '../../stores/stream.ts'
+import type { StreamState } from '../../stores/stream.ts'
+
 /** What happened in the store: a kind of thing and its id, or that nobody can tell what. */
 export interface News {
   readonly type: 'thread' | 'list' | 'mailbox' | 'resync'
   readonly ref: string
 }
+
+/** What tabs tell each other: the news, how the one stream is, and the question after that. */
+type Message = News | { readonly type: 'stream'; readonly state: StreamState } | { readonly type: 'ask' }
 
 const types = ['thread', 'list', 'mailbox', 'resync'] as const
 const pollMs = 60_000
@@ -16,10 +22,21 @@ const restMs = 300_000
 export function hearNews(epoch: number, hear: (news: News) => void): void {
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  let isLeading = false
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'stream') $stream.set(data.state)
+    else if (data.type !== 'ask') hear(data)
+    else if (isLeading) post({ type: 'stream', state: $stream.get() })
+  })
+  const post = (message: Message): void => channel.postMessage(message)
   const tell = (news: News): void => {
     hear(news)
-    channel.postMessage(news)
+    post(news)
+  }
+  const note = (state: StreamState): void => {
+    isLeading = true
+    $stream.set(state)
+    post({ type: 'stream', state })
   }
   let turn: AbortController | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -27,11 +44,12 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   function join(): void {
     if (turn) return
     turn = new AbortController()
-    void takeTurn(name, turn.signal, (signal, hasWaited) => lead(epoch, tell, signal, hasWaited))
+    void takeTurn(name, turn.signal, (signal, hasWaited) => lead(epoch, { tell, note }, signal, hasWaited))
   }
   function leave(): void {
     turn?.abort()
     turn = undefined
+    isLeading = false
   }
 
   document.addEventListener('visibilitychange', () => {
@@ -48,6 +66,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     if (persisted) join()
   })
   join()
+  post({ type: 'ask' })
 }
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
@@ -67,15 +86,18 @@ async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<
 /** Holds the stream until the tab leaves; while there is none, everything is looked at every minute. */
 function lead(
   epoch: number,
-  tell: (news: News) => void,
+  { tell, note }: { readonly tell: (news: News) => void; readonly note: (state: StreamState) => void },
   signal: AbortSignal,
   hasWaited: boolean,
 ): Promise<void> {
   let source: EventSource | undefined
   let mayHaveMissed = hasWaited
   const open = (): void => {
+    note('trying')
     source = new EventSource(`${beside.events}?epoch=${String(epoch)}`)
+    source.addEventListener('error', () => note('trying'))
     source.addEventListener('open', () => {
+      note('connected')
       if (mayHaveMissed) tell({ type: 'resync', ref: '' })
       mayHaveMissed = false
     })

@@ -1,4 +1,5 @@
 import { liveMessages as words } from '../../messages/live.ts'
+import { listSwapped } from '../../stores/swapped.ts'
 import type { News } from './news.ts'
 
 /** Whether news are about a region: `data-live` lists kinds of things, `thread:ID` one of them. */
@@ -37,6 +38,7 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
   for (const details of fresh.querySelectorAll('details'))
     if (open.has(nameDetails(details))) details.open = true
   region.replaceWith(fresh)
+  if (fresh.querySelector('.list-page')) fresh.dispatchEvent(new Event(listSwapped, { bubbles: true }))
   fresh.scrollTo(scrollLeft, scrollTop)
   scrollTo(x, y)
   if (focused === undefined) return
@@ -44,8 +46,8 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
   again.find((element) => nameElement(element) === focused)?.focus({ preventScroll: true })
 }
 
-/** Says above a region what came, and swaps it when the person says so. */
-export function offer(region: HTMLElement, fresh: HTMLElement): void {
+/** Says above a region what came, `arrived` rows among it, and swaps it when the person says so. */
+export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number): void {
   const id = `${region.id}-news`
   document.getElementById(id)?.remove()
   const bar = document.createElement('p')
@@ -55,7 +57,7 @@ export function offer(region: HTMLElement, fresh: HTMLElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button quiet'
-  const count = countNew(region, fresh)
+  const count = arrived || countNew(region, fresh)
   button.textContent = region.dataset['liveSay'] ?? (count > 0 ? words.fresh(count) : words.changed)
   button.addEventListener('click', () => {
     bar.remove()
@@ -63,6 +65,7 @@ export function offer(region: HTMLElement, fresh: HTMLElement): void {
     if (now) swap(now, fresh)
     fresh.tabIndex = -1
     fresh.focus({ preventScroll: true })
+    if (fresh.querySelector('.list-page')) fresh.scrollTo(0, 0)
   })
   bar.append(button)
   region.before(bar)

@@ -3,6 +3,7 @@ import { toasterMessages } from '../../messages/toaster.ts'
 import { changeConversations } from '../../stores/mail.ts'
 import type { ManyEdit } from '../../models/threads.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { count } from './chosen.ts'
 import { leaveList } from './leave-list.ts'
 import { findRow, markUnread } from './rows.ts'
 
@@ -27,6 +28,7 @@ export async function actOnRows(rows: readonly HTMLElement[], action: ManyEdit):
   const changed = await changeConversations(ids, action)
   if (changed === undefined) return
   for (const row of rows) untick(row)
+  count()
   const back = action === 'archive' || action === 'restore' ? leaveList(rows) : mark(ids, action)
   const opposite = action === 'settle' ? undefined : opposites[action]
   showToast(

@@ -8,6 +8,7 @@ import { findRow, linkOf, markUnread } from './rows.ts'
 
 const switches = {
   is_archived: { on: words.archived, off: words.restored },
+  is_spam: { on: words.markedSpam, off: words.unmarkedSpam },
   is_settled: { on: words.settled, off: words.unsettled },
   is_unread: { on: words.markedUnread, off: words.markedUnread },
 } as const
@@ -31,6 +32,35 @@ export function actOnConversation(form: HTMLFormElement, button: HTMLButtonEleme
   return true
 }
 
+/** Gives the open conversation to whoever was chosen. */
+export async function assignConversation(select: HTMLSelectElement): Promise<void> {
+  const { form } = select
+  const id = form?.closest<HTMLElement>('#reading')?.dataset['open']
+  if (!form || id === undefined) return
+  const data = new FormData(form)
+  const chosen = select.selectedOptions[0]
+  const now = await changeConversation(id, Number(textOf(data, 'version')), {
+    assignee_id: select.value || null,
+  })
+  if (now === undefined) {
+    form.reset()
+    return
+  }
+  noteVersion(form, now)
+  for (const option of select.options) option.defaultSelected = option === chosen
+  const subject = textOf(data, 'subject')
+  const name = (chosen?.textContent ?? '').trim()
+  showToast('success', select.value === '' ? words.unassigned(subject) : words.assigned(name, subject))
+}
+
+/** Later changes are of what the conversation is by now; what was fetched of it ahead is not. */
+function noteVersion(form: HTMLFormElement, version: number): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name="version"]'))
+    field.value = String(version)
+  const address = form.getAttribute('action')
+  if (address) forget(address)
+}
+
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
@@ -49,10 +79,11 @@ async function change({ id, version, subject, name, isOn }: Change, form: HTMLFo
   if (now === undefined) return
   const row = findRow(id)
   const href = row && linkOf(row)?.getAttribute('href')
-  if (href) forget(href)
-  for (const field of form.querySelectorAll<HTMLInputElement>('[name="version"]')) field.value = String(now)
+  noteVersion(form, now)
   const restore =
-    name === 'is_archived' ? leaveList(row === undefined ? [] : [row]) : mark(row, name, isOn, form)
+    name === 'is_archived' || name === 'is_spam'
+      ? leaveList(row === undefined ? [] : [row])
+      : mark(row, name, isOn, form)
   const { on, off } = switches[name]
   const undo = async (): Promise<void> => {
     const then = await changeConversation(id, now, { [name]: !isOn })

@@ -1,40 +1,31 @@
 import { openMail } from '../../stores/mail.ts'
+import { isTyping } from '../every-page/is-typing.ts'
+import { actOnRows } from './act-on-rows.ts'
 import { focusTitle } from './pane.ts'
 import { findCurrent, findNeighbour, linkOf } from './rows.ts'
-import { showKeys } from './show-keys.ts'
-
-const searchField = '.shell-header input[type="search"], .list-head input[type="search"]'
 
 /** What each key does, where no field has the focus. */
 const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   j: (event) => step(1, event.repeat),
   k: (event) => step(-1, event.repeat),
   Enter: enter,
-  e: () => press('.reading-actions [name="is_archived"]'),
-  u: () => press('.reading-actions [name="is_unread"]'),
-  s: () => press('.reading-actions [name="is_settled"]'),
+  Escape: goBack,
+  e: () => actOnRow('archive') || press('#reading [data-key="e"]'),
+  u: () => actOnRow('unread') || press('#reading [data-key="u"]'),
+  s: () => press('#reading [data-key="s"]'),
+  '!': () => press('#reading [data-key="!"]'),
+  m: () => reach('.reading-actions [name="assignee"]'),
+  c: () => press('.list-head [data-key="c"]'),
   r: write,
   // A reply is addressed to all whom the mail of the customer names.
   a: write,
   x: tick,
-  '/': () => reach(searchField),
-  '?': () => showKeys(),
 }
-
-const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 
 /** Answers the keys of the mail, unless a person types, a menu is open, or the browser is meant. */
 export function startKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key === 'k' && reach(searchField)) event.preventDefault()
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    const target = event.target instanceof Element ? event.target : undefined
-    if (target?.closest(fields)) {
-      if (event.key === 'Escape' && target.matches('input[type=search]')) (target as HTMLElement).blur()
-      return
-    }
-    if (document.querySelector('dialog[open], [role=menu]')) return
-    if (keys[event.key]?.(event)) event.preventDefault()
+    if (!isTyping(event) && keys[event.key]?.(event)) event.preventDefault()
   })
 }
 
@@ -57,6 +48,31 @@ function enter(): boolean {
   if (!isOnRow && activeElement !== document.body) return false
   focusTitle()
   return true
+}
+
+/** From the conversation goes back to its row, so that the arrows of the list are at hand again. */
+function goBack(): boolean {
+  if (!document.activeElement?.closest('#reading, #side')) return false
+  const row = findCurrent()
+  const link = row && linkOf(row)
+  if (!link?.checkVisibility()) return false
+  link.focus()
+  return true
+}
+
+/** Does it to the row that has the focus, where that is not the row of the open conversation. */
+function actOnRow(action: 'archive' | 'unread'): boolean {
+  const row = document.activeElement?.closest<HTMLElement>('.choosing > [data-thread]')
+  if (!row || linkOf(row)?.hasAttribute('aria-current')) return false
+  void actOnRows([row], turn(row, action))
+  return true
+}
+
+/** What the same key does to a row in the archive, or to one that is unread already. */
+function turn(row: HTMLElement, action: 'archive' | 'unread') {
+  if (action === 'archive')
+    return row.closest('form')?.querySelector('[value="restore"]') ? 'restore' : 'archive'
+  return row.classList.contains('unread') ? 'read' : 'unread'
 }
 
 function press(selector: string): boolean {

@@ -11,20 +11,24 @@ const icons = {
 
 type RowEdit = keyof typeof icons
 
-/** Buttons at the row below the pointer, one set for all rows: the keys and the bar of the ticked rows do the same. */
+/** Buttons at the row below the pointer or with the focus, one set for all rows: behind its link, Tab reaches them. */
 export function startRowActions(): void {
   const buttons = document.createElement('span')
   buttons.className = 'row-actions'
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'mouse' || !(target instanceof Element)) return
-    const row = target.closest<HTMLElement>('.choosing > [data-thread]')
-    if (!row) {
-      buttons.remove()
-      return
-    }
-    if (buttons.parentElement === row) return
+  const put = (row: HTMLElement | null): void => {
+    if (!row) buttons.remove()
+    if (!row || buttons.parentElement === row) return
     buttons.replaceChildren(...editsOf(row).map((action) => draw(action, row)))
     row.append(buttons)
+  }
+  const rowOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('.choosing > [data-thread]') : null
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    // The one that keys have reached has them until they leave it.
+    if (pointerType === 'mouse' && !buttons.contains(document.activeElement)) put(rowOf(target))
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) put(rowOf(target))
   })
 }
 
@@ -37,8 +41,6 @@ function draw(action: RowEdit & ManyEdit, row: HTMLElement): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'icon-button'
-  // The pointer's short cut: with keys it would be two more stops in each row.
-  button.tabIndex = -1
   button.title = words.actions[action]
   button.ariaLabel = words.actions[action]
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')

@@ -1,7 +1,11 @@
 import { $mailPlace, openMail } from '../../stores/mail.ts'
+import { listSwapped } from '../../stores/swapped.ts'
 import { link } from '../../routes.ts'
 import { actOnChosen } from './act-on-rows.ts'
-import { actOnConversation } from './act.ts'
+import { actOnConversation, assignConversation } from './act.ts'
+import { startChosen } from './chosen.ts'
+import { startEndless } from './endless.ts'
+import { startMenus } from './menus.ts'
 import { startKeys } from './keys.ts'
 import { closeConversation, fetchAhead, showConversation, showUnopened } from './pane.ts'
 import { startRowActions } from './row-actions.ts'
@@ -30,6 +34,14 @@ export function startPanes(): void {
       : form.matches('.thread-days') && actOnChosen(form, submitter)
     if (isDone) event.preventDefault()
   })
+  workspace?.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches('.reading-actions [name="assignee"]'))
+      void assignConversation(target)
+  })
+  startMenus()
+  startChosen()
+  startEndless()
+  document.addEventListener(listSwapped, startEndless)
   startKeys()
   startRowActions()
   workspace?.setAttribute('data-awake', '')

@@ -18,6 +18,7 @@ interface Place {
 /** What a conversation can be switched between, what each says, and whether the toast offers the other. */
 const switches = {
   is_archived: { on: words.archived, off: words.restored, hasUndo: true },
+  is_spam: { on: words.markedSpam, off: words.unmarkedSpam, hasUndo: true },
   is_settled: { on: words.settled, off: words.unsettled, hasUndo: true },
   is_unread: { on: words.markedUnread, off: undefined, hasUndo: false },
 } as const
@@ -38,9 +39,20 @@ export async function changeEmail(context: PageContext, place: Place): Promise<R
 }
 
 async function changeConversation(context: PageContext, place: Place): Promise<Response | string> {
-  const form = readFields(context, ['version', 'subject', 'undo', 'split', 'sender', 'kind', ...names])
+  const form = readFields(context, [
+    'version',
+    'subject',
+    'undo',
+    'split',
+    'sender',
+    'kind',
+    'assign',
+    'assignee',
+    ...names,
+  ])
   if (form['split']) return split(context, place, form['split'])
   if (form['sender']) return sortSender(context, form['sender'], form['kind'] ?? '')
+  if (form['assign']) return assign(context, place, form)
   return change(context, place, form)
 }
 
@@ -62,6 +74,20 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
   const say = isOn ? on : off
   if (say) toast('success', say(subject), hasUndo && version != null ? undo : undefined)
   return redirect(form['undo'] ? here : list)
+}
+
+/** Says who answers the conversation, and shows it again. */
+async function assign(context: PageContext, { id }: Place, form: Fields): Promise<Response | string> {
+  const { call, toast } = context.locals.visit
+  const edit = { assignee_id: form['assignee'] || null }
+  const changed = await call(threadVerbs.edit(id, Number(form['version']), edit))
+  if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
+  const subject = (form['subject'] ?? '').slice(0, 90)
+  const assignee = changed.ok ? changed.value.assignee : undefined
+  const isMe = assignee != null && assignee.id === context.locals.session?.user.id
+  const name = isMe ? words.me : assignee?.name
+  toast('success', name === undefined ? words.unassigned(subject) : words.assigned(name, subject))
+  return redirect(context.url.pathname + context.url.search)
 }
 
 /** Begins a conversation of its own with an e-mail, and leads there. */

@@ -82,12 +82,15 @@ function toConversation(
     epoch: context.locals.session?.epoch,
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
-    thread: answer && toShownThread(answer, version, context.locals.visit.clock.now()),
+    thread: answer && toShown(context, answer, version),
     composer: answer && toComposer(answer, unsaved),
   }
 }
 
 type Thread = Read<'thread'>
+
+const toShown = ({ locals }: PageContext, answer: Thread, version: number | undefined) =>
+  toShownThread(answer, version, locals.visit.clock.now(), locals.session?.user.id)
 
 /**
  * Marks a conversation read that a person opened, and returns its version. A prefetch opens nothing; a change by somebody

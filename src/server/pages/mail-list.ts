@@ -3,20 +3,25 @@ import { buildCall, lengths } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
 import { toThreadRow } from '../../models/thread-row.ts'
 import { findMailFilter, link, mailFilters } from '../../routes.ts'
+import type { MailFilter } from '../../routes.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
 const size = 25
 
 /** What a list can be narrowed down to, as the query names it. */
-const narrowings = ['unread', 'needs_reply'] as const
+const narrowings = ['unread', 'needs_reply', 'mine'] as const
+
+/** The other order of a list, as the query names it; without it the latest comes first. */
+const oldest = 'oldest'
 
 type Narrowing = (typeof narrowings)[number]
 
 /** What an address narrows its list of conversations down to; empty when it shows all of it. */
-function readNarrowing({ searchParams }: URL): Partial<Record<'q' | Narrowing, string>> {
+function readNarrowing({ searchParams }: URL): Partial<Record<'q' | 'order' | Narrowing, string>> {
   const q = searchParams.get('q')?.trim().slice(0, lengths.line) ?? ''
   const on = narrowings.filter((name) => searchParams.get(name) === 'true')
-  return { ...(q !== '' && { q }), ...Object.fromEntries(on.map((name) => [name, 'true'])) }
+  const order = searchParams.get('order') === oldest && { order: oldest }
+  return { ...(q !== '' && { q }), ...Object.fromEntries(on.map((name) => [name, 'true'])), ...order }
 }
 
 /** The list that an address shows or was opened from: its filter, what it is narrowed down to, its page. */
@@ -42,14 +47,11 @@ export async function loadMailList(context: PageContext) {
   const next = answer?.next ?? undefined
   const nowMs = locals.visit.clock.now()
   const isNewest = query['cursor'] === undefined
-  // A conversation without an e-mail is of the day of its draft.
-  const dated = (answer?.threads ?? []).map((thread) => ({
-    thread,
-    emails: thread.emails.length > 0 ? thread.emails : thread.drafts,
-  }))
-  const days = groupByDay(dated, nowMs).map((group) => ({
+  const groups = groupByDay(answer?.threads ?? [], nowMs)
+  const isOldestFirst = narrowing.order !== undefined
+  const days = (isOldestFirst ? groups.toReversed() : groups).map((group) => ({
     title: group.kind === 'date' ? group.date : words.days[group.kind],
-    rows: group.items.map(({ thread }) => toThreadRow(thread, query, nowMs)),
+    rows: group.items.map((thread) => toThreadRow(thread, query, nowMs)),
   }))
   return {
     filter,
@@ -58,14 +60,26 @@ export async function loadMailList(context: PageContext) {
       href: link('emails', {}, { filter: name }),
       count: counts?.[name],
     })),
-    counts,
+    counts: counts && { ...counts, mine: counts.mine ?? 0 },
     narrowing,
-    chips: narrowings.map((name) => {
-      const { [name]: on, ...rest } = narrowing
-      const isOn = on !== undefined
-      const wanted = { filter, ...rest, ...(!isOn && { [name]: 'true' }) }
-      return { label: words.narrow[name], isOn, href: link('emails', {}, wanted), count: counts?.[name] }
-    }),
+    // A server that does not say what is whose cannot be asked for it, nor for another order.
+    chips: [
+      ...narrowings.flatMap((name) => {
+        if (name === 'mine' && counts?.mine == null) return []
+        const { [name]: on, ...rest } = narrowing
+        const isOn = on !== undefined
+        const wanted = { filter, ...rest, ...(!isOn && { [name]: 'true' }) }
+        return [
+          {
+            label: words.narrow[name],
+            isOn,
+            href: link('emails', {}, wanted),
+            count: counts?.[name] ?? undefined,
+          },
+        ]
+      }),
+      ...(counts?.mine == null ? [] : [toOrderChip(filter, narrowing)]),
+    ],
     whole: link('emails', {}, { filter }),
     // A server that counts its lists can search and change them too.
     canSearch: counts !== undefined,
@@ -80,10 +94,18 @@ export async function loadMailList(context: PageContext) {
     newest,
     isNewest,
     older: next === undefined ? undefined : link('emails', {}, { filter, ...narrowing, cursor: next }),
+    olderRows: next === undefined ? undefined : link('emailRows', {}, { filter, ...narrowing, cursor: next }),
     // Whether the store has mail at all; a server that does not say so has some if another list may hold it.
     hasMail: answer?.has_mail ?? filter !== 'all',
     isLinked: locals.session?.store?.isEmailAccountAdded ?? false,
     /** Only servers that send say how that goes. */
     sending: answer?.sending ?? undefined,
   }
+}
+
+/** The chip that turns the list over. */
+function toOrderChip(filter: MailFilter, { order, ...rest }: ReturnType<typeof readNarrowing>) {
+  const isOn = order !== undefined
+  const wanted = { filter, ...rest, ...(!isOn && { order: oldest }) }
+  return { label: words.narrow.oldest, isOn, href: link('emails', {}, wanted), count: undefined }
 }

@@ -5,7 +5,6 @@ import type { Unsaved, Written } from '../../models/draft.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import { readListQuery } from './mail-list.ts'
 import type { PageContext, CallFailure } from '../upstream/visit.ts'
 
 /** What a form of the composer came to when the page has to say it: what was typed is shown again. */
@@ -75,9 +74,6 @@ export async function writeReply(
   const fields = { do: 'restore', id }
   if (say !== undefined)
     visit.toast('success', say, doing === 'discard' ? { action: here, fields } : undefined)
-  // Without an e-mail nothing is left of the conversation.
-  if (doing === 'discard' && read(context, 'seen') === '')
-    return redirect(link('emails', {}, readListQuery(context.url)))
   return back()
 }
 

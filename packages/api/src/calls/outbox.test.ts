@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts, emails, outbox } from '../database/schema.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
@@ -8,7 +7,6 @@ import { readMail } from '../reading/read-mail.ts'
 import { placeMail } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { threadByJwz } from '../testing/jwz.ts'
 import { giveMailbox } from '../testing/mailbox.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
@@ -98,30 +96,6 @@ async function beUnknown() {
 
 const threadOf = async (id: string) => (await t.send('thread', { token: owner.token, id })).body
 
-describe('a new message', () => {
-  test('is listed by whom it goes to, and leaves no conversation when it is discarded', async () => {
-    const { token } = owner
-    const listed = async () => {
-      const { body } = await t.send('threads', { token, input: { limit: '200' } })
-      return body as { threads: { id: string; drafts: object[] }[]; counts: { all: number } }
-    }
-    const before = await listed()
-    const to = [{ name: 'Bo', address: 'bo@mail.test' }]
-    const begun = await t.send('createDraft', { token, input: { to, subject: 'Hello' } })
-    const id = String(begun.body['id'])
-    const during = await listed()
-    expect(during.counts.all).toBe(before.counts.all + 1)
-    expect(during.threads.find((thread) => thread.id === begun.body['thread_id'])).toMatchObject({
-      emails: [],
-      drafts: [{ id, to }],
-    })
-    await t.send('discardDraft', { token, id })
-    expect(await listed()).toEqual(before)
-    await t.send('restoreDraft', { token, id })
-    expect((await listed()).counts.all).toBe(during.counts.all)
-  })
-})
-
 describe('sendDraft', () => {
   test('says what is new when the customer wrote again, and sends nothing', async () => {
     const asked = await begin()
@@ -192,40 +166,6 @@ describe('sendDraft', () => {
     })
   })
 
-  test('answers a mail of Outlook in a long conversation below it, for every mail program and in our own view', async () => {
-    const index = Buffer.concat([Buffer.from([1]), Buffer.alloc(21, 7)])
-    const references = Array.from({ length: 40 }, (_, at) => `<old${at}@mail.test>`)
-    const asked = await begin({
-      headers: [`Thread-Index: ${index.toString('base64')}`, `References: ${references.join(' ')}`],
-    })
-    await press(asked)
-    t.passMs(11 * ms.second)
-    await t.settle()
-    const mail = await PostalMime.parse(handed.at(-1) ?? '')
-    const named = mail.references?.split(/\s+/) ?? []
-    expect(named).toHaveLength(20)
-    const header = mail.headers.find(({ key }) => key === 'thread-index')?.value ?? ''
-    expect(Buffer.from(header, 'base64').subarray(0, 22)).toEqual(index)
-    expect(Buffer.from(header, 'base64')).toHaveLength(27)
-    const question = { id: `<q${count}@mail.test>`, references }
-    const { messageId = '', inReplyTo } = mail
-    const reply = { id: messageId, inReplyTo, references: named }
-    const later = { id: '<later@mail.test>', inReplyTo: reply.id, references: [...named, reply.id] }
-    const threaded = threadByJwz([later, reply, question])
-    expect([threaded.get(reply.id), threaded.get(later.id)]).toEqual([question.id, reply.id])
-    expect(await threadOf(asked.threadId)).toMatchObject({
-      emails: [{ direction: 'in' }, { direction: 'out' }],
-    })
-    const { db, clock } = t.api.services
-    const answer = await receive(db, owner.id, {
-      id: later.id,
-      answers: reply.id,
-      subject: 'Thanks',
-      atMs: clock(),
-    })
-    expect(answer.threadId).toBe(asked.threadId)
-  })
-
   test('stops at thirty in five minutes', async () => {
     const limited = await openTestApi({ handOver })
     const boss = await enterStore(limited, 'boss@example.com')
@@ -258,7 +198,7 @@ describe('undoSend', () => {
     expect(await stateOf(asked)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('is one of the two at the moment of sending: taken back, or sent', { timeout: 120_000 }, async () => {
+  test('is one of the two at the moment of sending: taken back, or sent', async () => {
     handed = []
     const outcomes = { undone: 0, late: 0 }
     for (let index = 0; index < 24; index += 1) {

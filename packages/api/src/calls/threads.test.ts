@@ -53,6 +53,8 @@ describe('listThreads', () => {
         version: 1,
         is_unread: true,
         needs_reply: true,
+        is_spam: false,
+        assignee: null,
         emails: [
           {
             id: expect.any(String) as string,

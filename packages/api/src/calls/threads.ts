@@ -8,6 +8,7 @@ import {
   splitThread as split,
   type ThreadEdit,
 } from '../threads/change-threads.ts'
+import { isColleague } from '../threads/colleagues.ts'
 import { listThreads as list } from '../threads/list-threads.ts'
 import { showOriginal } from '../threads/original.ts'
 import { findThread, showThread as show } from '../threads/show-thread.ts'
@@ -18,8 +19,8 @@ import { done, refuse, refuseStale } from './visit.ts'
 const notFound = () => refuse(404, 'This conversation does not exist.')
 
 /** GET /v1/threads: the latest first. */
-export const listThreads = inStore<'threads'>(async ({ services, input, store }) => {
-  const page = await list(services.db, store.id, input)
+export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
+  const page = await list(services.db, store.id, caller.user.id, input)
   return page ? done(page) : refuse(400, 'This page of the list does not exist.')
 })
 
@@ -35,6 +36,9 @@ export const updateThread = inStore<'updateThread'>(async ({ services, input, id
   const thread = await findThread(db, store.id, id)
   if (!thread) return notFound()
   const { version, ...edit } = input
+  const { assignee_id: assigneeId } = edit
+  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId)))
+    return refuse(400, 'This person does not work in this store.')
   const isThis = eq(threads.id, thread.id)
   const changed = await changeThreads(db, store.id, and(isThis, eq(threads.version, version)), edit, clock())
   const [row] = await selectThreads(db, and(isThis, eq(threads.storeId, store.id)))

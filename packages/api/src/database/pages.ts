@@ -1,8 +1,8 @@
-import { desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { formatCursor, parseCursor, type Cursor } from './cursor.ts'
 
-/** One page of a list that is ordered by a moment, newest first. */
+/** One page of a list that is ordered by a moment, newest first or oldest first. */
 export interface Page {
   /** Rows to read: one more than are shown, which tells whether there is a next page. */
   rows: number
@@ -15,7 +15,11 @@ export interface Page {
 
 /** Reads which page of a list is wanted; undefined when its cursor is not one of ours. Moments are whole milliseconds. */
 export function readPage(
-  { cursor, limit = '50' }: { cursor?: string | undefined; limit?: string | undefined },
+  {
+    cursor,
+    limit = '50',
+    isOldestFirst = false,
+  }: { cursor?: string | undefined; limit?: string | undefined; isOldestFirst?: boolean },
   at: PgColumn,
   id: PgColumn,
 ): Page | undefined {
@@ -24,8 +28,10 @@ export function readPage(
   if (cursor !== undefined && !from) return undefined
   return {
     rows: size + 1,
-    isAfter: from && sql`(${at}, ${id}) < (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`,
-    order: [desc(at), desc(id)],
+    isAfter:
+      from &&
+      sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? '>' : '<')} (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`,
+    order: isOldestFirst ? [asc(at), asc(id)] : [desc(at), desc(id)],
     cut: (rows, place) => {
       const shown = rows.slice(0, size)
       const last = rows.length > size ? shown.at(-1) : undefined

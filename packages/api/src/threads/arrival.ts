@@ -14,7 +14,7 @@ export interface Arrival {
   /** Answered from another mail program, as the mailbox says. */
   readonly isAnswered?: boolean
   /** What people said about senders, by address. */
-  readonly rules: ReadonlyMap<string, 'customer' | 'notice'>
+  readonly rules: ReadonlyMap<string, 'customer' | 'notice' | 'spam'>
 }
 
 /** Where a mail went. `isNew` is false for another copy of one that was there. */
@@ -34,6 +34,8 @@ export interface Place {
   readonly isOwn: boolean
   readonly kind: ReadMail['kind']
   readonly kindReason: string
+  /** A person said that its sender writes spam. */
+  readonly isSpam: boolean
   readonly customer: Party | undefined
   readonly customerId: string | undefined
   readonly base: string

@@ -7,6 +7,7 @@ import { isUuid } from '../database/uuid.ts'
 import { tellThreads } from '../events/tell-threads.ts'
 import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
+import { letIn, ruleOut } from './spam.ts'
 import { findThread } from './show-thread.ts'
 
 /** What a person changes about a conversation. */
@@ -14,12 +15,21 @@ export interface ThreadEdit {
   readonly is_archived?: boolean | undefined
   readonly is_unread?: boolean | undefined
   readonly is_settled?: boolean | undefined
+  readonly is_spam?: boolean | undefined
+  /** A member of the store, or nobody. */
+  readonly assignee_id?: string | null | undefined
 }
 
-function columnsOf(edit: ThreadEdit, nowMs: number) {
-  const now = new Date(nowMs)
+function columnsOf(edit: ThreadEdit, now: Date) {
   return {
     ...(edit.is_archived !== undefined && { archivedAt: edit.is_archived ? now : null }),
+    // What is in sight again is no spam any more.
+    ...(edit.is_archived === false && { spamAt: null }),
+    ...(edit.is_spam !== undefined && {
+      archivedAt: edit.is_spam ? now : null,
+      spamAt: edit.is_spam ? now : null,
+    }),
+    ...(edit.assignee_id !== undefined && { assigneeId: edit.assignee_id }),
     ...(edit.is_unread !== undefined && { isUnread: edit.is_unread }),
     ...(edit.is_settled !== undefined && {
       settledAt: edit.is_settled ? sql<Date>`${threads.customerAt}` : null,
@@ -40,12 +50,16 @@ export async function changeThreads(
   nowMs: number,
 ): Promise<number> {
   return transact(db, async (tx) => {
+    const now = new Date(nowMs)
     const changed = await tx
       .update(threads)
-      .set(columnsOf(edit, nowMs))
+      .set(columnsOf(edit, now))
       .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which))
       .returning({ id: threads.id })
-    if (changed.length > 0) await tellThreads(tx, { storeId, nowMs }, ...changed.map(({ id }) => id))
+    const ids = changed.map(({ id }) => id)
+    if (edit.is_spam === true) await ruleOut(tx, storeId, ids, now)
+    if (edit.is_spam === false || edit.is_archived === false) await letIn(tx, storeId, ids)
+    if (ids.length > 0) await tellThreads(tx, { storeId, nowMs }, ...ids)
     return changed.length
   })
 }

@@ -39,14 +39,16 @@ export async function describeMail(
   const atMs = momentOf(arrival)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
   const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
-  const kind = isRuled ? rule : mail.kind
+  const isSpam = isRuled && rule === 'spam'
+  const kind = isRuled ? (rule === 'spam' ? 'notice' : rule) : mail.kind
   const noted = describeCustomer(arrival)
   const customerId = noted && (customerOf(noted.party.address) ?? (await noteCustomer(tx, storeId, noted)))
   return {
     atMs,
     isOwn,
     kind,
-    kindReason: isRuled ? 'You said so' : mail.kindReason,
+    isSpam,
+    kindReason: isSpam ? 'You said that this sender writes spam' : isRuled ? 'You said so' : mail.kindReason,
     customer,
     customerId,
     base: baseSubject(mail.subject),

@@ -5,7 +5,7 @@ import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
 import { isOpen } from './draft.ts'
 import { readSending } from './sending-status.ts'
-import { hasContent, hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
+import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
 
@@ -15,11 +15,13 @@ export interface ListQuery {
   readonly q?: string | undefined
   readonly unread?: 'true' | undefined
   readonly needs_reply?: 'true' | undefined
+  readonly mine?: 'true' | undefined
+  readonly order?: 'oldest' | undefined
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
 }
 
-const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt), hasContent)
+const isInSight = and(isNull(threads.mergedInto), isNull(threads.archivedAt))
 
 const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
   drafts: and(isInSight, hasDraft),
@@ -28,13 +30,18 @@ const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
 }
 
-/** A page of the threads of a store, the latest first; undefined when there is no such page. */
+/** A page of the threads of a store for one of its people, the latest first; undefined when there is no such page. */
 export async function listThreads(
   db: Database,
   storeId: string,
+  userId: string,
   query: ListQuery,
 ): Promise<List | undefined> {
-  const page = readPage(query, threads.lastEmailAt, threads.id)
+  const page = readPage(
+    { ...query, isOldestFirst: query.order === 'oldest' },
+    threads.lastEmailAt,
+    threads.id,
+  )
   if (!page) return undefined
   const isStores = eq(threads.storeId, storeId)
   const words = readWords(query.q ?? '')
@@ -44,13 +51,14 @@ export async function listThreads(
     lists[query.filter ?? 'all'],
     query.unread && eq(threads.isUnread, true),
     query.needs_reply && eq(threads.needsReply, true),
+    query.mine && eq(threads.assigneeId, userId),
     words === undefined ? undefined : matches(storeId, words),
   )
   const [rows, counts, sending] = await Promise.all([
     selectThreads(db, isWanted)
       .orderBy(...page.order)
       .limit(page.rows),
-    countThreads(db, storeId),
+    countThreads(db, storeId, userId),
     readSending(db, storeId),
   ])
   const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
@@ -85,8 +93,8 @@ export function readWords(query: string): string | undefined {
     .join(' & ')
 }
 
-/** How many threads each list of a store has. */
-export async function countThreads(db: Database, storeId: string): Promise<List['counts']> {
+/** How many threads each list of a store has, and how many are one person's. */
+async function countThreads(db: Database, storeId: string, userId: string): Promise<List['counts']> {
   const among = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where ?? sql`true`})::int`
   const [counts] = await db
     .select({
@@ -95,6 +103,7 @@ export async function countThreads(db: Database, storeId: string): Promise<List[
       archive: among(lists.archive),
       unread: among(and(isInSight, eq(threads.isUnread, true))),
       needs_reply: among(and(isInSight, eq(threads.needsReply, true))),
+      mine: among(and(isInSight, eq(threads.assigneeId, userId))),
     })
     .from(threads)
     .where(eq(threads.storeId, storeId))
@@ -105,7 +114,7 @@ export async function countThreads(db: Database, storeId: string): Promise<List[
     .where(and(eq(threads.storeId, storeId), isInSight, isOpen))
   return {
     drafts: withDraft?.count ?? 0,
-    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0 }),
+    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0, mine: 0 }),
   }
 }
 

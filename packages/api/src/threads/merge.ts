@@ -30,6 +30,8 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
     .set({
       isUnread: target.isUnread || source.isUnread,
       archivedAt: target.archivedAt && source.archivedAt ? target.archivedAt : null,
+      spamAt: target.spamAt && source.spamAt ? target.spamAt : null,
+      assigneeId: target.assigneeId ?? source.assigneeId,
       settledAt: settledOf(target, source),
     })
     .where(eq(threads.id, into))

@@ -203,7 +203,11 @@ async function findByIndex(
   return undefined
 }
 
-function beginThread(ahead: Ahead, { storeId, mail }: Arrival, { atMs, base, customerId }: Place): string {
+function beginThread(
+  ahead: Ahead,
+  { storeId, mail }: Arrival,
+  { atMs, base, customerId, isSpam }: Place,
+): string {
   const at = new Date(atMs)
   const id = randomUUID()
   ahead.begin({
@@ -214,6 +218,7 @@ function beginThread(ahead: Ahead, { storeId, mail }: Arrival, { atMs, base, cus
     customerId,
     createdAt: at,
     lastEmailAt: at,
+    ...(isSpam && { archivedAt: at, spamAt: at }),
     version: 0,
   })
   return id

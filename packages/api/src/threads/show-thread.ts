@@ -7,6 +7,7 @@ import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
 import { addressDraft } from './recipients.ts'
+import { listColleagues } from './colleagues.ts'
 import { threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
@@ -75,6 +76,7 @@ export async function showThread(
     .where(and(eq(drafts.threadId, thread.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(mostDrafts)
+  const colleagues = await listColleagues(db, storeId)
   const mails = fit(latest, mostBytes.emails)
   const files = await listFiles(db, mails)
   const shown = await Promise.all(
@@ -86,7 +88,11 @@ export async function showThread(
   )
   const newcomers = findNewcomers(mails, latest.length > mails.length)
   return {
-    ...threadFields(thread),
+    ...threadFields(
+      thread,
+      colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
+    ),
+    colleagues,
     emails: mails.map((email) => ({
       id: email.id,
       sender: email.sender,

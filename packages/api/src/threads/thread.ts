@@ -1,7 +1,9 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { drafts, emails, outbox, threads } from '../database/schema.ts'
+import { drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
+import { nameOf } from './colleagues.ts'
+import type { Colleague } from './colleagues.ts'
 import { isOpen } from './draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
@@ -11,11 +13,6 @@ export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threa
 
 /** States of mails that are on their way out, or did not get there. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
-
-/** Whether there is anything in a thread: one that was begun with a new message is empty when that is discarded. */
-export const hasContent = sql`(${threads.customerAt} is not null or ${threads.storeAt} is not null
-  or exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id}) or ${hasDraft}
-  or exists (select 1 from ${outbox} where ${outbox.threadId} = ${threads.id} and ${outbox.state} <> 'cancelled'))`
 
 /** Whether the last e-mail of a thread is the store's. */
 export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
@@ -46,7 +43,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
     .limit(1)
     .as('customer')
   const draft = db
-    .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
+    .select({ id: drafts.id, createdAt: drafts.createdAt })
     .from(drafts)
     .where(and(eq(drafts.threadId, threads.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
@@ -59,35 +56,41 @@ export function selectThreads(db: Database, where: SQL | undefined) {
     .orderBy(desc(outbox.createdAt))
     .limit(1)
     .as('leaving')
-  return db
-    .select({
-      ...getTableColumns(threads),
-      last: {
-        id: last.id,
-        sender: last.sender,
-        direction: last.direction,
-        createdAt: last.createdAt,
-        excerpt: last.excerpt,
-      },
-      customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
-      draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
-      emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-      draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
-      sending: leaving.state,
-    })
-    .from(threads)
-    .leftJoinLateral(last, sql`true`)
-    .leftJoinLateral(customer, sql`true`)
-    .leftJoinLateral(draft, sql`true`)
-    .leftJoinLateral(leaving, sql`true`)
-    .where(where)
+  return (
+    db
+      .select({
+        ...getTableColumns(threads),
+        last: {
+          id: last.id,
+          sender: last.sender,
+          direction: last.direction,
+          createdAt: last.createdAt,
+          excerpt: last.excerpt,
+        },
+        customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
+        draft: { id: draft.id, createdAt: draft.createdAt },
+        emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
+        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
+        sending: leaving.state,
+        assignee: { id: members.userId, firstName: users.firstName, lastName: users.lastName },
+      })
+      .from(threads)
+      .leftJoinLateral(last, sql`true`)
+      .leftJoinLateral(customer, sql`true`)
+      .leftJoinLateral(draft, sql`true`)
+      .leftJoinLateral(leaving, sql`true`)
+      // Whoever has left the store answers nothing there.
+      .leftJoin(members, and(eq(members.userId, threads.assigneeId), eq(members.storeId, threads.storeId)))
+      .leftJoin(users, eq(users.id, members.userId))
+      .where(where)
+  )
 }
 
 /** A thread as `selectThreads` reads it. */
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
 /** What every answer says of a thread itself. */
-export const threadFields = (row: typeof threads.$inferSelect) => ({
+export const threadFields = (row: typeof threads.$inferSelect, assignee: Colleague | undefined) => ({
   id: row.id,
   subject: row.subject,
   last_email_at: row.lastEmailAt.toISOString(),
@@ -95,11 +98,13 @@ export const threadFields = (row: typeof threads.$inferSelect) => ({
   version: row.version,
   is_unread: row.isUnread,
   needs_reply: row.needsReply,
+  is_spam: row.spamAt !== null,
+  assignee: assignee ?? null,
 })
 
 /** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
-export const threadBody = ({ last, customer, draft, ...row }: ThreadRow): ThreadBody => ({
-  ...threadFields(row),
+export const threadBody = ({ last, customer, draft, assignee, ...row }: ThreadRow): ThreadBody => ({
+  ...threadFields(row, nameAssignee(assignee)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [
@@ -123,8 +128,13 @@ export const threadBody = ({ last, customer, draft, ...row }: ThreadRow): Thread
         ]
       : []),
   ],
-  drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString(), to: [...draft.to] }] : [],
+  drafts: draft ? [{ id: draft.id, created_at: draft.createdAt.toISOString() }] : [],
   email_count: row.emailCount,
   draft_count: row.draftCount,
   sending: row.sending ?? null,
 })
+
+function nameAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {
+  if (id === null || firstName === null || lastName === null) return undefined
+  return { id, name: nameOf({ firstName, lastName }) }
+}

@@ -123,13 +123,13 @@ export const attachments = pgTable(
   (table) => [index('attachments_email').on(table.emailId)],
 )
 
-/** What a person said about a sender: a customer after all, or none. */
+/** What a person said about a sender: a customer after all, none, or one whose mails nobody wants to see. */
 export const senderRules = pgTable(
   'sender_rules',
   {
     storeId: storeKey().notNull(),
     address: text().notNull(),
-    kind: text({ enum: ['customer', 'notice'] }).notNull(),
+    kind: text({ enum: ['customer', 'notice', 'spam'] }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.address] })],

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { createdAt, instant } from './columns.ts'
+import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 
 /** Whom a store writes with, by the address that its answers go to. */
@@ -40,6 +41,10 @@ export const threads = pgTable(
     needsReply: boolean('needs_reply').notNull().default(false),
     isUnread: boolean('is_unread').notNull().default(false),
     archivedAt: instant('archived_at'),
+    /** When a person said that its sender writes spam. */
+    spamAt: instant('spam_at'),
+    /** Who of the store answers it. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     mergedInto: uuid('merged_into'),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -52,6 +57,9 @@ export const threads = pgTable(
     index('threads_waiting')
       .on(table.storeId)
       .where(sql`${table.needsReply}`),
+    index('threads_assignee')
+      .on(table.assigneeId, table.storeId)
+      .where(sql`${table.assigneeId} is not null`),
     index('threads_subject').on(table.storeId, table.baseSubject),
     index('threads_customer').on(table.customerId),
     index('threads_merged').on(table.mergedInto),

@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { members, users } from '../database/schema.ts'
+import { isUuid } from '../database/uuid.ts'
+
+/** A person who works in a store. */
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+}
+
+/** Most colleagues that a conversation offers to assign it to. */
+const most = 100
+
+/** Who works in a store, by name. */
+export async function listColleagues(db: Database, storeId: string): Promise<Colleague[]> {
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(eq(members.storeId, storeId))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(most)
+  return rows.map(({ id, ...name }) => ({ id, name: nameOf(name) }))
+}
+
+/** Whether somebody works in a store. */
+export async function isColleague(db: Database, storeId: string, userId: string): Promise<boolean> {
+  if (!isUuid(userId)) return false
+  return (await db.$count(members, and(eq(members.storeId, storeId), eq(members.userId, userId)))) > 0
+}
+
+/** A person's name as colleagues read it. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()

@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { emails, senderRules } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+const sendersOf = (tx: Transaction, storeId: string, threadIds: readonly string[]) =>
+  tx
+    .selectDistinct({ address: emails.fromAddress })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.storeId, storeId),
+        inArray(emails.threadId, [...threadIds]),
+        eq(emails.direction, 'in'),
+        ne(emails.fromAddress, ''),
+      ),
+    )
+
+/** Notes that whoever wrote these conversations writes spam: what they write from then on is put away as it comes. */
+export async function ruleOut(
+  tx: Transaction,
+  storeId: string,
+  threadIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const senders = threadIds.length === 0 ? [] : await sendersOf(tx, storeId, threadIds)
+  if (senders.length === 0) return
+  await tx
+    .insert(senderRules)
+    .values(senders.map(({ address }) => ({ storeId, address, kind: 'spam' as const, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [senderRules.storeId, senderRules.address],
+      set: { kind: sql`excluded.kind` },
+    })
+}
+
+/** Takes back that whoever wrote these conversations writes spam. */
+export async function letIn(tx: Transaction, storeId: string, threadIds: readonly string[]): Promise<void> {
+  if (threadIds.length === 0) return
+  await tx
+    .delete(senderRules)
+    .where(
+      and(
+        eq(senderRules.storeId, storeId),
+        eq(senderRules.kind, 'spam'),
+        inArray(senderRules.address, sendersOf(tx, storeId, threadIds)),
+      ),
+    )
+}

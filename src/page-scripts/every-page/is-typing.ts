@@ -1,0 +1,9 @@
+const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
+
+/** Whether a key is for a field, a menu or the browser, and not one of the page's own. */
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return true
+  if (event.target instanceof Element && event.target.closest(fields)) return true
+  return document.querySelector('dialog[open], [role=menu]') !== null
+}

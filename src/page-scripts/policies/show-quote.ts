@@ -1,0 +1,16 @@
+/** Selects in the text of a document what its address quotes, and brings it into sight; white space may differ. */
+export function showQuote(hash: string): void {
+  const quote = decodeURIComponent(hash.slice(hash.indexOf('=') + 1))
+  const field = document.querySelector<HTMLTextAreaElement>('main textarea[name="text"]')
+  const words = quote.trim().split(/\s+/)
+  if (!field || quote.trim() === '') return
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+')
+  const found = new RegExp(pattern).exec(field.value)
+  if (!found) return
+  field.focus()
+  field.setSelectionRange(found.index, found.index + found[0].length)
+  // Fields scroll to where they are typed in only as one types: the share of the lines before it leads there.
+  const before = field.value.slice(0, found.index).split('\n').length - 1
+  const lines = field.value.split('\n').length
+  field.scrollTop = (before / lines) * field.scrollHeight - field.clientHeight / 3
+}

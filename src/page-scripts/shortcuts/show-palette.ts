@@ -1,0 +1,22 @@
+import { mountPalette } from '../../islands/palette/mount-palette.tsx'
+import { paletteMessages as words } from '../../messages/palette.ts'
+import { loadStores } from '../../stores/stores.ts'
+import { listPlaces } from './list-places.ts'
+import { showDialog } from './show-dialog.ts'
+
+/** Opens the palette over the page; a second time it closes it. */
+export function showPalette(): void {
+  const open = document.querySelector<HTMLDialogElement>('dialog.palette')
+  if (open) {
+    open.close()
+    return
+  }
+  if (document.querySelector('dialog[open]')) return
+  // What can be done is read before the dialog covers it.
+  const places = listPlaces()
+  const dialog = showDialog('palette')
+  dialog.ariaLabel = words.title
+  const unmount = mountPalette(dialog, places, () => dialog.close())
+  dialog.addEventListener('close', unmount)
+  void loadStores()
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { findSeriousByDayAndNight } from './accessible.ts'
+import { expect, test } from './demo.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const title = (page: Page) => page.locator('#reading h1')
+
+/** The panes answer once their code has come; the sign of the live stream comes with it. */
+const ready = async (page: Page) => {
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('the palette goes to a page, finds a conversation and does what the page can do', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/policies-page')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  const box = page.getByRole('combobox')
+  await expect(box).toBeFocused()
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await box.fill('exam')
+  await expect(palette.getByRole('option', { name: 'Examples' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/examples-page/)
+
+  await page.getByRole('button', { name: 'Go to a page, a conversation or a store' }).click()
+  await box.fill('Iceland')
+  await palette.getByRole('option', { name: 'Do you ship to Iceland?' }).click()
+  await expect(title(page)).toHaveText('Do you ship to Iceland?')
+  await ready(page)
+
+  await page.keyboard.press('Control+k')
+  await box.fill('next')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).not.toHaveText('Do you ship to Iceland?')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(palette).toHaveCount(0)
+})
+
+test('who answers a conversation is chosen by key, and its list is their own', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all&q=Iceland')
+  await ready(page)
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('Do you ship to Iceland?')
+  await page.keyboard.press('m')
+  const chosen = page.getByRole('combobox', { name: 'Who answers' })
+  await expect(chosen).toBeFocused()
+  await chosen.selectOption('Me')
+  await expect(page.getByText('“Do you ship to Iceland?” is yours.')).toBeVisible()
+  await page.goto('/emails-page?filter=all')
+  await page.getByRole('link', { name: 'Mine 1' }).click()
+  await expect(page.locator('#mail-list h3')).toHaveText(['Do you ship to Iceland?'])
+  await page.getByRole('link', { name: 'Do you ship to Iceland?' }).click()
+  await expect(chosen).toHaveValue(/./)
+  await chosen.selectOption('Nobody')
+  await expect(page.getByText('is for nobody in particular')).toBeVisible()
+})
+
+test('spam leaves the list for the archive, and Undo takes it back', async ({ page, signIn }) => {
+  const subject = 'Is the wool from a certified farm?'
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all&q=wool')
+  await ready(page)
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText(subject)
+  await page.keyboard.press('!')
+  await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible()
+  await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(title(page)).toHaveText(subject)
+  await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toBeVisible()
+  await page.getByText('More to do').or(page.locator('#reading-more > summary')).first().click()
+  await expect(page.getByRole('button', { name: 'Spam' })).toBeVisible()
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Spam' })).toBeHidden()
+})
+
+const rowsInPage = 25
+
+/** A piece of the list as the server sends it, with conversations of its own and an address of the next. */
+function writePage(number: number, epoch: string): string {
+  const rows = Array.from({ length: rowsInPage }, (_, index) => {
+    const id = String(number * rowsInPage + index)
+    return `<li class="thread" data-thread="many-${id}"><span class="face">MA</span><p class="thread-sender"><span>Customer ${id}</span></p>
+      <time>09:00</time><div class="thread-text"><h3><a href="/email-page/detail/many-${id}">Question ${id}</a></h3><p class="thread-excerpt">Where is it?</p></div></li>`
+  })
+  const older = `/email-page/rows?filter=all&amp;cursor=${String(number + 1)}`
+  return `<div class="list-page" data-older="${older}" data-epoch="${epoch}"><section><h2 class="day">Day ${String(number)}</h2><ul class="threads choosing">${rows.join('')}</ul></section></div>`
+}
+
+test('a list goes on as it is scrolled, with a bounded number of rows in the document, and back', async ({
+  page,
+  signIn,
+}) => {
+  await page.route('**/emails-page*', async (route) => {
+    const answer = await route.fetch()
+    const older = 'class="list-page" data-older="/email-page/rows?filter=all&amp;cursor=1"'
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('class="list-page"', older),
+    })
+  })
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all')
+  const epoch = (await page.locator('.list-page').first().getAttribute('data-epoch')) ?? ''
+  await page.route('**/email-page/rows*', (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('cursor'))
+    return route.fulfill({ contentType: 'text/html', body: writePage(number, epoch) })
+  })
+  await page.reload()
+  await ready(page)
+  const list = page.locator('#mail-list')
+  const last = 20 * rowsInPage
+  await expect
+    .poll(
+      async () => {
+        await list.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight))
+        const ids = await page
+          .locator('[data-thread^="many-"]')
+          .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-thread')?.slice(5))))
+        return Math.max(0, ...ids)
+      },
+      { intervals: [50] },
+    )
+    .toBeGreaterThan(last)
+  expect(await page.locator('[data-thread]').count()).toBeLessThan(9 * rowsInPage)
+  await list.evaluate((scroller) => scroller.scrollTo(0, 0))
+  await expect(page.locator('[data-thread="many-25"]')).toHaveCount(1)
+  expect(await page.locator('[data-thread]').count()).toBeLessThan(9 * rowsInPage)
+})
+
+test('buttons of a row are reached by Tab, and the bar counts what is ticked', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all&q=Iceland')
+  await ready(page)
+  const row = page.locator('#mail-list [data-thread]')
+  await page.getByRole('checkbox', { name: 'Iceland' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Do you ship to Iceland?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: 'Archive' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: /Mark as/ })).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { name: 'Iceland' })).not.toBeChecked()
+  await expect(page.getByText('1 chosen')).toBeHidden()
+})
