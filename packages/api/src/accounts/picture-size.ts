@@ -4,9 +4,12 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** The size that the header of a PNG declares; undefined when it is cut off. */
+const header = 0x49484452
+
+/** The size that the header of a PNG declares; undefined when it is cut off or something else stands in its place. */
 export function readPngSize(bytes: DataView): PictureSize | undefined {
-  return bytes.byteLength < 24 ? undefined : { width: bytes.getUint32(16), height: bytes.getUint32(20) }
+  if (bytes.byteLength < 24 || bytes.getUint32(12) !== header) return undefined
+  return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
 }
 
 const isFrame = (marker: number): boolean =>

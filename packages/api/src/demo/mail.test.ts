@@ -1,28 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { drafts, policies, stores } from '../database/schema.ts'
 import { normalize } from '../drafting/quotes.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
+const database = useDatabase()
 let storeId: string
 const clock = () => Date.UTC(2026, 5, 1)
 beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
   const [store] = await database.db.insert(stores).values({ name: 'Shop' }).returning()
   storeId = store?.id ?? ''
   await addPolicies({ db: database.db, clock }, storeId)
   await addMail({ db: database.db, clock }, storeId)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
 })
 
 describe('the drafts of the demo', () => {

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { describe, expect, test } from 'vitest'
 import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { checkLines } from './check.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
 import { understand } from './understand.ts'
 import { writeLocal } from './write-local.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
-beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+const database = useDatabase()
 
 describe('the stages of a draft', () => {
   test('lead from a mail to sentences that name the document they are from', async () => {

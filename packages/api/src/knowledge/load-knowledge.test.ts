@@ -1,25 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { describe, expect, test } from 'vitest'
 import { passages, policies, stores } from '../database/schema.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { addExample, deleteExample } from './edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from './edit-policies.ts'
 import { failed } from './extraction.ts'
 import { finishReading } from './finish-reading.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
-beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+const database = useDatabase()
 
 const nowMs = Date.UTC(2026, 5, 1)
 const addStore = async () => {

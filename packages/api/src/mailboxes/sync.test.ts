@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { describe, expect, test } from 'vitest'
 import { mailboxSyncs, stores } from '../database/schema.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { describeSync } from './sync.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
-beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+const database = useDatabase()
 
 describe('describeSync', () => {
   test('names no next try for a mailbox that waits and is due in no time', async () => {

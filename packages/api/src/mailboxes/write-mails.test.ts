@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { erasureHash } from '../database/erasure-hash.ts'
 import {
@@ -12,22 +11,12 @@ import {
   unreadMails,
 } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { writeMail } from '../testing/mails.ts'
 import { writeMails } from './write-mails.ts'
 import type { Item } from './write-slice.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
-beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+const database = useDatabase()
 
 const own = new Set(['help@shop.test'])
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { describe, expect, test } from 'vitest'
 import { emails, stores } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { createPlace } from '../testing/database.ts'
+import { useDatabase } from '../testing/use-database.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { lookAhead } from './ahead.ts'
 import type { Arrival } from './arrival.ts'
@@ -12,17 +11,7 @@ import { joinOrphans } from './orphans.ts'
 import { placeNext } from './place.ts'
 import { refreshThreads } from './refresh.ts'
 
-let database: OpenDatabase
-let drop: () => Promise<void>
-beforeAll(async () => {
-  const made = await createPlace()
-  drop = made.drop
-  database = await openDatabase(made.place)
-})
-afterAll(async () => {
-  await database.close()
-  await drop()
-})
+const database = useDatabase()
 
 const own = 'help@shop.test'
 const hourMs = 3_600_000
