@@ -3,6 +3,7 @@ import { formatDate } from '../../models/moment.ts'
 import type { Member, Role } from '../../models/people.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useBusy } from '../../ui/busy.ts'
+import { Sure } from '../../ui/sure.tsx'
 import { RoleForm } from './role-form.tsx'
 
 interface MemberRowProps {
@@ -50,16 +51,14 @@ export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }:
           </form>
         )}
         {canRemove && isSelf && (
-          <details className="leave">
-            <summary className="button quiet">{words.leave}</summary>
-            <form method="post" action={action} onSubmit={(event) => run(event, onLeave)}>
-              <p>{words.leaveHint}</p>
-              <input type="hidden" name="id" value={id} />
-              <button className="button danger" name="action" value="leave">
-                {words.leaveSure}
-              </button>
-            </form>
-          </details>
+          <Sure
+            look="leave"
+            words={{ open: words.leave, hint: words.leaveHint, sure: words.leaveSure }}
+            action={action}
+            doing="leave"
+            id={id}
+            onSubmit={(event) => run(event, onLeave)}
+          />
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { signInMessages as words } from '../../messages/accounts.ts'
 import { formatMoment } from '../../models/moment.ts'
 import type { SignIn } from '../../models/sign-ins.ts'
 import { useBusy } from '../../ui/busy.ts'
+import { Sure } from '../../ui/sure.tsx'
 
 interface SignInRowProps {
   readonly action: string
@@ -33,18 +34,19 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
           {words.current}
         </span>
       ) : (
-        <details className="sure">
-          <summary className="button quiet" aria-label={words.endNamed(device, formatMoment(createdAt))}>
-            {words.end}
-          </summary>
-          <form method="post" action={action} onSubmit={(event) => run(event, onEnd)}>
-            <p>{words.endHint}</p>
-            <input type="hidden" name="id" value={id} />
-            <button className="button danger" name="action" value="end">
-              {words.endSure}
-            </button>
-          </form>
-        </details>
+        <Sure
+          look="sure"
+          words={{
+            open: words.end,
+            named: words.endNamed(device, formatMoment(createdAt)),
+            hint: words.endHint,
+            sure: words.endSure,
+          }}
+          action={action}
+          doing="end"
+          id={id}
+          onSubmit={(event) => run(event, onEnd)}
+        />
       )}
     </div>
   )

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { createCookies } from './cookies.ts'
+import { createJar } from './jar.ts'
+
+/** The cookies of a request that sent `header`, and the lines that its answer sets. */
+function open(header?: string, secure = false) {
+  const jar = createJar(header)
+  return { cookies: createCookies(jar, secure), lines: jar.lines }
+}
+
+/** What the next request sends of cookies that an answer set. */
+const sendBack = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
+
+const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('createCookies', () => {
+  test.each([
+    [
+      'session',
+      'Max-Age=90',
+      (cookies: ReturnType<typeof createCookies>) => cookies.writeSession('s', 90_999),
+    ],
+    ['flash', 'Max-Age=120', (cookies) => cookies.addFlash({ tone: 'info', text: 'Hello' })],
+    ['pending-email', 'Max-Age=86400', (cookies) => cookies.writePendingEmail('a@b.c')],
+    ['sign-up', 'Max-Age=86400', (cookies) => cookies.writeSignUp('s')],
+    ['link-sign-in', 'Max-Age=300', (cookies) => cookies.writeLinkSignIn('s')],
+    ['reset-token', 'Max-Age=3600', (cookies) => cookies.writeResetToken('t')],
+    ['google-sign-in', 'Max-Age=600', (cookies) => cookies.writeTransaction('s')],
+  ] as const)(
+    'binds %s to this origin, away from scripts, for as long as it is of use',
+    (name, age, write) => {
+      const plain = open()
+      write(plain.cookies)
+      expect(plain.lines()).toEqual([expect.stringMatching(new RegExp(`^${name}=[^;]+;`))])
+      const secure = open(undefined, true)
+      write(secure.cookies)
+      const [line = ''] = secure.lines()
+      expect(line).toMatch(new RegExp(`^__Host-${name}=`))
+      expect(line.split('; ').slice(1).toSorted()).toEqual([
+        'HttpOnly',
+        age,
+        'Path=/',
+        'SameSite=Lax',
+        'Secure',
+      ])
+    },
+  )
+
+  test('reads on the next request what it wrote', () => {
+    const { cookies, lines } = open()
+    cookies.writePendingEmail('a@b.c')
+    cookies.writeSignUp('proof')
+    cookies.writeLinkSignIn('sealed')
+    cookies.writeResetToken('token')
+    cookies.writeTransaction('state')
+    const next = open(sendBack(lines())).cookies
+    expect([next.readPendingEmail(), next.readSignUp(), next.readLinkSignIn()]).toEqual([
+      ...['a@b.c', 'proof', 'sealed'],
+    ])
+    expect([next.readResetToken(), next.hasTransaction(), next.takeTransaction()]).toEqual([
+      ...['token', true, 'state'],
+    ])
+    expect([next.hasTransaction(), next.takeTransaction()]).toEqual([false, undefined])
+  })
+
+  test('knows nothing of a browser that sends nothing', () => {
+    const { cookies, lines } = open()
+    expect([cookies.readSession(), cookies.readPendingEmail(), cookies.readSignUp()]).toEqual([
+      ...[undefined, undefined, undefined],
+    ])
+    expect([cookies.readResetToken(), cookies.takeFlash(), cookies.readSidebar()]).toEqual(['', [], 'open'])
+    cookies.dropPendingEmail()
+    cookies.dropLinkSignIn()
+    expect(lines()).toEqual([])
+  })
+
+  test('takes what is dropped from the browser', () => {
+    const { cookies, lines } = open(`session=s; sign-up=${written('p')}; reset-token=t`)
+    cookies.dropSession()
+    cookies.dropSignUp()
+    cookies.dropResetToken()
+    expect([cookies.readSession(), cookies.readSignUp(), cookies.readResetToken()]).toEqual([
+      ...[undefined, undefined, ''],
+    ])
+    for (const line of lines()) expect(line).toContain('Expires=Thu, 01 Jan 1970')
+    expect(lines()).toHaveLength(3)
+  })
+
+  test('believes no cookie that it would not write', () => {
+    const link = (action: string) => ({ tone: 'info', text: 'x', undo: { action, fields: {} } })
+    const hostile = [
+      ...[{ tone: 'loud', text: 'x' }, { tone: 'info', text: 'x'.repeat(501) }, link('//evil.test/')],
+      link('https://evil.test/'),
+    ]
+    for (const flash of hostile) expect(open(`flash=${written([flash])}`).cookies.takeFlash()).toEqual([])
+    expect(open(`flash=${written([link('/emails-page')])}`).cookies.takeFlash()).toHaveLength(1)
+    const six = Array.from({ length: 6 }, () => ({ tone: 'info', text: 'x' }))
+    expect(open(`flash=${written(six)}`).cookies.takeFlash()).toEqual([])
+    expect(open('flash=no-json').cookies.takeFlash()).toEqual([])
+    expect(open(`pending-email=${written('a'.repeat(321))}`).cookies.readPendingEmail()).toBeUndefined()
+    expect(open(`pending-email=${written(7)}`).cookies.readPendingEmail()).toBeUndefined()
+    expect(open(`reset-token=${'a'.repeat(513)}`).cookies.readResetToken()).toBe('')
+    const { cookies, lines } = open()
+    cookies.writeResetToken('')
+    cookies.writeResetToken('a'.repeat(513))
+    expect(lines()).toEqual([])
+  })
+
+  test('shows the toasts of several answers in their order, the last five, once', () => {
+    const { cookies, lines } = open(`flash=${written([{ tone: 'info', text: '0' }])}`)
+    for (const text of ['1', '2', '3', '4', '5']) cookies.addFlash({ tone: 'success', text })
+    const next = open(sendBack(lines()))
+    expect(next.cookies.takeFlash().map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5'])
+    expect(next.cookies.takeFlash()).toEqual([])
+    expect(next.lines()).toEqual([expect.stringContaining('flash=; ')])
+  })
+
+  test('reads how the sidebar was left, and nothing else of that cookie', () => {
+    expect(open('sidebar=collapsed').cookies.readSidebar()).toBe('collapsed')
+    expect(open('sidebar=anything').cookies.readSidebar()).toBe('open')
+  })
+})
