@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
 import { createJar } from './jar.ts'
 
 /** The cookies of a request that sent `header`, and the lines that its answer sets. */
@@ -13,20 +14,19 @@ const sendBack = (lines: readonly string[]) => lines.map((line) => line.split(';
 
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+/** Every cookie with how long a browser holds it, and what writes it. */
+const writes: readonly (readonly [name: string, age: string, write: (cookies: Cookies) => void])[] = [
+  ['session', 'Max-Age=90', (cookies) => cookies.writeSession('s', 90_999)],
+  ['flash', 'Max-Age=120', (cookies) => cookies.addFlash({ tone: 'info', text: 'Hello' })],
+  ['pending-email', 'Max-Age=86400', (cookies) => cookies.writePendingEmail('a@b.c')],
+  ['sign-up', 'Max-Age=86400', (cookies) => cookies.writeSignUp('s')],
+  ['link-sign-in', 'Max-Age=300', (cookies) => cookies.writeLinkSignIn('s')],
+  ['reset-token', 'Max-Age=3600', (cookies) => cookies.writeResetToken('t')],
+  ['google-sign-in', 'Max-Age=600', (cookies) => cookies.writeTransaction('s')],
+]
+
 describe('createCookies', () => {
-  test.each([
-    [
-      'session',
-      'Max-Age=90',
-      (cookies: ReturnType<typeof createCookies>) => cookies.writeSession('s', 90_999),
-    ],
-    ['flash', 'Max-Age=120', (cookies) => cookies.addFlash({ tone: 'info', text: 'Hello' })],
-    ['pending-email', 'Max-Age=86400', (cookies) => cookies.writePendingEmail('a@b.c')],
-    ['sign-up', 'Max-Age=86400', (cookies) => cookies.writeSignUp('s')],
-    ['link-sign-in', 'Max-Age=300', (cookies) => cookies.writeLinkSignIn('s')],
-    ['reset-token', 'Max-Age=3600', (cookies) => cookies.writeResetToken('t')],
-    ['google-sign-in', 'Max-Age=600', (cookies) => cookies.writeTransaction('s')],
-  ] as const)(
+  test.each(writes)(
     'binds %s to this origin, away from scripts, for as long as it is of use',
     (name, age, write) => {
       const plain = open()
