@@ -15,7 +15,7 @@ test('a conversation is opened, archived and taken back by keyboard alone', asyn
   const subject = page.getByRole('link', { name: 'Zipper broke after two weeks' })
   await subject.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zipper broke after two weeks')
-  await page.getByRole('button', { name: 'Archive' }).press('Enter')
+  await page.locator('#reading').getByRole('button', { name: 'Archive' }).press('Enter')
   await expect(page.getByText('“Zipper broke after two weeks” was archived.')).toBeVisible()
   await expect(page).toHaveURL(/filter=drafts/)
   await expect(subject).toHaveCount(0)

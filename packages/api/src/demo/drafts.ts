@@ -26,10 +26,16 @@ export async function addDraft(
   if (!mail) throw new Error('a demo draft needs a mail to answer')
   const [customer] = parseParties(mail.sender)
   const understood = understand({ subject: mail.subject, text: mail.body.slice(0, mail.foldAt ?? undefined) })
-  const { facts, answered } = gather(await loadKnowledge(db, storeId), understood)
+  const knowledge = await loadKnowledge(db, storeId)
+  const { facts, answered } = gather(knowledge, understood)
   const name = firstName(customer?.name ?? '')
   const { lines, missing } = writeLocal({ understood, facts, answered, orders: [], name })
-  const sentences = checkLines(lines, facts, understood.language)
+  const documents = new Map(knowledge.pieces.map(({ id, documentId }) => [id, documentId]))
+  const sentences = checkLines(lines, facts, understood.language).map((sentence) => ({
+    ...sentence,
+    // People open the document, not the passage that was cut out of it.
+    sources: sentence.sources.map((source) => ({ ...source, id: documents.get(source.id) ?? source.id })),
+  }))
   await db.insert(drafts).values({
     threadId,
     body: sentences.map(({ text }) => text).join(''),

@@ -30,6 +30,7 @@ describe('the drafts of the demo', () => {
         expect(mark, text).toBe('supported')
         expect(said).toContain(normalize(text))
         expect(sources[0]?.kind).toBe('passage')
+        expect(documents.map(({ id }) => id)).toContain(sources[0]?.id)
       }
     }
   })
