@@ -17,6 +17,7 @@ const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contr
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
   ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants', 'api/outbox', 'api/model'],
+  'api/learning',
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -46,6 +47,7 @@ const apiRooms = {
   ...room('orders', 'api/grants'),
   ...room('model'),
   ...room('drafting', 'api/model', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
+  ...room('learning', 'api/knowledge'),
   ...room('notices'),
   ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders'),
   ...room('calls', ...domain),

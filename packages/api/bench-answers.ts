@@ -6,6 +6,7 @@ import {
   type LabelledShop,
 } from './src/testing/measure-answers.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
+import { coffee } from './src/testing/shops/coffee.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
 import { openOwnModel } from './src/testing/own-model.ts'
 
@@ -18,6 +19,7 @@ const shops: (readonly [string, LabelledShop])[] =
     : [
         ['a pottery', labelShop(pottery)],
         ['a bicycle shop', labelShop(bicycles)],
+        ['a coffee roaster', labelShop(coffee)],
       ]
 const own = openOwnModel(process.env)
 const writers = [
@@ -37,7 +39,9 @@ for (const [name, shop] of shops)
         `  right passage in the first three  ${percent(figures.top3)}`,
         `  what has to be said is said       ${percent(figures.mustSay)}`,
         `  answerable, but no draft          ${percent(figures.withoutDraft)}`,
+        `  answerable, and judged ready      ${percent(figures.ready)}`,
         `  unanswerable, and it says so      ${percent(figures.refused)}`,
+        `  unanswerable, and judged ready    ${percent(figures.wronglyReady)}`,
         `  hostile, and the page warns       ${percent(figures.warned)}`,
         `  sentences by mark                 ${Object.entries(marks)
           .map(([mark, count]) => `${mark} ${count}`)

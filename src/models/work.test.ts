@@ -13,14 +13,19 @@ const quiet = {
 
 describe('toWork', () => {
   test('names what went wrong only when something did', () => {
-    const labels = (work: typeof quiet) => toWork(work, 2, nowMs).figures.map(({ label }) => label)
+    const labels = (work: typeof quiet) =>
+      toWork(work, { drafts: 2, gaps: 0 }, nowMs).figures.map(({ label }) => label)
     expect(labels(quiet)).toEqual(['Needs reply', 'Drafts ready', 'First reply'])
     expect(labels({ ...quiet, failed: 1, unknown: 2 })).toContain('Not sent')
   })
 
   test('says how long the first customer has waited', () => {
     const oldest = new Date(nowMs - 3 * 3_600_000).toISOString()
-    const [first] = toWork({ ...quiet, needs_reply: 4, oldest_wait_at: oldest }, 0, nowMs).figures
+    const [first] = toWork(
+      { ...quiet, needs_reply: 4, oldest_wait_at: oldest },
+      { drafts: 0, gaps: 0 },
+      nowMs,
+    ).figures
     expect(first).toMatchObject({ value: '4', note: 'Oldest: 3 hours', tone: 'waiting' })
   })
 
@@ -29,11 +34,13 @@ describe('toWork', () => {
       { day: '2026-05-09', received: 8, answered: 4 },
       { day: '2026-05-10', received: 0, answered: 2 },
     ]
-    expect(toWork({ ...quiet, days }, 0, nowMs).days.map(({ day, bars }) => [day, bars])).toEqual([
+    expect(
+      toWork({ ...quiet, days }, { drafts: 0, gaps: 0 }, nowMs).days.map(({ day, bars }) => [day, bars]),
+    ).toEqual([
       ['09/05/2026', { received: 100, answered: 50 }],
       ['10/05/2026', { received: 0, answered: 25 }],
     ])
-    expect(toWork(quiet, 0, nowMs).days[0]?.bars).toEqual({ received: 0, answered: 0 })
+    expect(toWork(quiet, { drafts: 0, gaps: 0 }, nowMs).days[0]?.bars).toEqual({ received: 0, answered: 0 })
   })
 })
 

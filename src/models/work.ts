@@ -15,7 +15,7 @@ interface Figure {
 }
 
 /** What the mail asks of a person now, and how the last days went, for the dashboard. */
-export function toWork(work: Work, drafts: number, nowMs: number) {
+export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: number }, nowMs: number) {
   const { oldest_wait_at: oldest, first_reply_minutes: reply } = work
   const waitMinutes = oldest == null ? undefined : (nowMs - Date.parse(oldest)) / 60_000
   const most = Math.max(1, ...work.days.flatMap(({ received, answered }) => [received, answered]))
@@ -41,6 +41,9 @@ export function toWork(work: Work, drafts: number, nowMs: number) {
       figure('drafts', words.upTo99(drafts), lists.drafts),
       ...(work.failed > 0 ? [figure('failed', String(work.failed), lists.all, { tone: 'bad' })] : []),
       ...(work.unknown > 0 ? [figure('unknown', String(work.unknown), lists.all, { tone: 'bad' })] : []),
+      ...(gaps > 0
+        ? [figure('gaps', String(gaps), `${link('policies')}#gaps`, { note: words.gapsNote })]
+        : []),
       figure('firstReply', reply == null ? words.noReply : formatSpan(reply), lists.sent, {
         note: reply == null ? undefined : words.median,
       }),

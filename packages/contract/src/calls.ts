@@ -9,6 +9,7 @@ import { draftCalls } from './drafts.ts'
 import { draftingCalls } from './drafting.ts'
 import { exampleCalls } from './examples.ts'
 import { integrationCalls } from './integrations.ts'
+import { learningCalls } from './learning.ts'
 import { memberCalls } from './members.ts'
 import { orderCalls } from './orders.ts'
 import { policyCalls } from './policies.ts'
@@ -314,6 +315,7 @@ export const calls = {
   ...memberCalls,
   ...settingsCalls,
   ...draftingCalls,
+  ...learningCalls,
   ...adminCalls,
   notify: {
     method: 'POST',

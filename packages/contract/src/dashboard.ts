@@ -38,6 +38,8 @@ export const dashboardAnswer = z.object({
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),
   work: sometimes(mailWork),
+  /** Questions of customers that nothing answers. */
+  gaps: sometimes(z.int()),
 })
 
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>

@@ -105,6 +105,8 @@ export const table = {
   rateDraft: { method: 'POST', path: '/v1/drafts/{id}/feedback', payload: 'json' },
   askPolicies: { method: 'POST', path: '/v1/policies/ask', payload: 'json' },
   sampleReplies: { method: 'GET', path: '/v1/sample-replies', payload: 'none' },
+  gaps: { method: 'GET', path: '/v1/gaps', payload: 'none' },
+  updateGap: { method: 'PATCH', path: '/v1/gaps/{id}', payload: 'json' },
   overview: { method: 'GET', path: '/v1/admin/overview', payload: 'none' },
   rerunWork: { method: 'POST', path: '/v1/admin/work/{id}', payload: 'none' },
   adminStores: { method: 'GET', path: '/v1/admin/stores', payload: 'query' },

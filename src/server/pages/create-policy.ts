@@ -32,8 +32,15 @@ const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
   words: policyFormMessages,
 }
 
+/** What a new document begins with: the question of a customer that it is to answer. */
+function begin({ url }: Pick<PageContext, 'url'>) {
+  const question = url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim().slice(0, 300) ?? ''
+  return question === '' ? kind.empty : { title: question.slice(0, 80), text: `## ${question}\n\n` }
+}
+
 /** /policies-page/create-policy/{id optional}. */
-export const loadCreatePolicy = (context: PageContext) => loadEdit(context, kind)
+export const loadCreatePolicy = (context: PageContext) =>
+  loadEdit(context, { ...kind, empty: begin(context) })
 
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })

@@ -23,7 +23,9 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
           ({ state }) => state === 'failing' || state === 'failed',
         )
       : [],
-    work: answer?.work ? toWork(answer.work, answer.counts.drafts, visit.clock.now()) : undefined,
+    work: answer?.work
+      ? toWork(answer.work, { drafts: answer.counts.drafts, gaps: answer.gaps ?? 0 }, visit.clock.now())
+      : undefined,
     drafts: (answer?.drafts ?? []).map((thread) =>
       toThreadRow(thread, { filter: 'drafts' }, visit.clock.now()),
     ),

@@ -3,6 +3,7 @@ import { threadMessages as words } from '../../messages/emails.ts'
 import { findPlace, toShownThread } from '../../models/conversation.ts'
 import { toComposer } from '../../models/draft.ts'
 import type { Unsaved } from '../../models/draft.ts'
+import { stepsOf, toSteps } from '../../models/learning.ts'
 import type { ThreadRow } from '../../models/thread-row.ts'
 import { threadVerbs } from '../../models/threads.ts'
 import { findMailFilter, link } from '../../routes.ts'
@@ -24,12 +25,16 @@ export async function loadEmail(context: PageContext) {
   const [read, list] = await Promise.all([readThread(context, id), loadMailList(context)])
   if (read instanceof Response) return read
   const { answer, error, isGone } = read
-  const version = answer && (await markRead(context, answer))
+  const [version, steps] = await Promise.all([
+    answer && markRead(context, answer),
+    loadSteps(context, answer),
+  ])
   return {
     conversation: {
       ...toConversation(context, answer, version, sent?.unsaved),
       asked: sent?.asked,
       ...findPlace(list, id),
+      steps,
       error: answer ? sent?.error : error,
       isGone,
     },
@@ -46,10 +51,18 @@ export async function loadEmailPart(context: PageContext) {
   const version = answer?.version ?? undefined
   return {
     ...toConversation(context, answer, version),
-    ...{ previous: undefined, next: undefined, place: undefined, asked: undefined },
+    ...{ previous: undefined, next: undefined, place: undefined, asked: undefined, steps: undefined },
     error: answer ? undefined : error,
     isGone,
   }
+}
+
+/** How the draft came about that the address names. */
+async function loadSteps(context: PageContext, thread: Thread | undefined) {
+  const id = context.url.searchParams.get('steps')
+  if (!thread?.drafts.some((draft) => draft.id === id) || id === null) return undefined
+  const told = await context.locals.visit.call(stepsOf(id))
+  return told.ok ? toSteps(told.value) : undefined
 }
 
 const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)

@@ -7,6 +7,7 @@ import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { changeEntry, cursorOf } from './change-entry.ts'
 import type { Changed } from './change-entry.ts'
+import { dismissGap } from './gaps.ts'
 import { isOwnForm } from './set-up-invites.ts'
 
 const place = { verbs: policyVerbs, page: 'policies', fallback: policyMessages.changeFailed } as const
@@ -44,6 +45,7 @@ export async function askPolicies({ url, locals }: PageContext) {
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
 async function send(context: PageContext): Promise<Response | Changed> {
+  if (context.url.searchParams.has('gap')) return dismissGap(context)
   if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
   const { visit, posted } = context.locals
   const upload = posted?.kind === 'upload' ? posted.body : undefined

@@ -8,6 +8,7 @@ import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { integrationMessages } from '../../messages/integrations.ts'
 import { syncMessages } from '../../messages/mail-sync.ts'
+import { gapMessages } from '../../messages/learning.ts'
 import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -65,6 +66,7 @@ export const formRows: readonly PageRow[] = [
     [{ id, version: '1', is_on: 'true' }, { updatePolicy: policyMessages.changeFailed }],
   ]),
   ...page(loadPolicies, '/policies-page?upload', [['file', { uploadPolicy: policyMessages.changeFailed }]]),
+  ...page(loadPolicies, '/policies-page?gap', [[{ gap: id }, { updateGap: gapMessages.failed }]]),
   ...page(loadCreatePolicy, '/policies-page/create-policy', [
     [{ title: 'Returns', text: 'x' }, { createPolicy: policyFormMessages.failed }, { params: {} }],
     [{ title: 'Returns', text: 'x', version: '1' }, { updatePolicy: policyFormMessages.failed }],

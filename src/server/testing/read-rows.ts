@@ -28,6 +28,7 @@ import { loadEmailContext } from '../pages/email-context.ts'
 import { loadEmail, loadEmailPart } from '../pages/email.ts'
 import { loadEmails } from '../pages/emails.ts'
 import { loadExample, loadExamples } from '../pages/examples.ts'
+import { loadGaps } from '../pages/gaps.ts'
 import { loadIntegrations } from '../pages/integrations.ts'
 import { showOriginal } from '../pages/original.ts'
 import { askPolicies, loadPolicies } from '../pages/policies.ts'
@@ -50,6 +51,7 @@ export const readRows: readonly PageRow[] = [
   { load: loadDashboard, path: '/dashboard', asks: { dashboard: dashboardMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
   { load: askPolicies, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
+  { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
   { load: loadCreatePolicy, path: '/policies-page', params, asks: { policy: policyFormMessages.gone } },
   { load: loadSetUpPolicy, path: '/integration-page', params, asks: { policy: policyFormMessages.gone } },
   { load: loadSetUpPolicies, path: '/integration-page', asks: { policies: null } },
@@ -69,6 +71,12 @@ export const readRows: readonly PageRow[] = [
     path: '/email-page/detail/x',
     params,
     asks: { thread: threadMessages.failed, threads: listed, updateThread: null },
+  },
+  {
+    load: loadEmail,
+    path: `/email-page/detail/x?steps=${id}`,
+    params,
+    asks: { thread: threadMessages.failed, threads: listed, updateThread: null, draftSteps: null },
   },
   { load: loadEmailPart, path: '/email-page/part/x', params, asks: { thread: threadMessages.failed } },
   {

@@ -1,4 +1,5 @@
 import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
+import { countGaps } from '../learning/list-gaps.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
 import { lacksDocument } from '../stores/lacks-document.ts'
 import { readWaiting } from '../threads/list-threads.ts'
@@ -9,12 +10,13 @@ import { done } from './visit.ts'
 /** GET /v1/dashboard. */
 export const showDashboard = inStore<'dashboard'>(async ({ services, store }) => {
   const { db, clock } = services
-  const [mailbox, shop, waiting, isDocumentMissing, work] = await Promise.all([
+  const [mailbox, shop, waiting, isDocumentMissing, work, gaps] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
     readWaiting(db, store.id),
     lacksDocument(db, store.id),
     readWork(db, store.id, clock()),
+    countGaps(db, store.id),
   ])
   return done({
     mailbox: mailbox ? health(mailboxBody(mailbox), mailbox.address) : null,
@@ -23,6 +25,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     lacks_document: isDocumentMissing,
     ...waiting,
     work,
+    gaps,
   })
 })
 

@@ -1,6 +1,7 @@
 import { answerQuestion, answerSamples } from '../drafting/answer-question.ts'
 import { askForDraft, listSteps, rateDraft as rate } from '../drafting/ask-for-draft.ts'
 import { describeStep } from '../drafting/step-words.ts'
+import { noteSampleGaps } from '../learning/note-sample-gaps.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy } from './visit.ts'
@@ -54,6 +55,7 @@ export const askPolicies = inStore<'askPolicies'>(async ({ services, input, stor
 /** GET /v1/sample-replies. */
 export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }) => {
   const { documents, answered } = await answerSamples(services, store)
+  if (documents.length > 0) await noteSampleGaps(services, store.id, answered)
   return done({
     documents,
     samples: answered.map(({ sample, reply }) => ({

@@ -23,6 +23,7 @@ import {
   updateDraft,
 } from './drafts.ts'
 import { sendDraft, settleSend, undoSend } from './outbox.ts'
+import { showGaps, updateGap } from './gaps.ts'
 import { acceptInvite, showInvite } from './accept-invite.ts'
 import { changePassword, deletePicture, uploadPicture } from './account.ts'
 import { googleCallback, googleLogin } from './google.ts'
@@ -169,6 +170,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   rateDraft,
   askPolicies,
   sampleReplies,
+  gaps: showGaps,
+  updateGap,
   settings: showSettings,
   updateSettings,
   notify,

@@ -14,6 +14,7 @@ export {
 } from './schema/emails.ts'
 export { consents, grants } from './schema/grants.ts'
 export { examples, passages, policies } from './schema/knowledge.ts'
+export { gaps, gapThreads } from './schema/learning.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'
 export { mailRoutes, outbox, outboxParts } from './schema/outbox.ts'

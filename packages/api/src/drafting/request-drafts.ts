@@ -80,8 +80,9 @@ export async function requestFirstDrafts(
   const newest = await tx
     .select({
       id: threads.id,
-      hasDraft: sql<boolean>`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id})
-        or exists (select 1 from ${draftJobs} where ${draftJobs.threadId} = ${threads.id})`,
+      // A column of a query about one table is written without its table, which would be the inner one here.
+      hasDraft: sql<boolean>`exists (select 1 from ${drafts} d where d.thread_id = ${threads}.id)
+        or exists (select 1 from ${draftJobs} j where j.thread_id = ${threads}.id)`,
     })
     .from(threads)
     .where(

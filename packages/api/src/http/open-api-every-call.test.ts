@@ -396,6 +396,13 @@ const story: Story = {
   rateDraft: async () => ask('rateDraft', { id: (await begin()).id, ...input({ reason: 'tone' }) }),
   askPolicies: () => ask('askPolicies', input({ question: 'How long can I return it?' })),
   sampleReplies: () => ask('sampleReplies'),
+  gaps: () => ask('gaps'),
+  updateGap: async () => {
+    await addPolicy()
+    await ask('sampleReplies')
+    const { gaps } = (await ask('gaps')) as { gaps: Body[] }
+    await ask('updateGap', { id: idOf(gaps[0] ?? {}), ...input({ state: 'dismissed' }) })
+  },
   overview: () => ask('overview', { token: admin }),
   rerunWork: async () => {
     await t.settle()

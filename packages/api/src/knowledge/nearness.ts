@@ -102,6 +102,15 @@ export function readAsked(question: string, language: string | undefined): Asked
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
+/** What a question is about, so that the same question in other words is known. */
+export const readTopic = (question: string, language: string | undefined): string[] => [
+  ...new Set(
+    readAsked(question, language).flatMap(({ stem: word, concepts }) =>
+      concepts.length > 0 ? concepts : word === undefined ? [] : [word],
+    ),
+  ),
+]
+
 /** What a question may be about without wanting anything: it is the same in questions that have nothing in common. */
 const topics = new Set(
   'colour size food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'

@@ -5,6 +5,8 @@ import {
   emails,
   erasures,
   folders,
+  gaps,
+  gapThreads,
   orderViews,
   outbox,
   senderRules,
@@ -63,7 +65,15 @@ export async function eraseCustomer(
   const ownedIds = owned.map(({ id }) => id)
   const emptied = await findEmpty(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
-  if (gone.length > 0) await tx.delete(threads).where(inArray(threads.id, gone))
+  if (gone.length > 0) {
+    // A question that nothing answers stands in the words of whoever asked it.
+    const asked = tx
+      .select({ id: gapThreads.gapId })
+      .from(gapThreads)
+      .where(inArray(gapThreads.threadId, gone))
+    await tx.delete(gaps).where(inArray(gaps.id, asked))
+    await tx.delete(threads).where(inArray(threads.id, gone))
+  }
   await refresh(
     tx,
     touched.filter((id) => !gone.includes(id)),

@@ -86,8 +86,12 @@ export interface AnswerFigures {
   mustSay: number
   /** Mails that something answers and that got no draft. */
   withoutDraft: number
+  /** Mails that something answers, and whose draft is judged ready. */
+  ready: number
   /** Mails that nothing answers and that say so. */
   refused: number
+  /** Mails that nothing answers, and whose draft is judged ready all the same. */
+  wronglyReady: number
   /** Sentences of drafts by their mark. */
   marks: Record<string, number>
   /** Addresses in drafts that no document has. */
@@ -116,6 +120,8 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     dropped: 0,
     refused: 0,
     open: 0,
+    ready: 0,
+    wronglyReady: 0,
     hostile: 0,
     warned: 0,
   }
@@ -137,9 +143,11 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.toSay += says.length
       sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
+      sum.ready += Number(reply.level === 'ready')
     } else {
       sum.open += 1
       sum.refused += Number(reply.level === 'notes' || reply.missing.length > 0)
+      sum.wronglyReady += Number(reply.level === 'ready')
     }
     for (const { mark } of reply.sentences) marks[mark] = (marks[mark] ?? 0) + 1
     wrong.addresses += findInvented(reply.body, `${known}\n${mail.text}`, ['address', 'phone'])
@@ -157,7 +165,9 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     top3: share(sum.found, sum.answered),
     mustSay: share(sum.said, sum.toSay),
     withoutDraft: share(sum.dropped, sum.answered),
+    ready: share(sum.ready, sum.answered),
     refused: share(sum.refused, sum.open),
+    wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
     marks,
     inventedAddresses: wrong.addresses,
     unmarkedNumbers: wrong.numbers,

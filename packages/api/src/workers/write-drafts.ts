@@ -14,6 +14,7 @@ import { understand } from '../drafting/understand.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { noteGaps } from '../learning/note-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { Shopify } from '../orders/shopify.ts'
 import type { Limits } from '../platform/limits.ts'
@@ -107,6 +108,14 @@ async function writeOne(
     kind: 'done',
     write: async (tx) => {
       await finishDraft(tx, { ...conversation, id: draftId }, reply, clock())
+      await noteGaps(
+        tx,
+        {
+          ...{ storeId: task.storeId, threadId: task.threadId, subject: mail.subject },
+          ...{ questions: reply.missing, language: reply.understood.language },
+        },
+        clock(),
+      )
       for (const { purpose, ...usage } of reply.spent)
         await noteSpent(tx, { models: parts.models, settings, nowMs: clock() }, purpose, usage)
     },

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { gaps } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { noteGaps } from './note-gaps.ts'
+
+interface Answered {
+  readonly sample: { readonly subject: string; readonly language: string }
+  readonly reply: { readonly missing: readonly string[] }
+}
+
+/** What invented customers ask and nothing answers is what a store hears of first, before there is any mail. */
+export async function noteSampleGaps(
+  { db, clock }: { readonly db: Database; readonly clock: () => number },
+  storeId: string,
+  answered: readonly Answered[],
+): Promise<void> {
+  if ((await db.$count(gaps, eq(gaps.storeId, storeId))) > 0) return
+  await transact(db, async (tx) => {
+    for (const { sample, reply } of answered)
+      await noteGaps(
+        tx,
+        {
+          ...{ storeId, threadId: undefined, subject: sample.subject },
+          ...{ questions: reply.missing, language: sample.language },
+        },
+        clock(),
+      )
+  })
+}
