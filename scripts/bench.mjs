@@ -1,16 +1,17 @@
-// npm run bench [-- server|browser|core|growth|soak|api|mail|answers [quick|FOLDER]]: figures of the built product; printed, and written
+// npm run bench [-- server|browser|core|growth|soak|api|mail|answers|send [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
 import { build, prepare } from './prepare.mjs'
 import { run } from './processes.mjs'
 
 await prepare()
 const [name = 'server', ...flags] = process.argv.slice(2)
-// Mail is read and replies are written by the API alone.
-if (name !== 'mail' && name !== 'answers') await build('site')
+// Mail is read, and replies are written and sent, by the API alone.
+if (!['mail', 'answers', 'send'].includes(name)) await build('site')
 const ofApi = {
   api: 'packages/api/bench.ts',
   mail: 'packages/api/bench-mail/main.ts',
   answers: 'packages/api/bench-answers.ts',
+  send: 'packages/api/bench-send.ts',
 }
 const args = ofApi[name] ? [ofApi[name], ...flags] : ['tests/bench/main.ts', name, ...flags]
 process.exit(await run('node', args))

@@ -13,7 +13,7 @@ else if (name === 'growth') await benchGrowth()
 else if (name === 'soak') await benchSoak()
 else {
   process.stderr.write(
-    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, api, mail, answers.\n`,
+    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, api, mail, answers, send.\n`,
   )
   process.exitCode = 1
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { dovecotPassword } from './dovecot.ts'
 
 /** What a mail server can do in place of taking a mail, in the order in which it gets to it. */
 export const smtpFaults = [
@@ -27,7 +28,7 @@ export interface Received {
 
 /** An SMTP server of this process with all its faults. The user name says which: `cut-shop@…` is cut off after 354. */
 export interface TestSmtp {
-  /** The port for users of a fault; that of another server where the fault comes before the name. */
+  /** The port for users of a fault; where the fault comes before the name it is in front of the others'. */
   readonly portOf: (fault: SmtpFault) => number
   readonly received: Received[]
   /** From here on every user is served without a fault. */
@@ -35,11 +36,14 @@ export interface TestSmtp {
   readonly stop: () => Promise<void>
 }
 
-/** The password of every user. */
-export const smtpPassword = 'Smtp-pass-1'
+/** The password of every user: that of their mailbox. */
+export const smtpPassword = dovecotPassword
+
+/** What a server does with a mail that it took and is about to say so of. */
+export type OnTaken = (mail: Received & { readonly user: string }) => Promise<void>
 
 /** Starts the server on loopback, without encryption. */
-export async function startSmtp(): Promise<TestSmtp> {
+export async function startSmtp(onTaken: OnTaken = () => Promise.resolve()): Promise<TestSmtp> {
   const received: Received[] = []
   let isMended = false
   const open = new Set<Socket>()
@@ -67,12 +71,14 @@ export async function startSmtp(): Promise<TestSmtp> {
       // The answer 354 leaves first.
       if (fault === 'cut') setImmediate(() => socket?.destroy())
       void buffer(stream).then(
-        (bytes) => {
+        async (bytes) => {
           if (fault === 'cut') return
           const to = session.envelope.rcptTo.map(({ address }) => address)
-          received.push({ raw: bytes.toString('latin1'), to })
+          const mail = { raw: bytes.toString('latin1'), to }
+          received.push(mail)
           if (fault === 'gone') socket?.destroy()
           if (fault === 'gone' || fault === 'silent') return
+          await onTaken({ ...mail, user: String(session.user) })
           const renamed = `2.0.0 OK <${randomUUID()}@mail.prod.outlook.com> [Hostname=mail.prod.outlook.com]`
           done(null, fault === 'renamed' ? renamed : '2.0.0 OK queued')
         },
@@ -81,22 +87,28 @@ export async function startSmtp(): Promise<TestSmtp> {
     },
   })
   server.on('error', () => undefined)
+  // A server in front of the other one until it is mended.
+  const front = (act: (socket: Socket) => void) =>
+    createServer((socket) => {
+      open.add(socket.on('error', () => undefined))
+      if (!isMended) {
+        act(socket)
+        return
+      }
+      const behind = connect(port(server.server), '127.0.0.1').on('error', () => socket.destroy())
+      open.add(behind)
+      socket.pipe(behind).pipe(socket)
+    })
   // Greets, and says nothing more.
-  const hanging = createServer((socket) => {
-    open.add(socket.on('error', () => undefined))
-    socket.write('220 hanging.test ESMTP\r\n')
-  })
+  const hanging = front((socket) => void socket.write('220 hanging.test ESMTP\r\n'))
   // Takes the connection and closes it at once.
-  const refusing = createServer((socket) => socket.on('error', () => undefined).destroy())
+  const refusing = front((socket) => void socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   for (const one of [hanging, refusing])
     await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
   const port = (one: Server) => (one.address() as AddressInfo).port
   return {
-    portOf: (fault) =>
-      port(
-        isMended ? server.server : fault === 'refuse' ? refusing : fault === 'hang' ? hanging : server.server,
-      ),
+    portOf: (fault) => port(fault === 'refuse' ? refusing : fault === 'hang' ? hanging : server.server),
     received,
     mend: () => {
       isMended = true

@@ -1,0 +1,26 @@
+import { startDovecot } from './src/testing/dovecot.ts'
+import { createPlace } from './src/testing/database.ts'
+import { measureSends, measureUndos } from './src/testing/measure-sending.ts'
+import { startPostgres } from './src/testing/postgres.ts'
+
+// npm run bench -- send [mails] [kills] [undos]: mails over servers with nine faults while the process that sends is killed, and
+// mails that are taken back at the moment they are due. On PostgreSQL where it is installed, else on PGlite.
+const [sends = '500', kills = '60', undos = '1000'] = process.argv.slice(2)
+const dovecot = await startDovecot()
+const server = await startPostgres()
+const url = server.kind === 'running' ? server.url : undefined
+const say = (what: string, figures: object) =>
+  process.stdout.write(`${what}, ${url ? 'PostgreSQL' : 'PGlite'}: ${JSON.stringify(figures)}\n`)
+try {
+  if (Number(sends) > 0)
+    say(
+      'sends',
+      await measureSends({ sends: Number(sends), kills: Number(kills), lifeMs: 2500, dovecot, server: url }),
+    )
+  const { place, drop } = await createPlace(url)
+  say('undos', await measureUndos(Number(undos), place))
+  await drop()
+} finally {
+  await dovecot.stop()
+  if (server.kind === 'running') await server.stop()
+}

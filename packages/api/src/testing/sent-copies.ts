@@ -1,0 +1,58 @@
+import { ImapFlow } from 'imapflow'
+import { dovecotPassword } from './dovecot.ts'
+import type { OnTaken } from './smtp.ts'
+
+/** Files what a mail server takes in the Sent folder of its user, as large providers do. */
+export function fileCopies(port: number): {
+  readonly file: OnTaken
+  /** The marks of the copies in the Sent folder of a user, one a copy. */
+  readonly listMarks: (user: string) => Promise<string[]>
+  /** How many copies there are beyond the first of each mail, in the folders of all users. */
+  readonly countDoubled: () => Promise<number>
+  readonly close: () => Promise<void>
+} {
+  const clients = new Map<string, Promise<ImapFlow>>()
+  const clientOf = (user: string): Promise<ImapFlow> => {
+    const known = clients.get(user) ?? open(port, user)
+    clients.set(user, known)
+    return known
+  }
+  return {
+    file: async ({ raw, user }) => {
+      await (await clientOf(user)).append('Sent', raw, ['\\Seen'])
+    },
+    listMarks: async (user) => listMarks(await clientOf(user)),
+    countDoubled: async () => {
+      let doubled = 0
+      for (const opening of clients.values()) {
+        const marks = await listMarks(await opening)
+        doubled += marks.length - new Set(marks).size
+      }
+      return doubled
+    },
+    close: async () => {
+      for (const opening of clients.values()) (await opening).close()
+    },
+  }
+}
+
+async function open(port: number, user: string): Promise<ImapFlow> {
+  const client = new ImapFlow({
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    auth: { user, pass: dovecotPassword },
+    logger: false,
+  })
+  await client.connect()
+  return client
+}
+
+async function listMarks(client: ImapFlow): Promise<string[]> {
+  const { exists } = await client.mailboxOpen('Sent', { readOnly: true })
+  const marks: string[] = []
+  if (exists === 0) return marks
+  for await (const { headers } of client.fetch('1:*', { headers: ['x-draftdesk-id'] }))
+    marks.push(/<[^>]*>/.exec(String(headers))?.[0] ?? '')
+  return marks
+}
