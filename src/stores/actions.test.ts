@@ -75,6 +75,7 @@ describe('every action that asks a server', () => {
   const others = [
     'awaitPolicy',
     'openMail',
+    'fetchPiece',
     'fetchConversation',
     'rememberTyped',
     'recallTyped',

@@ -80,8 +80,9 @@ const mostFound = '6'
 export async function findConversations(
   q: string,
   signal: AbortSignal,
+  call: SiteCall = siteCall,
 ): Promise<readonly FoundConversation[]> {
-  const result = await siteCall('threads', { q, limit: mostFound }, { signal })
+  const result = await call('threads', { q, limit: mostFound }, { signal })
   if (!result.ok) return []
   return result.value.threads.map(({ id, subject, emails }) => ({
     id,

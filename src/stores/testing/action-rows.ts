@@ -106,6 +106,14 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
+    'example-replies',
+    [],
+    [
+      ['listReplies', ({ call }) => [call], 'examples', null],
+      ['readReply', ({ call }) => [id, call], 'example', null],
+    ],
+  ),
+  ...of(
     'examples',
     [],
     [
@@ -162,6 +170,7 @@ export const actionRows: readonly ActionRow[] = [
         'bulkThreads',
         threadMessages.changeFailed,
       ],
+      ['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null],
       ['markRead', ({ call }) => [id, 1, call], 'updateThread', null],
     ],
   ),
