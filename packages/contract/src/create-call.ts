@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answer, CallName, calls } from './calls.ts'
-import { table, type TableEntry } from './table.ts'
+import { table } from './table.ts'
+import type { TableEntry } from './table-entry.ts'
 
 type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 

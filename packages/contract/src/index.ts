@@ -185,5 +185,5 @@ export type { CallRequest, CallResult, InputOf, Loose, MakeCall, PathOf, SendCal
 export { createReadingCall } from './create-reading-call.ts'
 export type { Read, ReadCall } from './create-reading-call.ts'
 export { table } from './table.ts'
-export type { TableEntry } from './table.ts'
+export type { TableEntry } from './table-entry.ts'
 export type { ShowInviteAnswer, SignInsAnswer, VerifyEmailAnswer } from './answers.ts'
