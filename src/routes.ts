@@ -5,6 +5,8 @@ import type { GuardRoute } from '@draftdesk/auth-core/guard'
 /** A page of the site: its Astro pattern and who may enter. */
 export interface Route extends GuardRoute {
   readonly pattern: string
+  /** Open to everybody, and drawn in the shell for people who are signed in. */
+  readonly isInShell?: true
 }
 
 /**
@@ -20,9 +22,9 @@ const pages = {
   confirm: { pattern: '/confirm', access: 'public', place: 'other' },
   verifyEmail: { pattern: '/verify-email', access: 'public', place: 'other' },
 
-  error: { pattern: '/error', access: 'open', place: 'other' },
+  error: { pattern: '/error', access: 'open', place: 'other', isInShell: true },
   badGateway: { pattern: '/502-error', access: 'open', place: 'other' },
-  notFound: { pattern: '/404', access: 'open', place: 'other' },
+  notFound: { pattern: '/404', access: 'open', place: 'other', isInShell: true },
   crash: { pattern: '/500', access: 'open', place: 'other' },
 
   home: { pattern: '/', access: 'store', place: 'home' },

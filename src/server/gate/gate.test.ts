@@ -150,8 +150,18 @@ describe('guardPage', () => {
   test('asks nobody about an open page', async () => {
     const { upstream, signIn } = start(ready)
     const { cookie } = await signIn()
-    const { shown, locals } = await ask('/error', { cookie })
+    const { shown, locals } = await ask('/502-error', { cookie })
     expect([shown, locals.session, upstream.sent]).toEqual([true, undefined, []])
+  })
+
+  test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
+    const { cookie } = await start(ready).signIn()
+    expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
+    open.close()
+    const away = await start({ [check]: { status: 401 }, [refresh]: { status: 401 } }).signIn()
+    const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
+    expect([shown, locals.session, lines]).toEqual([true, undefined, []])
+    expect((await ask(path)).locals.session).toBeUndefined()
   })
 
   test('neither begins nor ends a session while the store is away', async () => {

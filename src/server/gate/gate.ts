@@ -68,7 +68,7 @@ export async function guardPage(
   if (stale) return stale
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
-  const checking = cannotAsk ? notAsked : session ? checkSession(site, session) : anonymous
+  const checking = cannotAsk ? look(site, route, visitor) : session ? checkSession(site, session) : anonymous
   const reads = session && !cannotAsk ? startReads(site, context, session, firstReads) : none
   try {
     const check = await checking
@@ -86,6 +86,13 @@ export async function guardPage(
   } finally {
     dropReads(reads)
   }
+}
+
+/** Who looks at an open page: asked only where the page is drawn in the shell, and without a consequence for their session. */
+async function look(site: GateParts, route: Route, { session, isUnknown }: Visitor): Promise<Check> {
+  if (!route.isInShell || !session || isUnknown) return notAsked
+  const check = await checkSession(site, session)
+  return check.verdict.kind === 'verified' ? check : notAsked
 }
 
 /** Where the visitor belongs, when that is not the page they asked for. */
