@@ -38,7 +38,12 @@ export const dashboardMessages = {
     days: (number: number) => count(number, 'day', 'days'),
   },
   week: 'The last 7 days',
+  numbers: 'In numbers',
   weekColumns: { day: 'Day', received: 'From customers', answered: 'From you' },
+  use: 'What became of drafts',
+  uses: { asIs: 'Sent as written', edited: 'Changed, then sent', discarded: 'Discarded' },
+  useHint: 'Drafts that Draftdesk wrote, in the last 7 days. One that was written again counts as discarded.',
+  unused: 'None was sent or discarded.',
   progress: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   done: 'Done',
   next: 'Next',
@@ -83,5 +88,4 @@ export const dashboardMessages = {
   states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
   checked: (day: string, time: string) => `Last checked ${day}, ${time} UTC`,
   repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the Shopify store' },
-  connect: { mailbox: 'Link an e-mail account', shop: 'Link a Shopify store' },
 } as const

@@ -1,5 +1,7 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { Read } from '@draftdesk/contract'
+import { dashboardMessages as words } from '../messages/dashboard.ts'
+import { link } from '../routes.ts'
 import { toMoment } from './moment.ts'
 
 type Known = Read<'dashboard'>
@@ -17,6 +19,42 @@ export function findProblems({ mailbox, shop, ...rest }: Known, store: StoreStat
     store?.isEmailAccountAdded && mailboxProblem,
     store?.isShopifyAccountAdded && shopProblem,
   ].filter((problem) => typeof problem === 'string')
+}
+
+/** A step of the set-up of a store. */
+interface Step {
+  readonly title: string
+  readonly text: string
+  readonly action: string | undefined
+  readonly href: string | undefined
+  readonly state: 'done' | 'next' | 'open'
+}
+
+/** The steps of the set-up of a store, and which of them comes next; `shopChoice` is what was answered in a shop's place. */
+export function listSteps(
+  store: StoreState | undefined,
+  shopChoice: Known['shop_choice'] | undefined,
+): Step[] {
+  const integration = link('integration')
+  const steps = [
+    { ...words.store, text: words.store.text(store?.name ?? ''), isDone: store !== undefined },
+    { ...words.document, isDone: store?.isDocumentUploaded ?? false, href: link('policies') },
+    { ...words.mailbox, isDone: store?.isEmailAccountAdded ?? false, href: integration },
+    {
+      ...words.shop,
+      ...(shopChoice && { text: words.shop.choices[shopChoice] }),
+      isDone: store?.isShopifyAccountAdded ?? false,
+      href: integration,
+    },
+  ]
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  return steps.map(({ title, text, isDone, ...step }, index) => ({
+    title,
+    text,
+    action: 'action' in step ? step.action : undefined,
+    href: 'href' in step ? step.href : undefined,
+    state: isDone ? 'done' : index === next ? 'next' : 'open',
+  }))
 }
 
 /** How the mailbox or the shop stands, as the dashboard tells. */

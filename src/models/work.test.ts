@@ -8,12 +8,13 @@ const quiet = {
   failed: 0,
   unknown: 0,
   first_reply_minutes: null,
+  drafts: null,
   days: [{ day: '2026-05-10', received: 0, answered: 0 }],
 }
 
 describe('toWork', () => {
   test('names what went wrong only when something did', () => {
-    const labels = (work: typeof quiet) =>
+    const labels = (work: Parameters<typeof toWork>[0]) =>
       toWork(work, { drafts: 2, gaps: 0 }, nowMs).figures.map(({ label }) => label)
     expect(labels(quiet)).toEqual(['Needs reply', 'Drafts ready', 'First reply'])
     expect(labels({ ...quiet, failed: 1, unknown: 2 })).toContain('Not sent')
@@ -27,6 +28,14 @@ describe('toWork', () => {
       nowMs,
     ).figures
     expect(first).toMatchObject({ value: '4', note: 'Oldest: 3 hours', tone: 'waiting' })
+  })
+
+  test('tells what became of drafts where the server knows', () => {
+    expect(toWork(quiet, { drafts: 0, gaps: 0 }, nowMs).use).toBeNull()
+    const drafts = { as_is: 3, edited: 2, discarded: 1 }
+    const { use } = toWork({ ...quiet, drafts }, { drafts: 0, gaps: 0 }, nowMs)
+    expect(use?.all).toBe(6)
+    expect(use?.parts.map(({ count }) => count)).toEqual([3, 2, 1])
   })
 
   test('draws bars by the tallest one, and none of a week without mail', () => {

@@ -1,5 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
+import { emailMessages } from '../messages/emails.ts'
 import { link } from '../routes.ts'
 
 type Work = NonNullable<Read<'dashboard'>['work']>
@@ -32,6 +33,7 @@ export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: num
     rest: Partial<Figure> = {},
   ): Figure => ({ label: words.figures[name], value, href, note: undefined, tone: undefined, ...rest })
   const note = waitMinutes === undefined ? undefined : words.oldest(formatSpan(waitMinutes))
+  const use = work.drafts
   return {
     figures: [
       figure('needsReply', String(work.needs_reply), lists.waiting, {
@@ -48,8 +50,17 @@ export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: num
         note: reply == null ? undefined : words.median,
       }),
     ],
+    use: use && {
+      all: use.as_is + use.edited + use.discarded,
+      parts: [
+        { kind: 'asIs' as const, count: use.as_is },
+        { kind: 'edited' as const, count: use.edited },
+        { kind: 'discarded' as const, count: use.discarded },
+      ],
+    },
     days: work.days.map(({ day, received, answered }) => ({
       day: formatDate(day),
+      weekday: emailMessages.weekdays[new Date(day).getUTCDay()] ?? '',
       received,
       answered,
       // Per cent of the tallest bar.

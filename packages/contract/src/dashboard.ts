@@ -23,6 +23,8 @@ const mailWork = z.object({
   unknown: z.int(),
   /** The median time to the first reply; null where none was written. */
   first_reply_minutes: z.nullable(z.int()),
+  /** What became of the drafts that the product wrote: sent as they were, changed first, or discarded. */
+  drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
   /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
 })

@@ -1,5 +1,5 @@
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
-import { findProblems, toSetUpLink } from '../../models/set-up.ts'
+import { findProblems, listSteps, toSetUpLink } from '../../models/set-up.ts'
 import { toThreadRow } from '../../models/thread-row.ts'
 import { toWork } from '../../models/work.ts'
 import type { PageContext } from '../upstream/visit.ts'
@@ -16,7 +16,7 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
   const isMissing = !shown.ok && shown.error.refusal?.status === unknown
   return {
     problems: answer ? findProblems(answer, visit.session?.store) : [],
-    shopChoice: answer?.shop ? undefined : (answer?.shop_choice ?? undefined),
+    steps: listSteps(visit.session?.store, answer?.shop ? undefined : answer?.shop_choice),
     // What works needs no line of its own.
     links: answer
       ? [toSetUpLink('mailbox', answer.mailbox), toSetUpLink('shop', answer.shop)].filter(

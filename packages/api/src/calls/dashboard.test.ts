@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailboxes } from '../database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { drafts, mailboxes, outbox } from '../database/schema.ts'
 import { setProgress } from '../demo/setup.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
@@ -63,6 +64,50 @@ describe('showDashboard', () => {
     expect(work.days).toHaveLength(7)
     expect(work.days.reduce((sum, { received }) => sum + received, 0)).toBe(5)
     expect(work.days.reduce((sum, { answered }) => sum + answered, 0)).toBe(3)
+  })
+
+  test('says which drafts of the product were sent as they were, changed first, and discarded', async () => {
+    const owner = await enterStore(t, 'user@example.com')
+    const { db, clock } = t.api.services
+    const write = async (kind: 'local' | 'person') => {
+      const threadId = await addThread(db, owner.id, {
+        subject: 'Asked',
+        emails: [
+          { direction: 'in', sender: 'mara@example.com', body: 'Hello', createdAt: new Date(clock()) },
+        ],
+        drafts: [{ body: 'Dear Mara', createdAt: new Date(clock()) }],
+      })
+      const [draft] = await db
+        .update(drafts)
+        .set({ writer: { kind } })
+        .where(eq(drafts.threadId, threadId))
+        .returning()
+      if (!draft) throw new Error('the database returned no draft')
+      return draft
+    }
+    const change = (id: string, version: number, input: object) =>
+      t.send('updateDraft', { token: owner.token, id, input: { version, ...input } })
+    const leave = async ({ id, threadId }: typeof drafts.$inferSelect, daysAgo = 0) => {
+      const sentAt = new Date(clock() - daysAgo * 86_400_000)
+      const envelope = { from: 'shop@example.com', to: ['mara@example.com'] }
+      const row = { storeId: owner.id, threadId, draftId: id, state: 'sent' as const, sentAt, sendAt: sentAt }
+      await db.insert(outbox).values({ ...row, messageId: `<${id}@shop>`, key: id, envelope })
+      await db.update(drafts).set({ state: 'sent' }).where(eq(drafts.id, id))
+    }
+    await leave(await write('local'))
+    const addressed = await write('local')
+    await change(addressed.id, 1, { subject: 'Re: Asked' })
+    await leave(addressed)
+    const edited = await write('local')
+    await change(edited.id, 1, { subject: 'Re: Asked' })
+    await change(edited.id, 2, { body: 'Dear Mara, it left today.' })
+    await leave(edited)
+    await leave(await write('local'), 30)
+    await leave(await write('person'))
+    for (const kind of ['local', 'person'] as const)
+      await t.send('discardDraft', { token: owner.token, id: (await write(kind)).id })
+    const { body } = await t.send('dashboard', { token: owner.token })
+    expect(body['work']).toMatchObject({ drafts: { as_is: 2, edited: 1, discarded: 1 } })
   })
 
   test('shows the five newest drafts of the inbox, and counts all of them', async () => {

@@ -125,14 +125,25 @@ export async function updateDraft(
       .where(and(eq(drafts.id, id), eq(drafts.version, version), isOpen))
       .returning()
     if (!draft) return { kind: 'stale', draft: (await findDraft(tx, storeId, id)) ?? before }
-    if (before.editedBy === null && before.body !== '' && before.body !== draft.body)
-      await tx
-        .insert(draftVersions)
-        .values({ draftId: id, version: before.version, body: before.body, createdAt: before.updatedAt })
-        .onConflictDoNothing()
+    if (before.writer.kind !== 'person' && before.body !== '' && before.body !== draft.body)
+      await storeFirstText(tx, before)
     await nameThread(tx, draft)
     return { kind: 'changed', draft }
   })
+}
+
+/** Stores what a machine wrote, before a person changes it for the first time; recipients may have been changed earlier. */
+async function storeFirstText(tx: Transaction, { id, version, body, updatedAt }: Draft): Promise<void> {
+  const [stored] = await tx
+    .select({ version: draftVersions.version })
+    .from(draftVersions)
+    .where(eq(draftVersions.draftId, id))
+    .limit(1)
+  if (stored) return
+  await tx
+    .insert(draftVersions)
+    .values({ draftId: id, version, body, createdAt: updatedAt })
+    .onConflictDoNothing()
 }
 
 /** A conversation without a mail is called as its first draft is. */

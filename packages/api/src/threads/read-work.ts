@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { emails, outbox, threads } from '../database/schema.ts'
+import { drafts, draftVersions, emails, outbox, threads } from '../database/schema.ts'
 
 type Work = NonNullable<Answer<'dashboard'>['work']>
 
@@ -12,11 +12,13 @@ const days = 7
 export async function readWork(db: Database, storeId: string, nowMs: number): Promise<Work> {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const since = new Date(today - (days - 1) * dayMs)
-  const [[waiting], sends, [replies], byDay] = await Promise.all([
+  const [[waiting], sends, [replies], byDay, [sent], [discarded]] = await Promise.all([
     readWaiting(db, storeId),
     countSends(db, storeId),
     readFirstReply(db, storeId, since),
     countByDay(db, storeId, since),
+    countSentDrafts(db, storeId, since),
+    countDiscardedDrafts(db, storeId, since),
   ])
   const counted = new Map(byDay.map(({ day, ...counts }) => [day, counts]))
   return {
@@ -25,6 +27,11 @@ export async function readWork(db: Database, storeId: string, nowMs: number): Pr
     failed: sends.get('failed') ?? 0,
     unknown: sends.get('unknown') ?? 0,
     first_reply_minutes: replies?.minutes ?? null,
+    drafts: {
+      as_is: (sent?.count ?? 0) - (sent?.edited ?? 0),
+      edited: sent?.edited ?? 0,
+      discarded: discarded?.count ?? 0,
+    },
     days: Array.from({ length: days }, (_, index) => {
       const day = new Date(since.getTime() + index * dayMs).toISOString().slice(0, 10)
       return { day, ...(counted.get(day) ?? { received: 0, answered: 0 }) }
@@ -80,6 +87,41 @@ function readFirstReply(db: Database, storeId: string, since: Date) {
     })
     .from(first)
     .where(and(gte(first.askedAt, since), sql`${first.answeredAt} > ${first.askedAt}`))
+}
+
+const isWritten = sql`${drafts.writer} ->> 'kind' <> 'person'`
+
+/** Drafts of the product that were sent since then; edited are those whose first text was another one. */
+function countSentDrafts(db: Database, storeId: string, since: Date) {
+  const firstText = db
+    .select({ body: draftVersions.body })
+    .from(draftVersions)
+    .where(and(eq(draftVersions.draftId, drafts.id), ne(draftVersions.body, drafts.body)))
+  return db
+    .select({
+      count: sql<number>`count(*)::int`,
+      edited: sql<number>`count(*) filter (where ${exists(firstText)})::int`,
+    })
+    .from(outbox)
+    .innerJoin(drafts, eq(drafts.id, outbox.draftId))
+    .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'sent'), gte(outbox.sentAt, since), isWritten))
+}
+
+/** Drafts of the product that were discarded since then; one that never had a text was none. */
+function countDiscardedDrafts(db: Database, storeId: string, since: Date) {
+  return db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(
+      and(
+        eq(threads.storeId, storeId),
+        eq(drafts.state, 'discarded'),
+        gte(drafts.updatedAt, since),
+        ne(drafts.body, ''),
+        isWritten,
+      ),
+    )
 }
 
 function countByDay(db: Database, storeId: string, since: Date) {
