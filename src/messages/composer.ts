@@ -10,6 +10,7 @@ export const composerMessages = {
   nobody: 'nobody yet',
   noSubject: 'no subject',
   body: 'Your reply',
+  sheet: 'Whole reply',
   show: 'Show the text',
   signature: 'Your signature and the e-mail that you answer are added below.',
   send: 'Send',

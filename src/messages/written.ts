@@ -19,6 +19,7 @@ export const writtenMessages = {
   },
   sources: 'Sources',
   fix: 'Fix this policy',
+  count: (sources: number) => (sources === 1 ? '1 source' : `${String(sources)} sources`),
   kinds: {
     passage: 'Document',
     example: 'Example',

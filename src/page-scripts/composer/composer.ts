@@ -2,4 +2,5 @@
 export function startComposer(): void {
   void import('./light-marks.ts').then(({ startMarks }) => startMarks())
   void import('./write.ts').then(({ startWriting }) => startWriting())
+  void import('./sheet.ts').then(({ startSheet }) => startSheet())
 }

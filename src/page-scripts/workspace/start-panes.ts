@@ -10,6 +10,7 @@ import { startKeys } from './keys.ts'
 import { closeConversation, fetchAhead, showConversation, showUnopened } from './pane.ts'
 import { startRowActions } from './row-actions.ts'
 import { findCurrent, findNeighbour } from './rows.ts'
+import { startSwiping } from './swipe-rows.ts'
 
 /** Has conversations open in their pane instead of a page of their own, and the keys of the mail work; `data-awake` says so. */
 export function startPanes(): void {
@@ -44,6 +45,7 @@ export function startPanes(): void {
   document.addEventListener(listSwapped, startEndless)
   startKeys()
   startRowActions()
+  startSwiping()
   workspace?.setAttribute('data-awake', '')
   fetchAhead(findNeighbour(findCurrent(), 1))
 }

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test'
+import { findSeriousByDayAndNight } from './accessible.ts'
+import { expect, test } from './demo.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Draws a row to the side with one finger, and lets it go. */
+async function swipe(page: Page, row: Locator, byPx: number): Promise<void> {
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row is not on the page.')
+  const [from, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await touch('touchStart', from)
+  for (let part = 1; part <= 8; part += 1) await touch('touchMove', from + (byPx * part) / 8)
+  await touch('touchEnd')
+  await session.detach()
+}
+
+test('a row is archived by a swipe and comes back, and is ticked by those who do not swipe', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all')
+  await page.waitForLoadState('networkidle')
+  const row = page.locator('#mail-list li').filter({ hasText: 'Is the wool from a certified farm?' })
+  await expect(row).toHaveCount(1)
+  await swipe(page, row, 60)
+  await expect(row).toHaveCSS('translate', 'none')
+  await swipe(page, row, -180)
+  await expect(page.getByText('1 conversation archived.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page).toHaveURL(/emails-page/)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(row).toHaveCount(1)
+  await row.getByRole('checkbox').check()
+  const archive = page.locator('.choice-bar').getByRole('button', { name: 'Archive' })
+  await expect(archive).toBeInViewport({ ratio: 1 })
+})
+
+test('the draft is a sheet over the foot of the conversation that opens to the full height', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=drafts')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Wrong size delivered' }).tap()
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const next = page.getByRole('link', { name: 'Next conversation' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await expect(reply).toHaveCSS('height', '60px')
+  await expect(save).toBeHidden()
+  await expect(next).toBeInViewport()
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+
+  const handle = page.getByRole('button', { name: 'Whole reply' })
+  await handle.tap()
+  await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expect(next).toHaveCount(0)
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await page.getByRole('button', { name: /^\d sources?$/ }).tap()
+  await expect(page.getByRole('complementary', { name: 'Details' })).toContainText('Sources')
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(handle).toHaveAttribute('aria-expanded', 'false')
+  await expect(next).toBeVisible()
+
+  await reply.tap()
+  await expect(reply).toBeFocused()
+  await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  await expect(send).toBeInViewport({ ratio: 1 })
+})
+
+test('no page of a store is wider than the narrowest phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn('owner')
+  for (const path of [
+    '/dashboard',
+    '/emails-page?filter=drafts',
+    '/policies-page',
+    '/policies-page/create-policy',
+    '/integration-page',
+    '/examples-page',
+    '/create-example',
+    '/settings-page/general',
+    '/settings-page/email-configuration',
+    '/settings-page/drafting',
+    '/settings-page/customers',
+    '/settings-page/activity',
+    '/accounts-page',
+    '/select-store',
+    '/error',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, width]).toEqual([path, 320])
+  }
+})
