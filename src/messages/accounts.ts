@@ -59,6 +59,7 @@ export const inviteMessages = {
 /** Words of one's own account. */
 export const accountMessages = {
   title: 'Your account',
+  name: 'Name and picture',
   hint: 'Your name and picture are shown to the people you work with.',
   save: 'Save name',
   saving: 'Saving',

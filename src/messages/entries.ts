@@ -1,5 +1,6 @@
 /** Words of every list whose entries are switched on and off, deleted and brought back. */
 export const entryMessages = {
+  cancel: 'Cancel',
   more: 'Show more',
   again: 'Try again',
   remove: 'Delete',

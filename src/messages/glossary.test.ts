@@ -12,6 +12,11 @@ const glossary: Readonly<Record<string, RegExp>> = {
   draft: /\b(?:AI (?:answers?|replies|reply)|suggested (?:answers?|replies|reply))\b/i,
   store: /\b(?:workspaces?|tenants?|organi[sz]ations?)\b/i,
   archive: /\b(?:trash|bin)\b/i,
+  'e-mail address': /(?<!e-)\b(?:mail|email) address(?:es)?\b/i,
+  reply: /\bresponses?\b/i,
+  picture: /\b(?:avatars?|profile (?:images?|photos?))\b/i,
+  'switched on': /\b(?:en|dis)abled?\b|\b(?:de)?activated?\b/i,
+  colleague: /\b(?:co-?workers?|team ?mates?)\b/i,
 }
 
 const { dirname } = import.meta

@@ -1,22 +1,10 @@
-/** Words of the shell: sidebar, header, menus and the super admin's banner. */
+/** Words that scripts of the shell say too: header and menus. */
 export const shellMessages = {
-  navigation: 'Main',
-  tabbar: 'Most used',
-  more: 'More',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
-  dashboard: 'Dashboard',
-  policies: 'Policies',
-  emails: 'Emails',
-  integrations: 'Integrations',
-  examples: 'Examples',
-  settings: 'Settings',
-  accounts: 'Accounts',
-  storeManagement: 'Store Management',
   account: (name: string) => `Account menu, ${name}`,
   language: 'Default language',
+  languageOf: 'for drafts',
   languagesLoading: 'Loading languages',
   languageUpdated: (language: string) => `Language updated to ${language} successfully`,
   languageFailed: 'The language could not be changed. Please try again.',
@@ -30,10 +18,27 @@ export const shellMessages = {
   switchFailed: 'Failed to switch store',
   addStore: 'Add a store',
   newTab: '(opens in a new tab)',
-  insideStore: (name: string) => `logged into store ${name}`,
-  exitStore: 'Exit from store',
   staleTitle: 'This tab shows another store',
   stale: (name: string) =>
     name ? `You are now working in ${name}.` : 'You are now working in another store or account.',
   reload: 'Reload',
+} as const
+
+/** Words that only the server writes, apart so that no browser loads them: sidebar, bottom bar and the super admin's banner. */
+export const navMessages = {
+  navigation: 'Main',
+  tabbar: 'Most used',
+  more: 'More',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  dashboard: 'Dashboard',
+  policies: 'Policies',
+  emails: 'Emails',
+  integrations: 'Integrations',
+  examples: 'Examples',
+  settings: 'Settings',
+  accounts: 'Accounts',
+  storeManagement: 'Store Management',
+  insideStore: (name: string) => `logged into store ${name}`,
+  exitStore: 'Exit from store',
 } as const

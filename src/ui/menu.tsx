@@ -43,7 +43,7 @@ export function SubMenu({
   className,
   children,
 }: {
-  label: string
+  label: ReactNode
   className?: string
   children: ReactNode
 }) {

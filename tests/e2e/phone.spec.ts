@@ -57,51 +57,23 @@ test('the draft is a sheet over the foot of the conversation that opens to the f
   await expect(reply).toHaveCSS('height', '60px')
   await expect(save).toBeHidden()
   await expect(next).toBeInViewport()
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
 
   const handle = page.getByRole('button', { name: 'Whole reply' })
   await handle.tap()
   await expect(handle).toHaveAttribute('aria-expanded', 'true')
   await expect(save).toBeInViewport({ ratio: 1 })
-  await expect(next).toHaveCount(0)
+  await expect(page.locator('.shell-header')).toHaveJSProperty('inert', true)
   expect(await findSeriousByDayAndNight(page)).toEqual([])
   await page.getByRole('button', { name: /^\d sources?$/ }).tap()
   await expect(page.getByRole('complementary', { name: 'Details' })).toContainText('Sources')
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(handle).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await expect(handle).toHaveAttribute('aria-expanded', 'false')
-  await expect(next).toBeVisible()
+  await expect(page.locator('.shell-header')).toHaveJSProperty('inert', false)
 
   await reply.tap()
   await expect(reply).toBeFocused()
   await expect(handle).toHaveAttribute('aria-expanded', 'true')
   await expect(send).toBeInViewport({ ratio: 1 })
-})
-
-test('no page of a store is wider than the narrowest phone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await signIn('owner')
-  for (const path of [
-    '/dashboard',
-    '/emails-page?filter=drafts',
-    '/policies-page',
-    '/policies-page/create-policy',
-    '/integration-page',
-    '/examples-page',
-    '/create-example',
-    '/settings-page/general',
-    '/settings-page/email-configuration',
-    '/settings-page/drafting',
-    '/settings-page/customers',
-    '/settings-page/activity',
-    '/accounts-page',
-    '/select-store',
-    '/error',
-  ]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, width]).toEqual([path, 320])
-  }
 })

@@ -47,7 +47,14 @@ function Part({ userId, name, email, image, language }: AvatarMenuProps) {
         <span>{email}</span>
       </div>
       <MenuSeparator />
-      <SubMenu label={shellMessages.language} className="languages">
+      <SubMenu
+        label={
+          <span>
+            {shellMessages.language} <span className="menu-hint">{shellMessages.languageOf}</span>
+          </span>
+        }
+        className="languages"
+      >
         {languages ? (
           <MenuChoice
             items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}

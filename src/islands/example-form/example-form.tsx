@@ -94,7 +94,12 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
         rows={10}
         error={errors.answer?.message}
       />
-      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        <a className="button quiet" href={link('examples')}>
+          {words.cancel}
+        </a>
+      </div>
     </form>
   )
 }

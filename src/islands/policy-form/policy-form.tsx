@@ -99,7 +99,12 @@ function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) 
             : words.tooLong(policyMessages.characters(edited.characters))}
         </Notice>
       )}
-      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        <a className="button quiet" href={back}>
+          {words.cancel}
+        </a>
+      </div>
     </form>
   )
 }

@@ -157,7 +157,7 @@ describe('guardPage', () => {
   test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
     const { cookie } = await start(ready).signIn()
     expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
-    open.close()
+    await open.close()
     const away = await start({ [check]: { status: 401 }, [refresh]: { status: 401 } }).signIn()
     const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
     expect([shown, locals.session, lines]).toEqual([true, undefined, []])
