@@ -31,6 +31,21 @@ export const integrationMessages = {
   conflict: 'Somebody else changed this meanwhile. This is how it stands now.',
 } as const
 
+/** Words of what is connected by consent in place of a password or a token. */
+export const consentMessages = {
+  names: { google: 'Google', microsoft: 'Microsoft', shopify: 'Shopify' },
+  connect: (name: string) => `Connect with ${name}`,
+  connectAgain: (name: string) => `Connect with ${name} again`,
+  mailHint: 'You sign in there and allow reading and sending; no password is needed here.',
+  orPassword: 'Or with a password',
+  orOwnApp: 'Or with an app of your own',
+  access: 'Access',
+  byConsent: (name: string) => `By your consent at ${name}`,
+  leaving: (name: string) => `You are being taken to ${name}.`,
+  goOn: (name: string) => `Continue to ${name}`,
+  stale: 'This return is not one that we wait for. Please connect again.',
+} as const
+
 /** Words of the e-mail account. */
 export const mailboxMessages = {
   title: 'E-mail account',
@@ -91,6 +106,8 @@ export const shopMessages = {
   },
   states: { elsewhere: 'Not on Shopify', later: 'Later' },
   domainRequired: 'Please enter the address of your shop.',
+  clientIdRequired: 'Please enter the client ID of your app.',
+  secretRequired: 'Please enter the secret of your app.',
   tokenRequired: 'Please enter the client ID and the secret of your app, or an access token.',
   disconnectHint: 'Orders are no longer looked up, and the saved access is deleted.',
 } as const

@@ -4,6 +4,18 @@ import { buildCall } from '@draftdesk/contract/call'
 type Answer = Read<'integrations'>
 type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 
+/** The providers that let us into a mailbox by consent. */
+export type MailConsent = NonNullable<NonNullable<Answer['mailbox']>['provider']>
+
+/** All that consent is asked of. */
+export type ConsentProvider = MailConsent | 'shopify'
+
+const consentProviders = ['google', 'microsoft', 'shopify'] as const
+
+/** Whose consent a button asks for, by the name of its action. */
+export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
+  consentProviders.find((provider) => action === `connect-${provider}`)
+
 /** How a link stands: `failing` worked once, `failed` never did. */
 export type LinkState = AnsweredLink['state']
 
@@ -26,6 +38,8 @@ export interface Mailbox extends Link {
   readonly username: string
   readonly imap: MailServer
   readonly smtp: MailServer
+  /** Whose consent opens it, in place of a password. */
+  readonly provider: MailConsent | undefined
   /** Which directions worked in the last test; none where the server does not tell. */
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
@@ -39,6 +53,8 @@ export interface Shop extends Link {
   readonly name: string | undefined
   /** The client ID of the owner's app, where that is how we are let in. */
   readonly clientId: string | undefined
+  /** We are let in by consent to the app of this server. */
+  readonly hasConsent: boolean
   /** What the shop holds back although it lets us in. */
   readonly notes: readonly string[]
 }
@@ -67,6 +83,14 @@ export const linkVerbs = {
   chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
 }
 
+/** Where consent begins. */
+export const consentVerbs = {
+  startMailbox: (provider: MailConsent) => buildCall('startMailboxOAuth', { provider }),
+  startShop: (domain: string) => buildCall('startShopOAuth', { domain }),
+  finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
+  finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
+}
+
 const toLink = (link: AnsweredLink): Link => ({
   state: link.state,
   checkedAt: link.checked_at,
@@ -76,9 +100,9 @@ const toLink = (link: AnsweredLink): Link => ({
 
 /** The linked e-mail account for people. */
 export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): Mailbox => {
-  const { address, username, imap, smtp, sides } = mailbox
+  const { address, username, imap, smtp, sides, provider } = mailbox
   const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
-  return { ...toLink(mailbox), address, username, imap, smtp, works }
+  return { ...toLink(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
 }
 
 /** The linked shop for people. */
@@ -87,6 +111,7 @@ export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
   domain: shop.domain,
   name: shop.name ?? undefined,
   clientId: shop.client_id ?? undefined,
+  hasConsent: shop.access === 'oauth',
   notes: shop.notes ?? [],
 })
 

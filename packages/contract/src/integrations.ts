@@ -64,6 +64,12 @@ export const finishOAuthRequest = z.object({ query: z.string().check(z.maxLength
 /** Where a person goes to consent. */
 export const oAuthStartAnswer = z.object({ authorization_url: z.string() })
 
+/** Providers of mailboxes that let a server in by the consent of their owner. */
+export const consentProvider = z.enum(['google', 'microsoft'], 'Choose Google or Microsoft.')
+
+/** POST /v1/integrations/mailbox/oauth/start: the provider whose customer is asked for consent. */
+export const startMailboxOAuthRequest = z.object({ provider: consentProvider })
+
 /** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
 export const linkState = z.enum(['connected', 'failing', 'failed'])
 
@@ -84,6 +90,8 @@ export const mailboxAnswer = z.object({
   ...linkFields,
   address: z.string(),
   username: z.string(),
+  /** Whose consent opens it, in place of a password; null for a password. */
+  provider: sometimes(z.nullable(consentProvider)),
   imap: mailServer,
   smtp: mailServer,
   failure: z.nullable(z.object({ side: z.enum(['imap', 'smtp']), code: filledField, detail: filledField })),
@@ -177,8 +185,8 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
   allows_private: z.optional(z.boolean()),
-  /** Where consent takes the place of a password or a token: the app of this server at Shopify. */
-  offers: sometimes(z.object({ shop: z.boolean() })),
+  /** Where consent takes the place of a password or a token: the app of this server at Shopify, and providers of mail. */
+  offers: sometimes(z.object({ shop: z.boolean(), mail: sometimes(z.array(consentProvider)) })),
   /** Left out by a server that reads no mail. */
   sync: sometimes(z.nullable(mailSync)),
 })
@@ -234,6 +242,26 @@ export const integrationCalls = {
     answer: saidAnswer,
     token: 'required',
     summary: 'Disconnects the e-mail account and forgets its password',
+  },
+  startMailboxOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/oauth/start',
+    payload: 'json',
+    request: startMailboxOAuthRequest,
+    status: 200,
+    answer: oAuthStartAnswer,
+    token: 'required',
+    summary: 'Gives the address where the owner of an e-mail account consents to its reading and sending',
+  },
+  finishMailboxOAuth: {
+    method: 'POST',
+    path: '/v1/integrations/mailbox/oauth/callback',
+    payload: 'json',
+    request: finishOAuthRequest,
+    status: 200,
+    answer: mailboxAnswer,
+    token: 'required',
+    summary: 'Links an e-mail account by what its provider sent the owner back with, once',
   },
   mailSync: {
     method: 'GET',

@@ -49,6 +49,8 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   linkMailbox: put('/v1/integrations/mailbox'),
   testMailbox: post('/v1/integrations/mailbox/test', 'none'),
   unlinkMailbox: remove('/v1/integrations/mailbox'),
+  startMailboxOAuth: post('/v1/integrations/mailbox/oauth/start'),
+  finishMailboxOAuth: post('/v1/integrations/mailbox/oauth/callback'),
   mailSync: get('/v1/integrations/mailbox/sync'),
   changeMailSync: patch('/v1/integrations/mailbox/sync'),
   syncNow: post('/v1/integrations/mailbox/sync', 'none'),

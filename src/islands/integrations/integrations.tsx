@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { link } from '../../routes.ts'
-import type { MailProvider, Mailbox, Shop, ShopChoice } from '../../models/integrations.ts'
+import type { MailConsent, MailProvider, Mailbox, Shop, ShopChoice } from '../../models/integrations.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import type { Problem } from './link-panel.tsx'
@@ -19,6 +19,8 @@ interface IntegrationsProps {
   readonly providers: readonly MailProvider[]
   /** Whether the server lets connections without encryption through. */
   readonly allowsPrivate: boolean
+  /** Where consent takes the place of a password or a token. */
+  readonly offers: { readonly shop: boolean; readonly mail: readonly MailConsent[] }
   readonly canEdit: boolean
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
@@ -34,6 +36,7 @@ function Part({
   shopChoice,
   providers,
   allowsPrivate,
+  offers,
   canEdit,
   edited,
   problem,
@@ -65,6 +68,7 @@ function Part({
         mailbox={account}
         providers={providers}
         allowsPrivate={allowsPrivate}
+        offers={offers.mail}
         canEdit={canEdit}
         isEdited={isEdited('mailbox')}
         problem={problemOf('mailbox')}
@@ -74,6 +78,7 @@ function Part({
       <ShopCard
         action={action}
         shop={store}
+        hasOffer={offers.shop}
         choice={choice}
         canEdit={canEdit}
         isEdited={isEdited('shop')}

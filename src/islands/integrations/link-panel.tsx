@@ -44,6 +44,8 @@ interface LinkPanelProps<T extends Linked> {
   readonly isEdited: boolean
   /** What is linked, in words. */
   readonly facts: ReactNode
+  /** What mends a link that does not work any more. */
+  readonly mend?: ReactNode
   /** The form that links. */
   readonly form: (linking: Linking<T>) => ReactNode
   readonly test: () => Promise<LinkResult<T>>
@@ -65,6 +67,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
     canEdit,
     isEdited,
     facts,
+    mend,
     form,
     test,
     onChange,
@@ -121,6 +124,7 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
             {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt))}`}
           </Notice>
         )}
+        {canEdit && isLinked && !isEditing && mend}
         {isLinked && !isEditing && (
           <>
             <dl className="facts">{facts}</dl>

@@ -1,6 +1,7 @@
-import { mailboxMessages as words } from '../../messages/integrations.ts'
+import { consentMessages, mailboxMessages as words } from '../../messages/integrations.ts'
 import { testMailbox } from '../../stores/integrations.ts'
-import type { MailProvider, MailServer, Mailbox } from '../../models/integrations.ts'
+import type { MailConsent, MailProvider, MailServer, Mailbox } from '../../models/integrations.ts'
+import { ConsentButtons } from './consent-buttons.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import type { Problem } from './link-panel.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
@@ -10,6 +11,8 @@ interface MailboxCardProps {
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly allowsPrivate: boolean
+  /** Providers whose consent takes the place of a password. */
+  readonly offers: readonly MailConsent[]
   readonly canEdit: boolean
   readonly isEdited: boolean
   readonly problem: Problem | undefined
@@ -23,6 +26,7 @@ export function MailboxCard({
   mailbox,
   providers,
   allowsPrivate,
+  offers,
   canEdit,
   isEdited,
   problem,
@@ -46,6 +50,12 @@ export function MailboxCard({
           <>
             <dt>{words.address}</dt>
             <dd>{mailbox.address}</dd>
+            {mailbox.provider && (
+              <>
+                <dt>{consentMessages.access}</dt>
+                <dd>{consentMessages.byConsent(consentMessages.names[mailbox.provider])}</dd>
+              </>
+            )}
             <dt>{words.reading}</dt>
             <dd>
               {describe(mailbox.imap)} <Side works={mailbox.works?.imap} />
@@ -57,15 +67,30 @@ export function MailboxCard({
           </>
         )
       }
+      mend={
+        mailbox?.provider &&
+        mailbox.failure !== undefined && (
+          <ConsentButtons action={action} providers={[mailbox.provider]} isAgain />
+        )
+      }
       form={(linking) => (
-        <MailboxForm
-          mailbox={mailbox}
-          providers={providers}
-          allowsPrivate={allowsPrivate}
-          problem={problem}
-          values={values}
-          {...linking}
-        />
+        <>
+          {offers.length > 0 && (
+            <div className="consents">
+              <ConsentButtons action={action} providers={offers} />
+              <p className="field-hint">{consentMessages.mailHint}</p>
+              <h3>{consentMessages.orPassword}</h3>
+            </div>
+          )}
+          <MailboxForm
+            mailbox={mailbox}
+            providers={providers}
+            allowsPrivate={allowsPrivate}
+            problem={problem}
+            values={values}
+            {...linking}
+          />
+        </>
       )}
     />
   )

@@ -38,6 +38,8 @@ export function MailboxForm({
   const form = useForm<MailboxFields>()
   const { register, handleSubmit, setError, clearErrors, formState } = form
   const { errors, isSubmitting } = formState
+  // An account that was connected by consent has no password.
+  const isSaved = mailbox !== undefined && mailbox.provider === undefined
   const start = fill(mailbox, values)
   const address = useTyped(form, 'address', start.address)
   const chosen = useTyped(form, 'provider', start.provider)
@@ -113,7 +115,7 @@ export function MailboxForm({
       {provider?.hint && <Notice tone="info">{provider.hint}</Notice>}
       <PasswordField
         {...register('mail_password', {
-          validate: (text) => text !== '' || mailbox !== undefined || words.passwordRequired,
+          validate: (text) => text !== '' || isSaved || words.passwordRequired,
         })}
         label={words.password}
         words={fieldMessages}
@@ -123,7 +125,7 @@ export function MailboxForm({
         error={errorOf('mail_password')}
       />
       <p className="field-hint" id="mail-password-hint">
-        {mailbox ? words.passwordKept : words.passwordHint}
+        {isSaved ? words.passwordKept : words.passwordHint}
       </p>
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary>{words.servers}</summary>
@@ -183,7 +185,7 @@ function fill(
   const usual: MailboxFields = {
     address: mailbox?.address ?? '',
     mail_password: '',
-    provider: mailbox ? 'other' : '',
+    provider: mailbox && mailbox.provider === undefined ? 'other' : '',
     username: mailbox && mailbox.username !== mailbox.address ? mailbox.username : '',
     imap_host: mailbox?.imap.host ?? '',
     imap_port: String(mailbox?.imap.port ?? 993),

@@ -1,18 +1,22 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { useForm } from 'react-hook-form'
-import { shopMessages as words } from '../../messages/integrations.ts'
+import { consentMessages, shopMessages as words } from '../../messages/integrations.ts'
 import { linkShop, testShop } from '../../stores/integrations.ts'
+import { findConsent } from '../../models/integrations.ts'
 import type { Shop, ShopChoice } from '../../models/integrations.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import type { Linking, Problem } from './link-panel.tsx'
+import { ShopConsent } from './shop-consent.tsx'
 import { ShopChoices } from './shop-choices.tsx'
 
 interface ShopCardProps {
   readonly action: string
   readonly shop: Shop | undefined
+  /** This server has an app that a shop can let in. */
+  readonly hasOffer: boolean
   /** What was answered in place of linking one. */
   readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
@@ -42,6 +46,7 @@ const ownNames: Readonly<Record<string, keyof ShopFields | undefined>> = {
 export function ShopCard({
   action,
   shop,
+  hasOffer,
   choice,
   canEdit,
   isEdited,
@@ -50,6 +55,8 @@ export function ShopCard({
   onChange,
   onChoice,
 }: ShopCardProps) {
+  const domain = values?.['domain'] ?? shop?.domain ?? ''
+  const isConsent = findConsent(values?.['action']) === 'shopify'
   return (
     <LinkPanel
       action={action}
@@ -78,13 +85,30 @@ export function ShopCard({
           </>
         )
       }
+      mend={
+        shop?.hasConsent &&
+        shop.failure !== undefined && (
+          <ShopConsent action={action} domain={shop.domain} problem={undefined} isAgain />
+        )
+      }
       form={(linking) => (
         <>
           {shop === undefined && <ShopChoices action={action} choice={choice} onChoice={onChoice} />}
+          {hasOffer && (
+            <div className="consents">
+              <ShopConsent
+                action={action}
+                domain={domain}
+                problem={isConsent ? problem : undefined}
+                isAgain={shop?.hasConsent === true}
+              />
+              <h3>{consentMessages.orOwnApp}</h3>
+            </div>
+          )}
           <ShopForm
             shop={shop}
-            problem={problem}
-            domain={values?.['domain'] ?? shop?.domain ?? ''}
+            problem={isConsent ? undefined : problem}
+            domain={domain}
             clientId={values?.['client_id'] ?? shop?.clientId ?? ''}
             {...linking}
           />
@@ -148,7 +172,13 @@ function ShopForm({ action, shop, problem, domain, clientId, onCancel, onLinked 
         {words.domainHint}
       </p>
       <Field
-        {...register('client_id')}
+        {...register('client_id', {
+          validate: (text, { secret_password: secret, token_password: token }) => {
+            if (text.trim() !== '' || token.trim() !== '') return true
+            if (secret.trim() !== '') return words.clientIdRequired
+            return shop !== undefined || words.tokenRequired
+          },
+        })}
         label={words.clientId}
         defaultValue={clientId}
         maxLength={lengths.line}
@@ -162,7 +192,12 @@ function ShopForm({ action, shop, problem, domain, clientId, onCancel, onLinked 
         {words.clientIdHint}
       </p>
       <PasswordField
-        {...register('secret_password')}
+        {...register('secret_password', {
+          validate: (text, { client_id: id, token_password: token }) =>
+            `${text}${token}`.trim() !== '' ||
+            ['', shop?.clientId].includes(id.trim()) ||
+            words.secretRequired,
+        })}
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
@@ -174,10 +209,7 @@ function ShopForm({ action, shop, problem, domain, clientId, onCancel, onLinked 
         {shop?.clientId === undefined ? words.secretHint : words.tokenKept}
       </p>
       <PasswordField
-        {...register('token_password', {
-          validate: (text, { client_id: typed }) =>
-            `${text}${typed}`.trim() !== '' || shop !== undefined || words.tokenRequired,
-        })}
+        {...register('token_password')}
         label={words.token}
         words={words}
         autoComplete="off"

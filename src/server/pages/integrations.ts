@@ -6,7 +6,8 @@ import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { PageContext } from '../upstream/visit.ts'
+import type { CallFailure, PageContext } from '../upstream/visit.ts'
+import { beginConsent, endConsent } from './consents.ts'
 import { changeSync, syncFields } from './mail-sync.ts'
 import { isOwnForm } from './set-up-invites.ts'
 
@@ -27,6 +28,8 @@ const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`
 
 /** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
 export async function loadIntegrations(context: PageContext) {
+  const returned = await endConsent(context)
+  if (returned) return returned
   const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
   const { call, session } = context.locals.visit
@@ -38,6 +41,9 @@ export async function loadIntegrations(context: PageContext) {
     shopChoice: answer?.shop_choice ?? undefined,
     providers: (answer?.providers ?? []).map(toProvider),
     allowsPrivate: answer?.allows_private ?? false,
+    offers: { shop: answer?.offers?.shop ?? false, mail: answer?.offers?.mail ?? [] },
+    /** Where the person is taken to consent. */
+    leaving: undefined,
     loadError: shown.ok ? undefined : (shown.error.problem ?? words.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined from a server that reads no mail, null when none is linked. */
@@ -57,16 +63,21 @@ async function send(context: PageContext) {
   const { action = '' } = form
   const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
   if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
+  const begun = await beginConsent(context, form)
+  if (begun && 'leaving' in begun) return begun
+  if (begun) return explain(begun.failed, action === 'connect-shopify' ? 'shop' : 'mailbox', form)
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await call(requestOf(action, kind, form))
-  if (!done.ok) {
-    const { mail_password: _password, token_password: _token, secret_password: _secret, ...values } = form
-    const { problem = words.failed, refusal } = done.error
-    return { problem: { kind, text: problem, field: findField(refusal?.body) }, values }
-  }
+  if (!done.ok) return explain(done.error, kind, form)
   if (action.startsWith('link')) toast('success', words.linked[kind])
   if (action.startsWith('unlink')) toast('success', words.unlinked[kind])
   return redirect(link('integration'))
+}
+
+/** What a refused form shows again: why, and what was typed but secrets. */
+function explain({ problem = words.failed, refusal }: CallFailure, kind: 'mailbox' | 'shop', form: Fields) {
+  const { mail_password: _password, token_password: _token, secret_password: _secret, ...values } = form
+  return { problem: { kind, text: problem, field: findField(refusal?.body) }, values }
 }
 
 /** The field that a refusal is about, `imap.host` for one inside another. */

@@ -54,6 +54,7 @@ const page = (
   }))
 
 const stays = { stays: true }
+const provider = { answer: { authorization_url: 'https://provider.test/consent' } }
 const { changeFailed } = peopleMessages
 const linkFailed = integrationMessages.failed
 const replyFailed = composerMessages.failed
@@ -88,6 +89,16 @@ export const formRows: readonly PageRow[] = [
     [{ action: 'link-shop' }, { linkShop: linkFailed }],
     [{ action: 'test-shop' }, { testShop: linkFailed }],
     [{ action: 'unlink-shop' }, { unlinkShop: linkFailed }],
+    [
+      { action: 'connect-google' },
+      { startMailboxOAuth: linkFailed },
+      { ...stays, answers: { startMailboxOAuth: provider } },
+    ],
+    [
+      { action: 'connect-shopify', domain: 'northwind' },
+      { startShopOAuth: linkFailed },
+      { ...stays, answers: { startShopOAuth: provider } },
+    ],
     [{ action: 'choose-later' }, { chooseShop: linkFailed }],
     [{ action: 'sync-now' }, { syncNow: syncMessages.failed }],
     [{ action: 'sync-pause' }, { changeMailSync: syncMessages.failed }],

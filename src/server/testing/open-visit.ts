@@ -22,6 +22,8 @@ interface Opened {
   /** A file that the page was sent in place of a form. */
   readonly upload?: Readable
   readonly entrances?: Partial<App.Locals['entrances']>
+  /** The browser left for a provider with this `state`. */
+  readonly leftWith?: string
   readonly nowMs?: number
 }
 
@@ -35,6 +37,7 @@ export function openVisit(
     form,
     upload,
     entrances = {},
+    leftWith,
     nowMs = Date.parse('2030-01-15T12:00:00Z'),
   }: Opened = {},
 ) {
@@ -53,10 +56,12 @@ export function openVisit(
     () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
   const url = new URL(path, siteOrigin)
+  const cookies = createCookies(jar, false)
+  if (leftWith !== undefined) cookies.writeTransaction(leftWith)
   const visit = {
     session,
     call,
-    cookies: createCookies(jar, false),
+    cookies,
     toast: (tone: Flash['tone'], text: string, undo?: Flash['undo']) =>
       void toasts.push({ tone, text, ...(undo && { undo }) }),
     clock: { now: () => nowMs },

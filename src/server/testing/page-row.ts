@@ -30,11 +30,12 @@ export const owner = {
 } as unknown as PageSession
 
 /** What a row's page is opened with. */
-export const openingOf = ({ params, form, hasFile, answers, entrances }: PageRow): Opened => ({
+export const openingOf = ({ params, form, hasFile, answers, entrances, leftWith }: PageRow): Opened => ({
   session: owner,
   ...(params && { params }),
   ...(form && { form }),
   ...(hasFile && { upload: Readable.from(['x']) }),
   ...(answers && { answers }),
   ...(entrances && { entrances }),
+  ...(leftWith !== undefined && { leftWith }),
 })

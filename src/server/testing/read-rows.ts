@@ -93,6 +93,18 @@ export const readRows: readonly PageRow[] = [
     asks: { draftingSettings: draftingSettingsMessages.loadFailed },
   },
   {
+    load: loadIntegrations,
+    path: '/integration-page?code=c&state=s',
+    leftWith: 's',
+    asks: { finishMailboxOAuth: integrationMessages.failed },
+  },
+  {
+    load: loadIntegrations,
+    path: '/integration-page?code=c&shop=northwind.myshopify.com&state=s',
+    leftWith: 's',
+    asks: { finishShopOAuth: integrationMessages.failed },
+  },
+  {
     load: loadCustomers,
     path: '/settings-page/customers',
     asks: { customerRequests: customerMessages.loadFailed },

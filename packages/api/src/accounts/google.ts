@@ -1,14 +1,12 @@
 import * as client from 'openid-client'
 import type { Database } from '../database/open.ts'
+import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
 import { keepNonce, useNonce } from './nonces.ts'
 
 /** Where and as whom this server asks Google, or any other OpenID provider. */
-export interface GoogleSettings {
-  issuer: string
-  clientId: string
-  clientSecret: string
+export interface GoogleSettings extends Issuer {
   /** The page of the site that the provider sends the person back to. */
   redirectUrl: string
 }
@@ -26,12 +24,7 @@ const startMinutes = 10
  * starts, used up when it ends. That the caller is who began it is proven by `state`, which follows from the nonce.
  */
 export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): Google {
-  let discovered: Promise<client.Configuration> | undefined
-  const configure = () => (discovered ??= discover(settings).catch(forget))
-  const forget = (error: unknown): never => {
-    discovered = undefined
-    throw error
-  }
+  const configure = createDiscovery(settings)
 
   return {
     start: async () => {
@@ -64,17 +57,6 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
 }
 
 const stateOf = (nonce: string): string => hashSecret(`state ${nonce}`)
-
-async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<client.Configuration> {
-  const server = new URL(issuer)
-  // A provider on this machine, as tests run one, speaks plain http.
-  const isPlain = server.protocol === 'http:'
-  const execute = isPlain
-    ? // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; it is for http issuers only
-      [client.allowInsecureRequests, client.enableNonRepudiationChecks]
-    : [client.enableNonRepudiationChecks]
-  return client.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 })
-}
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {

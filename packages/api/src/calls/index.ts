@@ -46,6 +46,7 @@ import {
 } from './policies.ts'
 import { me, refresh, session, switchStore } from './session.ts'
 import { showSettings, updateSettings } from './settings.ts'
+import { finishMailboxOAuth, startMailboxOAuth } from './mailbox-consent.ts'
 import { finishShopOAuth, linkShop, startShopOAuth, testShop, unlinkShop } from './shop.ts'
 import { chooseShop } from './shop-choice.ts'
 import { signIn } from './sign-in.ts'
@@ -121,6 +122,8 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   linkShop,
   startShopOAuth,
   finishShopOAuth,
+  startMailboxOAuth,
+  finishMailboxOAuth,
   testShop,
   chooseShop,
   unlinkShop,

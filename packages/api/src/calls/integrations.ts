@@ -14,7 +14,10 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     shop: shop ? shopBody(shop) : null,
     shop_choice: store.shopChoice,
     providers: [...mailProviders],
-    offers: { shop: services.connections.shopify.settings.app !== undefined },
+    offers: {
+      shop: services.connections.shopify.settings.app !== undefined,
+      mail: [...services.connections.mailConsents.offered],
+    },
     allows_private: services.connections.allowPrivate,
     sync: await describeSync(services.db, store.id),
   })

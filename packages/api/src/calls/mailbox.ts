@@ -25,7 +25,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   if (typeof login === 'string') return missing[login]()
   const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const linked = await link(toolsOf(visit), store.id, { ...login, address: input.address }, before)
+  const linked = await link(mailboxTools(visit), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuse(400, explainMailTest(linked.test))
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
   return linked.mailbox ? refuseStale(mailboxBody(linked.mailbox)) : notLinked()
@@ -48,21 +48,21 @@ export const testMailbox = inStore<'testMailbox'>(async (visit) => {
   if (!mailbox) return notLinked()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const tested = await test(toolsOf(visit), mailbox)
+  const tested = await test(mailboxTools(visit), mailbox)
   return tested ? done(mailboxBody(tested)) : notLinked()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
 export const unlinkMailbox = inStore<'unlinkMailbox'>(
   async (visit) =>
-    (await unlink(toolsOf(visit), visit.store.id))
+    (await unlink(mailboxTools(visit), visit.store.id))
       ? done({ message: 'The e-mail account is disconnected.' })
       : notLinked(),
   'settings',
 )
 
 /** The room's tools, with an activity log that names who did it. */
-const toolsOf = ({
+export const mailboxTools = ({
   services: { db, seal, connections, clock, now },
   caller,
   store,
@@ -70,6 +70,7 @@ const toolsOf = ({
   db,
   seal,
   checkMailbox: connections.checkMailbox,
+  openCredentials: connections.openCredentials,
   nowMs: clock,
   now,
   note: (tx, action, note) =>

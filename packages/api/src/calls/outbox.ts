@@ -7,6 +7,7 @@ import { findSending, settleSend as settle, undoSend as undo, type Settled } fro
 import { draftBody } from '../threads/draft.ts'
 import { readSendings } from '../threads/outbox.ts'
 import { writingOf } from './drafts.ts'
+import { findOrderNews } from './order-news.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Reply } from './visit.ts'
 
@@ -31,6 +32,15 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (burst) return refuseBusy(burst, busy.burst)
   const day = await limits.take(charges[1])
   if (day) return refuseBusy(day, busy.day)
+  const orders = await findOrderNews(visit)
+  if (orders) {
+    await limits.give(...charges)
+    const draft = await draftBody(db, orders.draft)
+    return refuseStale(
+      { sending: null, draft, news: orders.news },
+      'The order changed since this was written. Nothing was sent.',
+    )
+  }
   const sent = await send(db, writingOf(visit), id, input)
   // What did not go out does not count.
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)

@@ -63,6 +63,15 @@ describe('the client ID and secret of the owner’s own app', () => {
     expect((await link(token, { client_secret: '', version: 2 })).body).toMatchObject({ version: 3 })
   })
 
+  test('that are incomplete are asked for by the field that is missing', async () => {
+    const { token } = await enterStore(t, 'incomplete@example.com')
+    const field = async (changes: Record<string, unknown>) =>
+      ((await link(token, changes)).body['detail'] as { loc: string[] }[])[0]?.loc.at(-1)
+    expect(await field({ client_secret: '' })).toBe('client_secret')
+    expect(await field({ client_id: '' })).toBe('client_id')
+    expect(await field({ client_id: '', client_secret: '' })).toBe('client_id')
+  })
+
   test('of an app that may not read orders are refused with what to allow', async () => {
     const { token } = await enterStore(t, 'scopes@example.com')
     const scopes = shopify.scopes.splice(0, Infinity, 'read_products')

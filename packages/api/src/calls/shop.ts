@@ -60,6 +60,8 @@ function readLogin(
       )
     return { kind: 'client', domain, clientId: id, secret }
   }
+  if (before?.access !== 'token')
+    return refuseField('client_id', 'Please enter the client ID of your app, or an access token.')
   const token = same?.access === 'token' && seal.open(same.sealedToken, shopContext(store.id))
   if (!token)
     return refuseField('access_token', same ? explainShop('sealed') : 'Please enter the access token.')

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { ModelTools } from '../drafting/choose-model.ts'
+import type { OpenCredentials } from '../mailboxes/credentials.ts'
+import type { MailConsents } from '../mailboxes/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
 import type { Shopify } from '../orders/shopify.ts'
 import type { Mailer } from '../notices/mailer.ts'
@@ -21,6 +23,9 @@ export interface Connections {
   /** Whether servers in private networks, and connections without encryption, are let through. */
   allowPrivate: boolean
   checkMailbox: CheckMailbox
+  /** The providers that mailboxes are opened by the consent of. */
+  mailConsents: MailConsents
+  openCredentials: OpenCredentials
   shopify: Shopify
 }
 

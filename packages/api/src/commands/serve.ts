@@ -4,6 +4,7 @@ import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
 import {
   googleSettings,
+  mailConsentSettings,
   modelSettings,
   placeOf,
   secretOf,
@@ -42,6 +43,7 @@ export async function serve(settings: Settings): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
     model: modelSettings(settings),
     google: googleSettings(settings),
+    mailConsents: mailConsentSettings(settings),
     sso: ssoSettings(settings),
   })
   const listening = await listen(api, API_PORT, HOST).catch(async (error: unknown) => {

@@ -8,7 +8,16 @@ import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
 import { createShopify } from '../orders/shopify.ts'
 import { createLimits } from '../platform/limits.ts'
-import { modelSettings, placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import { createOpenCredentials } from '../mailboxes/credentials.ts'
+import { createMailConsents } from '../mailboxes/mail-consents.ts'
+import {
+  mailConsentSettings,
+  modelSettings,
+  placeOf,
+  secretOf,
+  shopifyApp,
+  type Settings,
+} from '../platform/settings.ts'
 import { createReplyParts } from '../workers/reply-parts.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
@@ -28,15 +37,23 @@ export async function work(settings: Settings): Promise<void> {
   const seal = createSeal(secretOf(settings), 'credentials')
   const shared = { db, now: databaseTime, clock: Date.now, log: createLog(settings.LOG_LEVEL), seal }
   const findHost = createFindHost(settings.ALLOW_PRIVATE_HOSTS)
+  const openCredentials = createOpenCredentials(
+    shared,
+    createMailConsents(mailConsentSettings(settings), Date.now),
+  )
   const mailer = createMailer(seal, databaseTime)
   const siteUrl = settings.SITE_URL
   const runner = await startWork(database, {
     ...shared,
-    replies: createReplyParts({ findHost, mailer, siteUrl }),
+    replies: createReplyParts({ openCredentials, findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
     shopify: createShopify(
-      { baseUrl: settings.SHOPIFY_BASE_URL, apiVersion: settings.SHOPIFY_API_VERSION },
+      {
+        baseUrl: settings.SHOPIFY_BASE_URL,
+        apiVersion: settings.SHOPIFY_API_VERSION,
+        app: shopifyApp(settings),
+      },
       findHost,
     ),
     limits: createLimits(db, Date.now, settings.LIMIT_SCALE),
@@ -52,6 +69,7 @@ export async function work(settings: Settings): Promise<void> {
   })
   const reading = await startReading(database, {
     ...shared,
+    openCredentials,
     findHost,
     mailer,
     siteUrl,

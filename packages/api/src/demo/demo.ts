@@ -6,6 +6,7 @@ import type { HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import { createControl } from './control.ts'
 import type { CallRecord, DemoMemory } from './memory.ts'
+import { showDemoShop } from './orders.ts'
 import { handOverDemo } from './replies.ts'
 import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
 
@@ -17,6 +18,8 @@ export interface Demo {
   wrap: (fetch: Fetch, services: Services) => Fetch
   /** How replies leave: every mail server is the demo's own. */
   replies: { findHost: FindHost; handOver: HandOver }
+  /** Shopify, with the orders of the demo. */
+  showShop: typeof showDemoShop
 }
 
 const longest = 100
@@ -29,6 +32,7 @@ export function createDemo(): Demo {
   const memory: DemoMemory = { outbox: [], calls: [] }
   const faults = createFaults()
   return {
+    showShop: showDemoShop,
     replies: {
       findHost: () => Promise.resolve({ kind: 'found', address: '127.0.0.1' }),
       handOver: handOverDemo,

@@ -22,7 +22,13 @@ export type Renewal =
 
 /** Access for now, or why there is none: `refused` until a person consents again, `away` for the moment. */
 export type Taken =
-  | { readonly kind: 'taken'; readonly token: string; readonly scopes: readonly string[] }
+  | {
+      readonly kind: 'taken'
+      readonly token: string
+      readonly scopes: readonly string[]
+      /** Missing when it does not run out. */
+      readonly expiresAtMs: number | undefined
+    }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
   | { readonly kind: 'none' }
@@ -70,7 +76,12 @@ export async function takeAccess(
   return { kind: 'away', fault: 'busy' }
 }
 
-const taken = ({ token, scopes }: Access): Taken => ({ kind: 'taken', token, scopes })
+const taken = ({ token, scopes, expiresAtMs }: Access): Taken => ({
+  kind: 'taken',
+  token,
+  scopes,
+  expiresAtMs,
+})
 
 async function lease({ db, now }: GrantTools, grant: Grant): Promise<boolean> {
   const leased = await db

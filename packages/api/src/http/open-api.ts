@@ -5,6 +5,8 @@ import { createApp } from './app.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { createEventHub } from '../events/hub.ts'
 import { createModelTools, type ServerModel } from '../drafting/choose-model.ts'
+import { createOpenCredentials } from '../mailboxes/credentials.ts'
+import { createMailConsents, type ConsentSettingsByProvider } from '../mailboxes/mail-consents.ts'
 import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
@@ -68,6 +70,8 @@ export interface ApiOptions {
   /** The language model that every store may use. */
   model?: ServerModel | undefined
   google?: GoogleSettings | undefined
+  /** As whom mailboxes are opened by the consent of their owners. */
+  mailConsents?: ConsentSettingsByProvider | undefined
   sso?: SsoSettings | undefined
   /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
   demo?: boolean | undefined
@@ -110,6 +114,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const seal = createSeal(options.secret ?? createSecret(), 'credentials')
   const allowPrivate = options.allowPrivateHosts ?? false
   const findHost = createFindHost(allowPrivate)
+  const mailConsents = createMailConsents(options.mailConsents ?? {}, clock)
+  const openCredentials = createOpenCredentials({ db, seal, clock, now }, mailConsents)
+  const shopify = createShopify(options.shopify ?? {}, findHost)
   const services: Services = {
     db,
     clock,
@@ -123,7 +130,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     connections: {
       allowPrivate,
       checkMailbox: createCheckMailbox(findHost),
-      shopify: createShopify(options.shopify ?? {}, findHost),
+      mailConsents,
+      openCredentials,
+      shopify: demo ? demo.showShop(shopify, clock) : shopify,
     },
     models: createModelTools(options.model, { findHost, allowPrivate }),
     log,
@@ -140,11 +149,12 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     corsOrigins: options.corsOrigins ?? [],
     hub,
     streams: options.streams,
-    files: { findHost, fetchFile: createFileFetcher({ db, seal, findHost, limits: imapLimits }) },
+    files: { findHost, fetchFile: createFileFetcher({ db, openCredentials, findHost, limits: imapLimits }) },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const replies = {
     ...createReplyParts({
+      openCredentials,
       findHost,
       mailer: services.mailer,
       siteUrl: services.siteUrl,
@@ -159,7 +169,14 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const reading =
     options.work === false
       ? undefined
-      : await startReading(database, { ...services, findHost, atOnce, pace, draftAfterSeconds })
+      : await startReading(database, {
+          ...services,
+          openCredentials,
+          findHost,
+          atOnce,
+          pace,
+          draftAfterSeconds,
+        })
   return {
     fetch: demo ? demo.wrap(answer, services) : answer,
     services,

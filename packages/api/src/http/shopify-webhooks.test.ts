@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   customers,
   customerRequests,
+  drafts,
   emails,
   examples,
   grants,
@@ -188,6 +189,33 @@ describe('the webhooks of Shopify', () => {
     })
     await deliver(hook('shop/redact', { shop_id: 1, shop_domain: domain }))
     expect(await ofStore()).toEqual([0, 0, 0])
+  })
+
+  test('leave nothing of its orders in drafts, and a person’s own words as they are', async () => {
+    const { db } = t.api.services
+    const threadId = await receive({ from: 'Bob <bob@mail.test>', subject: 'My order' })
+    const quote = 'Order #7007: paid, with Northwind Post 00771'
+    const sentences = (id: number, text: string) => [
+      {
+        ...{ text, mark: 'supported' as const, why: '' },
+        sources: [{ kind: 'order' as const, id: `gid://shopify/Order/${String(id)}`, title: '#7007', quote }],
+      },
+    ]
+    const put = async (id: number, kind: 'local' | 'person', text: string) =>
+      db.insert(drafts).values({ threadId, body: text, writer: { kind }, sentences: sentences(id, text) })
+    await put(1, 'local', quote)
+    await put(2, 'local', 'Another order.')
+    await put(1, 'person', 'My own words.')
+    const bodies = async () =>
+      (await db.select().from(drafts).where(eq(drafts.threadId, threadId))).map(({ body }) => body).toSorted()
+    const customer = { id: 1, email: null, phone: null }
+    const one = { shop_id: 1, shop_domain: domain, customer, orders_to_redact: [1] }
+    expect((await deliver(hook('customers/redact', one))).status).toBe(200)
+    expect(await bodies()).toEqual(['Another order.', 'My own words.'])
+    expect(await findText('Northwind Post 00771')).toEqual(['drafts'])
+    await deliver(hook('shop/redact', { shop_id: 2, shop_domain: domain }))
+    expect(await bodies()).toEqual(['My own words.'])
+    expect(await findText('Northwind Post 00771')).toEqual([])
   })
 })
 

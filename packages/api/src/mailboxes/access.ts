@@ -8,7 +8,7 @@ export const openPassword = (seal: Seal, { storeId, sealedPassword }: Mailbox): 
 /** A reason not to read a mailbox that no mail server gave. */
 export class AccessError extends Error {
   override readonly name = 'AccessError'
-  readonly fault: 'sealed' | 'host' | 'private'
+  readonly fault: 'sealed' | 'host' | 'private' | 'consent' | 'token' | 'provider' | 'client'
   constructor(fault: AccessError['fault']) {
     super(fault)
     this.fault = fault

@@ -1,21 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
-import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
 import { attachments, emails, folders, locations, mailboxes } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { FindHost } from '../platform/hosts.ts'
-import { openPassword } from './access.ts'
 import type { ImapFlow } from 'imapflow'
 import { findParts } from './mail-files.ts'
-import { createImapSession, type ImapLimits } from './imap-session.ts'
+import { openSession, type SessionParts } from './open-session.ts'
 
 /** What fetching files works with. */
-export interface FileParts {
+export interface FileParts extends SessionParts {
   readonly db: Database
-  readonly seal: Seal
-  readonly findHost: FindHost
-  readonly limits: ImapLimits
 }
 
 /** A file of a mail, or why there is none: not in the mailbox any more, too large, or the mailbox cannot be asked now. */
@@ -97,23 +91,18 @@ async function fetchOnce(parts: FileParts, storeId: string, id: string): Promise
     .where(eq(locations.emailId, file.emailId))
     .orderBy(desc(locations.uidValidity))
     .limit(5)
-  const password = openPassword(parts.seal, mailbox)
-  const host = await parts.findHost(mailbox.imapHost)
-  if (password === undefined || host.kind === 'failed') return { kind: 'away' }
-  const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
-  const client = createImapSession(
-    { username: mailbox.username, password, server, address: host.address },
-    parts.limits,
-  )
+  let opened: ImapFlow | undefined
   // Somebody waits for the file, and others for their turn.
-  const deadline = setTimeout(() => client.close(), patienceMs)
+  const late = new AbortController()
+  const deadline = setTimeout(() => late.abort(), patienceMs)
   try {
-    await client.connect()
+    const { client } = await openSession(parts, mailbox, late.signal)
+    opened = client
     for (const place of places) {
-      const opened = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
-      if (!opened) continue
+      const folder = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
+      if (!folder) continue
       // A folder that was numbered anew, or a mail that was moved away and back: its Message-ID finds it as long as it is in this folder.
-      const isSame = Number(opened.uidValidity) === place.uidValidity
+      const isSame = Number(folder.uidValidity) === place.uidValidity
       const uid =
         (await findWith(client, isSame ? [place.uid] : [], file)) ??
         (await findWith(client, await findByMessageId(client, file.messageId), file))
@@ -129,7 +118,7 @@ async function fetchOnce(parts: FileParts, storeId: string, id: string): Promise
     throw error
   } finally {
     clearTimeout(deadline)
-    client.close()
+    opened?.close()
   }
 }
 

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net'
 import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
+import type { Credentials } from './credentials.ts'
 
 /** How a mailbox is read: where it is, and as whom. */
-export interface ImapLogin {
-  readonly username: string
-  readonly password: string
+export type ImapLogin = Credentials & {
   readonly server: MailServer
   /** The address that `server.host` was found at; names are looked up once. */
   readonly address: string
@@ -25,6 +24,12 @@ const megabyte = 1024 * 1024
 /** The name that the server's certificate must hold; an address is checked by itself. */
 export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
 
+/** Credentials as the IMAP library takes them. */
+export const authOf = (credentials: Credentials) =>
+  'token' in credentials
+    ? { user: credentials.username, accessToken: credentials.token.value }
+    : { user: credentials.username, pass: credentials.password }
+
 /** Creates a connection that reads a mailbox and never changes it. A server that sends without end is cut off. */
 export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapLimits): ImapFlow {
   const { server } = login
@@ -34,7 +39,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     port: server.port,
     secure: server.security === 'tls',
     doSTARTTLS: server.security === 'starttls',
-    auth: { user: login.username, pass: login.password },
+    auth: authOf(login),
     clientInfo: { name: 'Draftdesk' },
     logger: false,
     connectionTimeout: stepMs,

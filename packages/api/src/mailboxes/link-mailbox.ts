@@ -1,9 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
+import { tellWork } from '../claims/tell-work.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import { mailboxes } from '../database/schema.ts'
+import { mailboxes, outbox } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
+import { dropGrant, forgiveGrant, saveGrant, type Access } from '../grants/grant.ts'
+import { AccessError } from './access.ts'
+import type { OpenCredentials } from './credentials.ts'
+import type { ConsentProvider } from './mail-consents.ts'
 import type { MailboxLogin } from './login.ts'
 import type { MailTest } from './mail-failure.ts'
 import { beginSync, endSync } from './sync.ts'
@@ -18,6 +23,7 @@ export interface MailboxTools {
   db: Database
   seal: Seal
   checkMailbox: CheckMailbox
+  openCredentials: OpenCredentials
   nowMs: () => number
   now: Now
   note: (tx: Transaction, event: MailboxEvent, address: string) => Promise<void>
@@ -31,6 +37,12 @@ const testColumns = ({ imap, smtp }: MailTest) => ({
   otherFailure: imap && smtp ? smtp : null,
 })
 
+/** Whose consent opens a mailbox in place of a password, and what it gave. */
+export interface Consent {
+  readonly provider: ConsentProvider
+  readonly access: Access
+}
+
 /** How linking a mailbox ended; `stale` when somebody else changed it meanwhile, `broken` with what does not work. */
 export type MailboxLink =
   | { kind: 'linked'; mailbox: Mailbox }
@@ -41,7 +53,7 @@ export type MailboxLink =
 export async function linkMailbox(
   { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
   storeId: string,
-  { address, ...login }: MailboxLogin & { address: string },
+  { address, consent, ...login }: MailboxLogin & { address: string; consent?: Consent | undefined },
   before: Mailbox | undefined,
 ): Promise<MailboxLink> {
   const test = await checkMailbox(login)
@@ -56,7 +68,8 @@ export async function linkMailbox(
     smtpHost: login.smtp.host,
     smtpPort: login.smtp.port,
     smtpSecurity: login.smtp.security,
-    sealedPassword: seal.close(login.password, mailboxContext(storeId)),
+    provider: consent?.provider ?? null,
+    sealedPassword: seal.close('password' in login ? login.password : '', mailboxContext(storeId)),
     connectedAt: isBroken(test) ? null : (before?.connectedAt ?? now),
     checkedAt: now,
     ...testColumns(test),
@@ -73,28 +86,49 @@ export async function linkMailbox(
           .values({ ...values, storeId, createdAt: now })
           .onConflictDoNothing()
           .returning()
+    if (!mailbox) return undefined
+    const grant = { storeId, kind: 'mailbox' } as const
+    if (consent) await saveGrant(tx, seal, grant, consent.access)
+    else await dropGrant(tx, grant)
     const isNew = !before?.connectedAt || before.address !== address
-    if (mailbox?.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
-    if (mailbox?.connectedAt) await beginSync(tx, due, mailbox, before)
+    if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
+    if (mailbox.connectedAt) {
+      await beginSync(tx, due, mailbox, before)
+      await wakeReplies(tx, due, storeId)
+    }
     return mailbox
   })
   if (!saved) return { kind: 'stale', mailbox: await findMailbox(db, storeId) }
   return isBroken(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
 }
 
+/** Has replies try again that waited because nobody was let in. */
+async function wakeReplies(tx: Transaction, due: Now, storeId: string): Promise<void> {
+  const reasons = ['login', 'consent', 'token', 'sealed']
+  await tx
+    .update(outbox)
+    .set({ dueAt: due(), parkedAt: null })
+    .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'held'), inArray(outbox.reason, reasons)))
+  await tellWork(tx, outbox)
+}
+
 /** Tests a linked mailbox again and stores how it did; undefined when it was changed or unlinked meanwhile. */
 export async function testMailbox(
-  { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
+  { db, checkMailbox, openCredentials, nowMs, now: due, note }: MailboxTools,
   mailbox: Mailbox,
 ): Promise<Mailbox | undefined> {
-  const { storeId, username, address } = mailbox
-  const password = seal.open(mailbox.sealedPassword, mailboxContext(storeId))
+  const { storeId, address } = mailbox
+  // A person says that the provider may have changed its mind.
+  await forgiveGrant(db, { storeId, kind: 'mailbox' })
   const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
-  const test: MailTest =
-    password === undefined
-      ? { imap: 'sealed', smtp: 'sealed' }
-      : await checkMailbox({ username, password, imap, smtp })
+  const test = await openCredentials(mailbox).then(
+    (credentials): Promise<MailTest> => checkMailbox({ ...credentials, imap, smtp }),
+    (error: unknown): MailTest => {
+      if (error instanceof AccessError) return { imap: error.fault, smtp: error.fault }
+      throw error
+    },
+  )
   const now = new Date(nowMs())
   return transact(db, async (tx) => {
     const [row] = await tx
@@ -121,6 +155,7 @@ export async function unlinkMailbox(
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
+    await dropGrant(tx, { storeId, kind: 'mailbox' })
     await endSync(tx, storeId)
     if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
     return row !== undefined

@@ -1,13 +1,12 @@
 import type { MailServer } from '@draftdesk/contract'
+import type { Credentials } from './credentials.ts'
 import type { Mailbox } from './mailbox.ts'
 import { findProvider } from './providers.ts'
 
 /** What a mailbox is opened with. */
-export interface MailboxLogin {
-  username: string
-  password: string
-  imap: MailServer
-  smtp: MailServer
+export type MailboxLogin = Credentials & {
+  readonly imap: MailServer
+  readonly smtp: MailServer
 }
 
 /** What a person entered: servers left out come from the provider, a password left out from the record. */
@@ -43,7 +42,7 @@ export function readLogin(
   if (!allowsOpen && (imap.security === 'none' || smtp.security === 'none')) return 'encryption'
   const username = entry.username || entry.address
   if (entry.password) return { username, password: entry.password, imap, smtp }
-  if (!before) return 'password'
+  if (!before || before.provider !== null) return 'password'
   // Whoever could send the saved password to a server, a port or an unencrypted connection of their choice would learn it.
   const isSame =
     before.username === username &&

@@ -13,6 +13,10 @@ export type MailFault =
   | 'login'
   | 'inbox'
   | 'sealed'
+  | 'consent'
+  | 'token'
+  | 'provider'
+  | 'client'
   | 'broken'
 
 /** How each direction of a mailbox did: its fault, or none when it works. */
@@ -34,6 +38,12 @@ const words: Readonly<Record<MailFault, string>> = {
   login: 'the server refused the user name or the password.',
   inbox: 'the inbox could not be opened.',
   sealed: 'the saved password cannot be opened any more. Please enter it again.',
+  consent: 'the consent to this e-mail account has ended. Please connect it again.',
+  token:
+    'the server refused this account although consent was given. Please check that mail programs are allowed for it (IMAP and SMTP), then connect it again.',
+  provider: 'the provider that gave its consent could not be reached. Please try again.',
+  client:
+    'the provider does not know this server any more. Whoever runs it has to renew its access at the provider.',
   broken: 'the connection broke off. Please try again.',
 }
 

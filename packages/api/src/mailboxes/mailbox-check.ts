@@ -1,7 +1,8 @@
 import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
 import { createTransport } from 'nodemailer'
-import { certificateName } from './imap-session.ts'
+import { AccessError } from './access.ts'
+import { authOf, certificateName } from './imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { MailboxLogin } from './login.ts'
 import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
@@ -38,24 +39,42 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
     }
   }
 
+  /** A token that is refused although it should hold is renewed once. */
+  async function checkTwice(
+    login: MailboxLogin,
+    server: MailServer,
+    side: Side,
+  ): Promise<MailFault | undefined> {
+    const fault = await check(login, server, side)
+    if (fault !== 'login' || !('token' in login)) return fault
+    try {
+      const again = await check({ ...login, token: await login.token.renew() }, server, side)
+      return again === 'login' ? 'token' : again
+    } catch (error) {
+      if (error instanceof AccessError) return error.fault
+      throw error
+    }
+  }
+
   return async (login) => {
     const [imap, smtp] = await Promise.all([
-      check(login, login.imap, openImap),
-      check(login, login.smtp, openSmtp),
+      checkTwice(login, login.imap, openImap),
+      checkTwice(login, login.smtp, openSmtp),
     ])
     return { imap, smtp }
   }
 }
 
 /** Signs in and opens the inbox without changing anything in it. */
-function openImap({ username, password, imap }: MailboxLogin, address: string): ReturnType<Side> {
+function openImap(login: MailboxLogin, address: string): ReturnType<Side> {
+  const { imap } = login
   const client = new ImapFlow({
     host: address,
     ...certificateName(imap),
     port: imap.port,
     secure: imap.security === 'tls',
     doSTARTTLS: imap.security === 'starttls',
-    auth: { user: username, pass: password },
+    auth: authOf(login),
     logger: false,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -74,14 +93,16 @@ function openImap({ username, password, imap }: MailboxLogin, address: string): 
 }
 
 /** Signs in, and sends nothing. */
-function openSmtp({ username, password, smtp }: MailboxLogin, address: string): ReturnType<Side> {
+function openSmtp(login: MailboxLogin, address: string): ReturnType<Side> {
+  const { smtp } = login
+  const auth = authOf(login)
   const transport = createTransport({
     host: address,
     port: smtp.port,
     secure: smtp.security === 'tls',
     requireTLS: smtp.security === 'starttls',
     ignoreTLS: smtp.security === 'none',
-    auth: { user: username, pass: password },
+    auth: 'accessToken' in auth ? { type: 'OAuth2', ...auth } : auth,
     tls: certificateName(smtp),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,

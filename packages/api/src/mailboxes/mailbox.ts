@@ -41,6 +41,7 @@ export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
     version: mailbox.version,
     address: mailbox.address,
     username: mailbox.username,
+    provider: mailbox.provider,
     imap: { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity },
     smtp: { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity },
     failure: failure === null ? null : { side, code: failure, detail: explainMailTest(test) },

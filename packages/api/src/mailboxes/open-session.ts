@@ -1,26 +1,60 @@
 import type { ImapFlow } from 'imapflow'
-import type { Seal } from '@draftdesk/server-kit'
 import type { FindHost } from '../platform/hosts.ts'
-import { AccessError, openPassword } from './access.ts'
+import { AccessError } from './access.ts'
+import type { Credentials, OpenCredentials } from './credentials.ts'
 import { createImapSession, type ImapLimits } from './imap-session.ts'
+import { findFault } from './mail-failure.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** What opening a session with a mailbox works with. */
 export interface SessionParts {
-  readonly seal: Seal
+  readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly limits: ImapLimits
 }
 
-/** Prepares a session with the mailbox of a store; `connect` opens it. Throws an `AccessError` when there can be none. */
-export async function prepareSession(
-  { seal, findHost, limits }: SessionParts,
+/** An open session; servers end it when the token runs out that it was opened with. */
+export interface Session {
+  readonly client: ImapFlow
+  readonly endsAtMs: number | undefined
+}
+
+/**
+ * Opens a session with the mailbox of a store; it is closed when `ending` says so. A token that the server refuses although it
+ * should hold is renewed once. Throws an `AccessError` when there can be none, or what the mail server says.
+ */
+export async function openSession(
+  { openCredentials, findHost, limits }: SessionParts,
   mailbox: Mailbox,
-): Promise<ImapFlow> {
-  const password = openPassword(seal, mailbox)
-  if (password === undefined) throw new AccessError('sealed')
+  ending?: AbortSignal,
+): Promise<Session> {
+  const credentials = await openCredentials(mailbox)
   const host = await findHost(mailbox.imapHost)
   if (host.kind === 'failed') throw new AccessError(host.failure)
   const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
-  return createImapSession({ username: mailbox.username, password, server, address: host.address }, limits)
+  const connect = async (shown: Credentials): Promise<ImapFlow> => {
+    const client = createImapSession({ ...shown, server, address: host.address }, limits)
+    const close = () => client.close()
+    ending?.addEventListener('abort', close, { once: true })
+    client.once('close', () => ending?.removeEventListener('abort', close))
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      client.close()
+      throw error
+    }
+  }
+  if (!('token' in credentials)) return { client: await connect(credentials), endsAtMs: undefined }
+  const { username, token } = credentials
+  try {
+    return { client: await connect(credentials), endsAtMs: token.expiresAtMs }
+  } catch (error) {
+    if (findFault(error) !== 'login') throw error
+    const renewed = await token.renew()
+    const client = await connect({ username, token: renewed }).catch((again: unknown) => {
+      throw findFault(again) === 'login' ? new AccessError('token') : again
+    })
+    return { client, endsAtMs: renewed.expiresAtMs }
+  }
 }

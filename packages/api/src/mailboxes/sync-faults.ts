@@ -29,7 +29,8 @@ export function decideRetry(error: unknown, tries: number, random: () => number)
   if (throttlingCode.test(said) || throttled.test(text) || code === 'ETHROTTLE')
     return { reason: 'busy', afterSeconds: doubled(900, 14_400) }
   const reason = error instanceof AccessError ? error.fault : findFault(error)
-  if (reason === 'login' || reason === 'sealed')
-    return { reason, afterSeconds: tries < loginTries && reason === 'login' ? loginSeconds : undefined }
+  if (reason === 'login' || reason === 'token')
+    return { reason, afterSeconds: tries < loginTries ? loginSeconds : undefined }
+  if (reason === 'sealed' || reason === 'consent') return { reason, afterSeconds: undefined }
   return { reason, afterSeconds: doubled(5, 600) * (1 - random() / 2) }
 }

@@ -6,6 +6,8 @@ export function explainSync(reason: string | null): string | null {
   if (reason === 'busy') return 'The mail server asks us to slow down.'
   if (reason === 'login')
     return 'The mail server does not let us in any more. Please enter the password again.'
+  if (reason === 'consent')
+    return 'The consent to this e-mail account has ended: it was taken back, or has run out. Please connect it again.'
   return explainMail('imap', reason)
 }
 

@@ -37,11 +37,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The mail to the owners of a store whose mailbox lets nobody in any more; the link stands alone on its line. */
 export const stoppedMail = (
   to: string,
-  { store, address, link }: { store: string; address: string; link: string },
+  {
+    store,
+    address,
+    link,
+    hasConsent = false,
+  }: { store: string; address: string; link: string; hasConsent?: boolean },
 ): Mail => ({
   to,
   subject: `${address.replace(/\s+/g, ' ')} needs to be connected again`,
-  text: `The mail server of ${address} does not let Draftdesk in any more, so no new mail reaches ${store}.\n\nEnter its password again here:\n\n${link}\n\nWhat was read before is still there, and nothing in the mailbox was changed.\n`,
+  text: `${hasConsent ? `The consent to ${address} was taken back or has run out` : `The mail server of ${address} does not let Draftdesk in any more`}, so no new mail reaches ${store}.\n\n${hasConsent ? 'Connect it again' : 'Enter its password again'} here:\n\n${link}\n\nWhat was read before is still there, and nothing in the mailbox was changed.\n`,
   hint: link,
 })
 

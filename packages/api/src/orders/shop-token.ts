@@ -62,10 +62,13 @@ async function takeToken(tools: ShopTools, shop: Shop, rejected?: string): Promi
     const begun = await renew(tools, shop, undefined)
     if (begun.kind !== 'renewed') return begun
     await saveGrant(tools.db, tools.seal, name, begun.access)
-    return { kind: 'taken', token: begun.access.token, scopes: begun.access.scopes }
+    const { token, scopes, expiresAtMs } = begun.access
+    return { kind: 'taken', token, scopes, expiresAtMs }
   }
   const token = tools.seal.open(shop.sealedToken, shopContext(storeId))
-  return token === undefined ? { kind: 'refused', fault: 'sealed' } : { kind: 'taken', token, scopes: [] }
+  return token === undefined
+    ? { kind: 'refused', fault: 'sealed' }
+    : { kind: 'taken', token, scopes: [], expiresAtMs: undefined }
 }
 
 async function renew(

@@ -7,6 +7,7 @@ import { customerRequests, deliveries, orderViews, shops } from '../database/sch
 import { transact, type Transaction } from '../database/transact.ts'
 import { dropGrant } from '../grants/grant.ts'
 import { eraseCustomer, type EraseTools } from './erase-customer.ts'
+import { forgetOrderQuotes } from './forget-quotes.ts'
 import { forgetOrders } from './link-shop.ts'
 import type { Shop } from './shop.ts'
 import { shopContext } from './shop.ts'
@@ -129,6 +130,8 @@ async function redactCustomer(
           sql`position(${`gid://shopify/Order/${String(id)}"`} in ${orderViews.orders}::text) > 0`,
         ),
       )
+  const gids = orderIds.map((id) => `gid://shopify/Order/${String(id)}`)
+  await forgetOrderQuotes(tx, storeId, gids)
   await noteDone(tx, tools, { storeId, domain, kind: 'erase' })
 }
 
@@ -151,6 +154,7 @@ async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain
 async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
   await dropGrant(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
+  await forgetOrderQuotes(tx, storeId)
   await tx.delete(shops).where(eq(shops.storeId, storeId))
   await tx
     .update(customerRequests)

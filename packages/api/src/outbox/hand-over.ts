@@ -1,13 +1,15 @@
 import type { MailServer } from '@draftdesk/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import XOAuth2 from 'nodemailer/lib/xoauth2'
+import { AccessError } from '../mailboxes/access.ts'
+import type { Credentials } from '../mailboxes/credentials.ts'
 import { certificateName } from '../mailboxes/imap-session.ts'
+
 import type { Envelope } from '../database/schema/outbox.ts'
 import { BodyStream, type Marks } from './body-stream.ts'
 
 /** How a mail server is used: where it is, as whom, and how long it may take. */
-export interface SmtpLogin {
-  readonly username: string
-  readonly password: string
+export type SmtpLogin = Credentials & {
   readonly server: MailServer
   /** The address that `server.host` was found at; names are looked up once. */
   readonly address: string
@@ -33,7 +35,7 @@ export type Handed =
   /** It did not leave, and may be tried again. */
   | {
       readonly kind: 'later'
-      readonly reason: 'login' | 'network' | 'later'
+      readonly reason: 'login' | 'network' | 'later' | AccessError['fault']
       readonly answer?: string | undefined
     }
   /** It did not leave and never will. */
@@ -50,7 +52,7 @@ export type HandOver = (
 
 /** Creates what hands mails over by SMTP. An error of the marks is thrown on, and then the mail has not left. */
 export function createHandOver(limits: SmtpLimits): HandOver {
-  return async (login, { envelope, raw }, marks) => {
+  const handOver: HandOver = async (login, { envelope, raw }, marks) => {
     const connection = connect(login, limits, envelope)
     let refused: Error | undefined
     const guarded: Marks = {
@@ -75,10 +77,31 @@ export function createHandOver(limits: SmtpLimits): HandOver {
       // Without its last line the mail is incomplete, and the server forgets it.
       connection.close()
       if (refused !== undefined) throw refused
-      return explain(error, body.hasEnded)
+      return explain(error, 'token' in login, body.hasEnded)
+    }
+  }
+  return async (login, mail, marks) => {
+    const handed = await handOver(login, mail, marks)
+    if (handed.kind !== 'later' || handed.reason !== 'token' || !('token' in login)) return handed
+    // A token that is refused although it should hold; nothing of the mail was given yet.
+    const { username, token, server, address } = login
+    try {
+      return await handOver({ username, token: await token.renew(), server, address }, mail, marks)
+    } catch (error) {
+      if (error instanceof AccessError) return { kind: 'later', reason: error.fault }
+      throw error
     }
   }
 }
+
+const authOf = (login: SmtpLogin) =>
+  'token' in login
+    ? {
+        type: 'OAUTH2',
+        user: login.username,
+        oauth2: new XOAuth2({ user: login.username, accessToken: login.token.value }),
+      }
+    : { user: login.username, pass: login.password }
 
 interface Info {
   readonly response: string
@@ -104,7 +127,7 @@ function connect({ server, address }: SmtpLogin, { stepMs, silenceMs }: SmtpLimi
 
 function send(
   connection: SMTPConnection,
-  { username, password, server }: SmtpLogin,
+  login: SmtpLogin,
   envelope: Envelope,
   size: number,
   body: BodyStream,
@@ -117,8 +140,8 @@ function send(
         return
       }
       // By its name, not by its address, the service is known whose answers hold an id.
-      connection.options.host = server.host
-      connection.login({ user: username, pass: password }, (stranger) => {
+      connection.options.host = login.server.host
+      connection.login(authOf(login), (stranger) => {
         if (stranger) {
           reject(stranger)
           return
@@ -131,12 +154,13 @@ function send(
   })
 }
 
-function explain(error: unknown, hasEnded: boolean): Handed {
+function explain(error: unknown, hasToken: boolean, hasEnded: boolean): Handed {
   const { code, command, response, responseCode } = Object(error) as Readonly<Record<string, unknown>>
   const answer = typeof response === 'string' ? line(response) : undefined
   const status = typeof responseCode === 'number' ? responseCode : undefined
+  const stranger = hasToken ? 'token' : 'login'
   if (code === 'EAUTH')
-    return { kind: 'later', reason: status !== undefined && status < 500 ? 'later' : 'login', answer }
+    return { kind: 'later', reason: status !== undefined && status < 500 ? 'later' : stranger, answer }
   const isAboutMail = /^(?:MAIL|RCPT|DATA|API)/.test(typeof command === 'string' ? command : '')
   if (status !== undefined)
     return status >= 500 && isAboutMail

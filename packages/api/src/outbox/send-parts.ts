@@ -1,9 +1,9 @@
-import type { Seal } from '@draftdesk/server-kit'
 import type { Claim } from '../claims/claim.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { ImapLimits } from '../mailboxes/imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { HandOver } from './hand-over.ts'
@@ -13,7 +13,7 @@ export interface SendParts {
   readonly db: Database
   readonly clock: () => number
   readonly now: Now
-  readonly seal: Seal
+  readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly handOver: HandOver
   readonly imapLimits: ImapLimits

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/find-folders.ts'
 import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
-import { prepareSession } from '../mailboxes/open-session.ts'
+import { openSession } from '../mailboxes/open-session.ts'
 import { requireOpen } from '../mailboxes/whole-answer.ts'
 import { ownIdOf } from './letter.ts'
 import type { SendParts, Work } from './send-parts.ts'
@@ -26,12 +26,11 @@ export async function withSentFolder<T>(
   { row }: Pick<Work, 'row'>,
   use: (folder: SentFolder) => Promise<T>,
 ): Promise<T | Absent> {
-  const { db, seal, findHost, imapLimits: limits } = parts
+  const { db, openCredentials, findHost, imapLimits: limits } = parts
   const mailbox = await findMailbox(db, row.storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
-  const client = await prepareSession({ seal, findHost, limits }, mailbox)
+  const { client } = await openSession({ openCredentials, findHost, limits }, mailbox)
   try {
-    await client.connect()
     const [sync] = await db
       .select({ path: mailboxSyncs.sentPath })
       .from(mailboxSyncs)

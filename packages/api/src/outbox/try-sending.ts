@@ -3,7 +3,7 @@ import { LostClaim, underClaim } from '../claims/claim.ts'
 import type { Outcome } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { openPassword } from '../mailboxes/access.ts'
+import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { explainSend, type SendReason } from '../threads/send-words.ts'
 import { tellThreads } from '../events/tell-threads.ts'
@@ -64,18 +64,20 @@ async function begin({ db }: SendParts, { claim }: Work): Promise<boolean> {
 const isWaiting = inArray(outbox.state, ['held', 'sending'])
 
 async function findLogin(
-  { db, seal, findHost }: SendParts,
+  { db, openCredentials, findHost }: SendParts,
   storeId: string,
 ): Promise<SmtpLogin | SendReason> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
-  const password = openPassword(seal, mailbox)
-  if (password === undefined) return 'sealed'
   const host = await findHost(mailbox.smtpHost)
   if (host.kind === 'failed') return host.failure
+  const credentials = await openCredentials(mailbox).catch((error: unknown) => {
+    if (error instanceof AccessError) return error.fault
+    throw error
+  })
+  if (typeof credentials === 'string') return credentials
   return {
-    username: mailbox.username,
-    password,
+    ...credentials,
     server: { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity },
     address: host.address,
   }
@@ -141,7 +143,9 @@ async function putOff(
     if (ageMs >= stuckMs) await tellOnce(tx, parts, work, reason)
   })
   const afterSeconds =
-    reason === 'login' ? loginSeconds[Math.min(claim.tries, loginSeconds.length) - 1] : undefined
+    reason === 'login' || reason === 'token'
+      ? loginSeconds[Math.min(claim.tries, loginSeconds.length) - 1]
+      : undefined
   return { kind: 'failed', fault: explainSend(reason), afterSeconds }
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
 import type { GoogleSettings } from '../accounts/google.ts'
 import type { SsoSettings } from '../accounts/sso.ts'
+import type { Issuer } from './discover-issuer.ts'
 
 const optionalText = z
   .string()
@@ -88,6 +89,11 @@ const shape = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_REDIRECT_URL: webAddress.optional(),
+  GOOGLE_MAIL_CLIENT_ID: optionalText,
+  GOOGLE_MAIL_CLIENT_SECRET: optionalText,
+  MICROSOFT_ISSUER: webAddress.default('https://login.microsoftonline.com/common/v2.0'),
+  MICROSOFT_CLIENT_ID: optionalText,
+  MICROSOFT_CLIENT_SECRET: optionalText,
   SSO_ISSUER: optionalText,
   SSO_AUDIENCE: optionalText,
   SSO_KEYS_URL: webAddress.optional(),
@@ -119,6 +125,25 @@ export function googleSettings(settings: Settings): GoogleSettings | undefined {
     throw new StartFault('Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together, or neither.')
   const redirectUrl = settings.GOOGLE_REDIRECT_URL ?? `${settings.SITE_URL.replace(/\/$/, '')}/signin`
   return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
+}
+
+/** As whom mailboxes are opened by the consent of their owners, by these settings; a provider without a client is not on offer. */
+export function mailConsentSettings(settings: Settings): Partial<Record<'google' | 'microsoft', Issuer>> {
+  const google = clientOf(settings, 'GOOGLE_MAIL')
+  const microsoft = clientOf(settings, 'MICROSOFT')
+  return {
+    ...(google && { google: { issuer: settings.GOOGLE_ISSUER, ...google } }),
+    ...(microsoft && { microsoft: { issuer: settings.MICROSOFT_ISSUER, ...microsoft } }),
+  }
+}
+
+function clientOf(settings: Settings, name: 'GOOGLE_MAIL' | 'MICROSOFT') {
+  const clientId = settings[`${name}_CLIENT_ID`]
+  const clientSecret = settings[`${name}_CLIENT_SECRET`]
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret)
+    throw new StartFault(`Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together, or neither.`)
+  return { clientId, clientSecret }
 }
 
 /** The app of this server at Shopify by these settings; undefined when none is given. */

@@ -18,7 +18,7 @@ export interface Dovecot {
 /** The password of every user. */
 export const dovecotPassword = 'Dovecot-pass-1'
 
-const config = (base: string, port: number) => `
+const config = (base: string, port: number, hasTokens: boolean) => `
 base_dir = ${base}/run
 state_dir = ${base}/run
 log_path = ${base}/log
@@ -26,7 +26,7 @@ protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = plain login${hasTokens ? ' xoauth2 oauthbearer' : ''}
 default_login_user = dovenull
 default_internal_user = dovecot
 first_valid_uid = 1
@@ -40,6 +40,7 @@ namespace inbox {
     special_use = \\Sent
   }
 }
+${hasTokens ? tokenDb(base) : ''}
 passdb {
   driver = static
   args = password=${dovecotPassword}
@@ -59,8 +60,14 @@ service imap-login {
 }
 `
 
-/** Starts Dovecot on a free port of this machine; throws with what to install when it is missing. */
-export async function startDovecot(): Promise<Dovecot> {
+const tokenDb = (base: string) => `passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${base}/oauth2.conf
+}`
+
+/** Starts Dovecot on a free port of this machine; throws with what to install when it is missing. A server of tokens lets users in, too. */
+export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   const base = await mkdtemp(join(tmpdir(), 'draftdesk-dovecot-'))
   await mkdir(join(base, 'mail'))
   // Its processes change to users of their own.
@@ -68,7 +75,12 @@ export async function startDovecot(): Promise<Dovecot> {
   await chmod(join(base, 'mail'), 0o777)
   const port = await freePort()
   const file = join(base, 'dovecot.conf')
-  await writeFile(file, config(base, port))
+  await writeFile(file, config(base, port, tokenInfoUrl !== undefined))
+  if (tokenInfoUrl !== undefined)
+    await writeFile(
+      join(base, 'oauth2.conf'),
+      `tokeninfo_url = ${tokenInfoUrl}\nusername_attribute = email\n`,
+    )
   const run = async () => {
     const child = spawn('dovecot', ['-F', '-c', file], {
       env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },

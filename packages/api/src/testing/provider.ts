@@ -1,10 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Provider } from 'oidc-provider'
+import { interactionPolicy, Provider } from 'oidc-provider'
 
 const clientId = 'draftdesk'
 const clientSecret = 'provider-secret'
 const redirectUrl = 'http://localhost:4321/signin'
+const mailReturnUrl = 'http://localhost:4321/integration-page'
+const mailScopes = [
+  'https://mail.google.com/',
+  'https://outlook.office.com/IMAP.AccessAsUser.All',
+  'https://outlook.office.com/SMTP.Send',
+]
+/** All that there is to consent to. */
+export const everything = ['openid', 'email', 'profile', 'offline_access', ...mailScopes].join(' ')
 
 /** A real OpenID provider on loopback, in which whoever `signsIn` names is always signed in and consents at once. */
 export interface TestProvider {
@@ -14,45 +22,95 @@ export interface TestProvider {
     authorizationUrl: string,
     claims: Record<string, unknown> & { sub: string },
   ) => Promise<URLSearchParams>
+  /** The page of the site that mailboxes are consented on. */
+  mailReturnUrl: string
+  /** Where a mail server asks whose a token is, the token at its end; refused for one that is over. */
+  tokenInfoUrl: string
+  /** Ends every token for mail servers, as time does; each can be renewed. */
+  expireTokens: () => void
+  /** Ends every consent: nothing can be renewed. */
+  takeBack: () => Promise<void>
+  /** Consents to these scopes only from here on. */
+  allow: (scopes: string) => void
+  /** Answers nothing but 503 until the returned function is called. */
+  goAway: () => () => void
+  /** How many tokens were given. */
+  given: () => number
   close: () => Promise<void>
 }
 
 /** Starts a provider on a free port. */
-export async function startProvider(): Promise<TestProvider> {
+export async function startProvider(returnUrls: readonly string[] = []): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let person: Record<string, unknown> & { sub: string } = { sub: 'nobody' }
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirectUrl],
+        redirect_uris: [redirectUrl, mailReturnUrl, ...returnUrls],
+        grant_types: ['authorization_code', 'refresh_token'],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
     conformIdTokenClaims: false,
-    ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+    scopes: ['openid', 'offline_access', ...mailScopes],
+    // Google gives what renews access to whoever asks for it in its own way.
+    issueRefreshToken: () => true,
+    ttl: {
+      ...{ AccessToken: 3600, RefreshToken: 7200, Grant: 7200, IdToken: 60 },
+      ...{ Interaction: 60, Session: 60 },
+    },
     pkce: { required: () => false },
     cookies: { keys: ['a key for cookies'] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_: unknown, sub: string) => ({ accountId: sub, claims: () => person }),
   })
+  const living = new Set<string>()
+  const renewing = new Set<{ destroy: () => Promise<void> }>()
+  let given = 0
+  let isAway = false
+  let allowed = everything
+  provider.on('access_token.saved', ({ jti }) => {
+    given += 1
+    living.add(jti)
+  })
+  provider.on('refresh_token.saved', (token) => renewing.add(token))
+  const showToken = async (value: string, response: ServerResponse) => {
+    const token = living.has(value) ? await provider.AccessToken.find(value) : undefined
+    response.writeHead(token ? 200 : 400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(token ? { email: token.accountId } : { error: 'invalid_token' }))
+  }
   const answer = provider.callback()
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) {
+    const { pathname, searchParams } = new URL(request.url ?? '', issuer)
+    if (isAway) {
+      response.writeHead(503).end()
+      return
+    }
+    if (pathname === '/tokeninfo') {
+      void showToken(searchParams.get('access_token') ?? '', response)
+      return
+    }
+    if (!pathname.startsWith('/interaction/')) {
       answer(request, response)
       return
     }
     const grant = new provider.Grant({ accountId: person.sub, clientId })
-    grant.addOIDCScope('openid email profile')
+    grant.addOIDCScope(allowed)
+    const refused = everything.split(' ').filter((scope) => !allowed.split(' ').includes(scope))
+    if (refused.length > 0) grant.rejectOIDCScope(refused.join(' '))
     void grant.save().then((grantId) =>
       provider.interactionFinished(request, response, {
         login: { accountId: person.sub },
         consent: { grantId },
+        select_account: {},
       }),
     )
   })
@@ -60,8 +118,27 @@ export async function startProvider(): Promise<TestProvider> {
     settings: { issuer, clientId, clientSecret, redirectUrl },
     visit: async (authorizationUrl, claims) => {
       person = claims
-      return walk(new URL(authorizationUrl), redirectUrl)
+      const url = new URL(authorizationUrl)
+      return walk(url, url.searchParams.get('redirect_uri') ?? '')
     },
+    mailReturnUrl,
+    tokenInfoUrl: `${issuer}/tokeninfo?access_token=`,
+    expireTokens: () => living.clear(),
+    takeBack: async () => {
+      living.clear()
+      await Promise.all([...renewing].map((token) => token.destroy()))
+      renewing.clear()
+    },
+    allow: (scopes) => {
+      allowed = scopes
+    },
+    goAway: () => {
+      isAway = true
+      return () => {
+        isAway = false
+      }
+    },
+    given: () => given,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

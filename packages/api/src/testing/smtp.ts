@@ -42,8 +42,11 @@ export const smtpPassword = dovecotPassword
 /** What a server does with a mail that it took and is about to say so of. */
 export type OnTaken = (mail: Received & { readonly user: string }) => Promise<void>
 
-/** Starts the server on loopback, without encryption. */
-export async function startSmtp(onTaken: OnTaken = () => Promise.resolve()): Promise<TestSmtp> {
+/** Starts the server on loopback, without encryption; with a server of tokens it takes those too. */
+export async function startSmtp(
+  onTaken: OnTaken = () => Promise.resolve(),
+  tokenInfoUrl?: string,
+): Promise<TestSmtp> {
   const received: Received[] = []
   let isMended = false
   const open = new Set<Socket>()
@@ -53,7 +56,16 @@ export async function startSmtp(onTaken: OnTaken = () => Promise.resolve()): Pro
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) => {
+    ...(tokenInfoUrl !== undefined && { authMethods: ['XOAUTH2', 'PLAIN', 'LOGIN'] }),
+    onAuth: ({ method, username, password, accessToken }, _session, done) => {
+      if (method === 'XOAUTH2') {
+        void fetch(`${tokenInfoUrl ?? ''}${accessToken ?? ''}`).then(({ ok }) =>
+          ok
+            ? done(null, { user: username ?? '' })
+            : done(Object.assign(new Error('Authentication unsuccessful'), { responseCode: 535 })),
+        )
+        return
+      }
       const isStranger = !isMended && username?.startsWith('login-')
       if (password !== smtpPassword || isStranger)
         done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }))

@@ -5,6 +5,10 @@ export type SendReason =
   | 'sealed'
   | 'unlinked'
   | 'login'
+  | 'consent'
+  | 'token'
+  | 'provider'
+  | 'client'
   | 'network'
   | 'later'
   | 'refused'
@@ -18,6 +22,11 @@ const words: Readonly<Record<SendReason, string>> = {
   sealed: 'The saved password cannot be opened any more. Please enter it again.',
   unlinked: 'No e-mail account is linked.',
   login: 'The mail server refused the user name or the password.',
+  consent: 'The consent to the e-mail account has ended. Please connect it again.',
+  token:
+    'The mail server refused the account although consent was given. Please check that sending by SMTP is allowed for it.',
+  provider: 'The provider that gave its consent to the e-mail account could not be reached.',
+  client: 'The provider of the e-mail account does not know this server any more.',
   network: 'The mail server could not be reached.',
   later: 'The mail server asks to try again later.',
   refused: 'The mail server refused this e-mail.',

@@ -9,14 +9,14 @@ import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { ImapLimits } from '../mailboxes/imap-session.ts'
 import { ownAddresses } from '../threads/own-addresses.ts'
-import { prepareSession } from '../mailboxes/open-session.ts'
+import type { OpenCredentials } from '../mailboxes/credentials.ts'
+import { openSession } from '../mailboxes/open-session.ts'
 import { decideRetry } from '../mailboxes/sync-faults.ts'
 import { syncMailbox, type MailboxWork, type SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { OnPlaced } from '../mailboxes/write-slice.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
-import type { Seal } from '@draftdesk/server-kit'
 
 /** What reading mailboxes works with. */
 export interface ReadParts {
@@ -24,7 +24,7 @@ export interface ReadParts {
   readonly clock: () => number
   readonly now: Now
   readonly log: Log
-  readonly seal: Seal
+  readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly reader: MailReader
   readonly pace: SyncPace
@@ -77,7 +77,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
     )
   }, renewMs)
   try {
-    await read(parts, { claim, sync, mailbox, ending })
+    while (!ending.aborted) await read(parts, { claim, mailbox, ending })
     return { kind: 'released' }
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
@@ -105,17 +105,28 @@ async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect)
   return after.liveAt?.getTime() !== before.liveAt?.getTime() || after.imported > before.imported
 }
 
-type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim' | 'sync'> & {
+type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim'> & {
   readonly mailbox: typeof mailboxes.$inferSelect
   readonly ending: AbortSignal
 }
 
-async function read(parts: ReadParts, { claim, sync, mailbox, ending }: Read): Promise<void> {
-  const client = await prepareSession(parts, mailbox)
-  const close = () => client.close()
-  ending.addEventListener('abort', close)
+/** A session is ended so long before its token runs out, because the server would end it in the middle of something. */
+const beforeEndMs = 60_000
+const shortestSessionMs = 5000
+
+/** Reads a mailbox until somebody ends it, or until the next session has to begin with a new token. */
+async function read(parts: ReadParts, { claim, mailbox, ending }: Read): Promise<void> {
+  const { db, clock } = parts
+  const { client, endsAtMs } = await openSession(parts, mailbox, ending)
+  const over = new AbortController()
+  const timer =
+    endsAtMs === undefined
+      ? undefined
+      : setTimeout(() => over.abort(), Math.max(shortestSessionMs, endsAtMs - clock() - beforeEndMs))
   try {
-    await client.connect()
+    // How far it is was written by the session before.
+    const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
+    if (!sync) throw new LostClaim('this mailbox is not read any more')
     await syncMailbox({
       ...parts,
       client,
@@ -124,10 +135,10 @@ async function read(parts: ReadParts, { claim, sync, mailbox, ending }: Read): P
       storeId: sync.storeId,
       own: new Set(ownAddresses(mailbox)),
       provider: { imapHost: mailbox.imapHost, address: mailbox.address },
-      stopping: ending,
+      stopping: AbortSignal.any([ending, over.signal]),
     })
   } finally {
-    ending.removeEventListener('abort', close)
+    clearTimeout(timer)
     client.close()
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/transact.ts'
+import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stuckMail } from '../notices/messages.ts'
@@ -9,14 +10,16 @@ import { tellOwners } from './tell-owners.ts'
 
 /** What sending replies needs of a process beside what all work needs. */
 export function createReplyParts(options: {
+  readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly mailer: Mailer
   readonly siteUrl: string
   /** Takes the mails in place of a mail server. */
   readonly handOver?: HandOver | undefined
-}): Omit<ReplyParts, 'db' | 'clock' | 'now' | 'seal'> {
-  const { findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
+}): Omit<ReplyParts, 'db' | 'clock' | 'now'> {
+  const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
   return {
+    openCredentials,
     findHost,
     handOver,
     imapLimits,

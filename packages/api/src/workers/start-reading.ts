@@ -12,7 +12,10 @@ import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
 import { tellOwners } from './tell-owners.ts'
 
 /** What reading the mailboxes of a process needs. */
-export interface ReadingParts extends Pick<ReadParts, 'db' | 'clock' | 'now' | 'log' | 'seal' | 'findHost'> {
+export interface ReadingParts extends Pick<
+  ReadParts,
+  'db' | 'clock' | 'now' | 'log' | 'openCredentials' | 'findHost'
+> {
   readonly mailer: Mailer
   readonly siteUrl: string
   /** Mailboxes that this process reads at a time; 200 when not given. */

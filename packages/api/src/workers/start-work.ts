@@ -15,13 +15,13 @@ import { sweep, type SweepParts } from './sweep.ts'
 export interface WorkParts extends SendParts, SweepParts, ReadParts, WriteParts {
   readonly now: Now
   readonly log: Log
-  readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now' | 'seal'>
+  readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now'>
 }
 
 /** Starts the work that outlives a request. */
 export async function startWork(database: OpenDatabase, parts: WorkParts): Promise<Runner> {
   const { db, listen, isShared } = database
-  const { now, log, clock, seal } = parts
+  const { now, log, clock } = parts
   const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
   await planChores(db, now, chores)
   // Nobody else can be open on it, so whoever held a lease is dead.
@@ -31,7 +31,7 @@ export async function startWork(database: OpenDatabase, parts: WorkParts): Promi
     sendNotices(parts),
     readDocuments(parts),
     writeDrafts(parts),
-    sendReplies({ ...parts.replies, db, now, clock, seal }),
+    sendReplies({ ...parts.replies, db, now, clock }),
   ]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })
 }

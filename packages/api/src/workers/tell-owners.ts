@@ -10,15 +10,25 @@ import { stoppedMail } from '../notices/messages.ts'
 export async function tellOwners(
   { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
   storeId: string,
-  write: (to: string, facts: { store: string; address: string; link: string }) => Mail = stoppedMail,
+  write: (
+    to: string,
+    facts: { store: string; address: string; link: string; hasConsent: boolean },
+  ) => Mail = stoppedMail,
 ): Promise<void> {
   const owners = await db
-    .select({ email: users.email, store: stores.name, address: mailboxes.address })
+    .select({
+      email: users.email,
+      store: stores.name,
+      address: mailboxes.address,
+      provider: mailboxes.provider,
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .innerJoin(stores, eq(stores.id, members.storeId))
     .innerJoin(mailboxes, eq(mailboxes.storeId, members.storeId))
     .where(and(eq(members.storeId, storeId), eq(members.role, 'owner')))
-  for (const { email, store, address } of owners)
-    await mailer.send(db, write(email, { store, address, link: `${siteUrl}/integration-page` }))
+  for (const { email, store, address, provider } of owners) {
+    const facts = { store, address, link: `${siteUrl}/integration-page`, hasConsent: provider !== null }
+    await mailer.send(db, write(email, facts))
+  }
 }

@@ -69,6 +69,8 @@ export const drafts = pgTable(
     reasons: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Questions of the customer that nothing answers. */
     missing: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Hash of the changes of its orders that were told to whoever pressed Send: pressed again, it goes out. */
+    toldOrders: text('told_orders'),
     /** Who changed it last; the writer's own text has none. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -1,0 +1,116 @@
+import type { Shopify } from '../orders/shopify.ts'
+
+/** The shop of demo stores. */
+const demoDomain = 'demo-shop.myshopify.com'
+
+interface Told {
+  readonly number: number
+  readonly customer: string
+  readonly email: string
+  readonly daysAgo: number
+  readonly total: string
+  readonly delivery: 'UNFULFILLED' | 'IN_PROGRESS' | 'FULFILLED'
+  readonly items: readonly (readonly [count: number, title: string])[]
+  readonly parcel?: { readonly daysAgo: number; readonly state: string; readonly number: string }
+}
+
+/** The orders of the customers whose mails the demo has. */
+const orders: readonly Told[] = [
+  {
+    number: 48213,
+    customer: 'Mara Lindt',
+    email: 'mara.lindt@mail.test',
+    daysAgo: 4,
+    total: '38.00',
+    delivery: 'FULFILLED',
+    items: [[2, 'Enamel mug, forest green']],
+    parcel: { daysAgo: 1, state: 'IN_TRANSIT', number: 'NW4821300917' },
+  },
+  {
+    number: 47655,
+    customer: 'Mara Lindt',
+    email: 'mara.lindt@mail.test',
+    daysAgo: 41,
+    total: '64.90',
+    delivery: 'FULFILLED',
+    items: [[1, 'Wool blanket, grey']],
+    parcel: { daysAgo: 38, state: 'DELIVERED', number: 'NW4765500412' },
+  },
+  {
+    number: 48177,
+    customer: 'Daniel Okafor',
+    email: 'd.okafor@mail.test',
+    daysAgo: 6,
+    total: '129.00',
+    delivery: 'FULFILLED',
+    items: [[1, 'Rain jacket, M']],
+    parcel: { daysAgo: 2, state: 'DELIVERED', number: 'NW4817700655' },
+  },
+  {
+    number: 48102,
+    customer: 'Jonas Weber',
+    email: 'jonas@mail.test',
+    daysAgo: 9,
+    total: '86.50',
+    delivery: 'IN_PROGRESS',
+    items: [
+      [1, 'Camping stove'],
+      [3, 'Gas cartridge, 230 g'],
+    ],
+  },
+]
+
+const dayMs = 86_400_000
+
+const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
+
+/** An order as Shopify answers it. */
+function toNode(order: Told, nowMs: number) {
+  const at = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString()
+  const id = String(6_000_000_000 + order.number)
+  return {
+    id: `gid://shopify/Order/${id}`,
+    legacyResourceId: id,
+    name: `#${String(order.number)}`,
+    email: order.email,
+    createdAt: at(order.daysAgo),
+    cancelledAt: null,
+    displayFinancialStatus: 'PAID',
+    displayFulfillmentStatus: order.delivery,
+    totalPriceSet: money(order.total),
+    customer: { displayName: order.customer },
+    lineItems: { nodes: order.items.map(([currentQuantity, title]) => ({ title, currentQuantity })) },
+    fulfillments: order.parcel
+      ? [
+          {
+            createdAt: at(order.parcel.daysAgo),
+            displayStatus: order.parcel.state,
+            trackingInfo: [{ company: 'Northwind Post', number: order.parcel.number, url: null }],
+          },
+        ]
+      : [],
+    refunds: [],
+  }
+}
+
+/** Shopify as demo stores meet it: their shop answers from the demo's orders, every other one is asked for real. */
+export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
+  return {
+    ...shopify,
+    query: async (shop, asked) => {
+      if (shop.domain !== demoDomain) return shopify.query(shop, asked)
+      const nodes = orders.map((order) => toNode(order, clock()))
+      const { query, ids } = asked.variables ?? {}
+      const [, by, value = ''] = /^(email|name):"(.*)"$/.exec(String(query)) ?? []
+      const parsed = asked.answer.safeParse({
+        shop: { name: 'Demo Shop', orderNumberFormatPrefix: '#', orderNumberFormatSuffix: '' },
+        currentAppInstallation: {
+          accessScopes: [{ handle: 'read_orders' }, { handle: 'read_customers' }],
+        },
+        orders: { nodes: nodes.filter((node) => (by === 'name' ? node.name : node.email) === value) },
+        nodes: Array.isArray(ids) ? ids.map((id) => nodes.find((node) => node.id === id) ?? null) : [],
+      })
+      return parsed.success ? { kind: 'answered', data: parsed.data } : { kind: 'failed', fault: 'shop' }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { drafts, draftSteps, draftVersions, threads } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/**
+ * Takes what was quoted of orders out of the drafts of a store: of all orders, or of those in `ids`. A draft that no person has
+ * changed and that was not sent goes whole, since its words are made of the quotes; a person's own words stay.
+ */
+export async function forgetOrderQuotes(
+  tx: Transaction,
+  storeId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  const isOf = ids && new Set(ids)
+  const quoting = await tx
+    .select({
+      id: drafts.id,
+      state: drafts.state,
+      editedBy: drafts.editedBy,
+      writer: drafts.writer,
+      sentences: drafts.sentences,
+    })
+    .from(drafts)
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(
+      and(
+        eq(threads.storeId, storeId),
+        sql`${drafts.sentences} @> '[{"sources": [{"kind": "order"}]}]'::jsonb`,
+      ),
+    )
+  const isGone = ({ kind, id }: { kind: string; id: string }) =>
+    kind === 'order' && (isOf === undefined || isOf.has(id))
+  for (const { id, state, editedBy, writer, sentences } of quoting) {
+    if (!sentences.some(({ sources }) => sources.some(isGone))) continue
+    const isOwn = editedBy !== null || writer.kind === 'person'
+    if (!isOwn && !['queued', 'sent'].includes(state)) {
+      await tx.delete(drafts).where(eq(drafts.id, id))
+      continue
+    }
+    await tx
+      .update(drafts)
+      .set({
+        sentences: sentences.map((sentence) => ({
+          ...sentence,
+          sources: sentence.sources.filter((source) => !isGone(source)),
+        })),
+      })
+      .where(eq(drafts.id, id))
+    await tx.delete(draftSteps).where(eq(draftSteps.draftId, id))
+    await tx.delete(draftVersions).where(eq(draftVersions.draftId, id))
+  }
+}

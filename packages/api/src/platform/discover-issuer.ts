@@ -1,0 +1,29 @@
+import * as client from 'openid-client'
+
+/** An OpenID provider, and as whom this server asks it. */
+export interface Issuer {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Reads what a provider publishes about itself once, when it is first needed; a failure is forgotten, so that it is asked again. */
+export function createDiscovery(issuer: Issuer): () => Promise<client.Configuration> {
+  let discovered: Promise<client.Configuration> | undefined
+  return () =>
+    (discovered ??= discover(issuer).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    }))
+}
+
+async function discover({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
+  const server = new URL(issuer)
+  // A provider on this machine, as tests run one, speaks plain http.
+  const isPlain = server.protocol === 'http:'
+  const execute = isPlain
+    ? // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; it is for http issuers only
+      [client.allowInsecureRequests, client.enableNonRepudiationChecks]
+    : [client.enableNonRepudiationChecks]
+  return client.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 })
+}
