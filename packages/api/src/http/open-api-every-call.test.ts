@@ -10,9 +10,11 @@ import { buildRequest, type Sending } from '../testing/client.ts'
 import { createDocumentCheck, type DocumentCheck } from '../testing/document.ts'
 import { startMailServers, type MailServers } from '../testing/mail-servers.ts'
 import { png } from '../testing/pictures.ts'
+import { startDovecot, type Dovecot } from '../testing/dovecot.ts'
 import { startProvider, type TestProvider } from '../testing/provider.ts'
 import { sampleInputs } from '../testing/sample.ts'
 import { receive } from '../testing/receive.ts'
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterAdmin } from '../testing/store.ts'
 import { openTeam, type Colleague, type Team } from '../testing/team.ts'
@@ -33,6 +35,8 @@ let admin = ''
 let provider: TestProvider
 let mail: MailServers
 let shopify: Shopify
+let dovecot: Dovecot
+let smtp: TestSmtp
 let keys: Server
 let key: CryptoKey
 let isSilent = false
@@ -49,6 +53,8 @@ beforeAll(async () => {
   provider = await startProvider()
   mail = await startMailServers()
   shopify = await startShopify()
+  dovecot = await startDovecot(provider.tokenInfoUrl)
+  smtp = await startSmtp(provider.tokenInfoUrl)
   const pair = await generateKeyPair('ES256')
   key = pair.privateKey
   const set = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256' }] })
@@ -60,6 +66,13 @@ beforeAll(async () => {
     limitScale: 0,
     allowPrivateHosts: true,
     google: provider.settings,
+    mailConsents: {
+      google: {
+        ...provider.settings,
+        imap: { host: '127.0.0.1', port: dovecot.port, security: 'none' },
+        smtp: { host: '127.0.0.1', port: smtp.portOf('none'), security: 'none' },
+      },
+    },
     sso: { issuer: 'https://platform.example', audience: 'draftdesk', keysUrl },
     shopify: { baseUrl: shopify.url, app: shopify.app },
     handOver,
@@ -76,7 +89,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await t.close()
-  await Promise.all([provider.close(), mail.close(), shopify.close()])
+  await Promise.all([provider.close(), mail.close(), shopify.close(), dovecot.stop(), smtp.stop()])
   keys.close()
 })
 
@@ -156,6 +169,12 @@ async function startShop(): Promise<string> {
   const { authorization_url: url } = await ask('startShopOAuth', input({ domain: 'northwind' }))
   const answer = await fetch(text(url), { redirect: 'manual' })
   return new URL(answer.headers.get('location') ?? '').searchParams.toString()
+}
+
+async function startConsent(): Promise<string> {
+  const { authorization_url: url } = await ask('startMailboxOAuth', input({ provider: 'google' }))
+  const account = 'consent@shop.test'
+  return (await provider.visit(text(url), { sub: account, email: account })).toString()
 }
 
 async function passGoogle(): Promise<Sending> {
@@ -421,6 +440,8 @@ const story: Story = {
   chooseShop: () => ask('unlinkShop').then(() => ask('chooseShop', input({ choice: 'later' }))),
   unlinkShop: () => ask('linkShop', linkShop()).then(() => ask('unlinkShop')),
   unlinkMailbox: () => ask('unlinkMailbox'),
+  startMailboxOAuth: startConsent,
+  finishMailboxOAuth: async () => ask('finishMailboxOAuth', input({ query: await startConsent() })),
 }
 
 function signUpOf(email: string): Sending {
@@ -513,6 +534,7 @@ const limited: Partial<Record<CallName, () => Promise<Sending>>> = {
   syncNow: async () => ({}),
   linkShop: async () => linkShop({ version: await versionOf('shop') }),
   startShopOAuth: async () => input({ domain: 'northwind' }),
+  startMailboxOAuth: async () => input({ provider: 'google' }),
   testShop: async () => ({}),
   createDraft: async () => input({ thread_id: (await receiveMail()).threadId, body: 'One' }),
   addDraftFile: async () => ({ id: (await begin()).id, ...input({ file: file('x.png', png, 'image/png') }) }),
