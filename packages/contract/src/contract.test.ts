@@ -116,6 +116,8 @@ describe('calls', () => {
         "POST /v1/drafts/{id}/send",
         "POST /v1/examples",
         "POST /v1/examples/{id}/restore",
+        "POST /v1/integrations/mailbox/oauth/callback",
+        "POST /v1/integrations/mailbox/oauth/start",
         "POST /v1/integrations/mailbox/sync",
         "POST /v1/integrations/mailbox/test",
         "POST /v1/integrations/shop/oauth/callback",
