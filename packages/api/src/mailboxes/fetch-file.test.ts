@@ -47,7 +47,10 @@ test('a file says that too many are fetched, or that the mailbox cannot be asked
   const asked = new Promise<{ kind: 'failed'; failure: 'host' }>((resolve) => {
     answer = () => resolve({ kind: 'failed', failure: 'host' })
   })
-  const fetchFile = createFileFetcher({ db, seal, limits: imapLimits, findHost: () => asked })
+  const fetchFile = createFileFetcher({
+    ...{ db, openCredentials: () => Promise.resolve({ username: shopAddress, password: 'x' }) },
+    ...{ limits: imapLimits, findHost: () => asked },
+  })
   const three = [1, 2, 3].map(() => fetchFile(storeId, id))
   expect(await fetchFile(storeId, id)).toEqual({ kind: 'busy' })
   answer()
