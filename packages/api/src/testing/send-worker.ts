@@ -6,6 +6,8 @@ import { startRunner } from '../claims/runner.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase, type Database } from '../database/open.ts'
 import { outbox } from '../database/schema.ts'
+import { createOpenCredentials } from '../mailboxes/credentials.ts'
+import { createMailConsents } from '../mailboxes/mail-consents.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import { createHandOver } from '../outbox/hand-over.ts'
 import { createFindHost } from '../platform/hosts.ts'
@@ -26,7 +28,10 @@ const job = sendReplies({
   db,
   clock: Date.now,
   now: databaseTime,
-  seal: createSeal(SECRET, 'credentials'),
+  openCredentials: createOpenCredentials(
+    { db, seal: createSeal(SECRET, 'credentials'), clock: Date.now, now: databaseTime },
+    createMailConsents({}, Date.now),
+  ),
   findHost: createFindHost(true),
   handOver: createHandOver({ stepMs: Number(ANSWER_MS), silenceMs: Number(ANSWER_MS) }),
   imapLimits,
