@@ -8,7 +8,12 @@ const state = /layouts\/document\.astro|node_modules\/(?:nanostores|@nanostores\
 const isOnEveryPage = (id: string) => id.startsWith(pageScripts) || state.test(id)
 const everyIsland =
   /src\/ui\/(?:island|icons|avatar|initials)\.tsx?$|@radix-ui\/react-(?:slot|compose-refs|primitive)\//
-const calls = /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\//
+/** Not the parsers of senders and times: only the mail needs them. */
+const calls =
+  /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
+/** What the menus of the shell need, which dialogs share with them: in pieces it weighs more. */
+const menus =
+  /src\/ui\/menu\.tsx|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
 
 /** The source of a door of auth-core: the built files share code, which would tie pieces together that stand alone. */
 function findAuthCore(id: string): string | undefined {
@@ -85,6 +90,7 @@ export function bundle(): AstroIntegration {
                         { name: 'page', test: isOnEveryPage, priority: 1 },
                         { name: 'island', test: everyIsland },
                         { name: 'calls', test: calls },
+                        { name: 'menus', test: menus },
                       ],
                     },
                   }))
