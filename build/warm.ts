@@ -3,17 +3,25 @@ const quietMs = 2500
 
 /** Fetches an island's code at the first sign of a person, or when the page has been quiet for a while. */
 export function warmWhenQuiet(element: Element): void {
-  const start = (): void => {
+  const start = (event?: Event): void => {
+    if (event && isResting(event)) return
     for (const type of people) removeEventListener(type, start, true)
     warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url')))
   }
   const rest = (): void => {
-    setTimeout(() => whenIdle(start), quietMs)
+    setTimeout(() => whenIdle(() => start()), quietMs)
   }
   for (const type of people) addEventListener(type, start, { capture: true, passive: true })
   if (document.readyState === 'complete') rest()
   else addEventListener('load', rest, { once: true })
 }
+
+/** A browser says of a page that it has laid out where the mouse is, though nobody moves it. */
+const isResting = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0
 
 /** Brings a module into the page's module map, one in an idle moment of its own; a failure shows when it is needed. */
 function warm(url: string | null, next?: () => void): void {
