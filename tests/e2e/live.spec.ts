@@ -14,22 +14,69 @@ const threadOf = async (page: Page, subject: string): Promise<string> => {
 
 test('a list follows what happens, in every tab over one stream', async ({ page, context, signIn, demo }) => {
   await signIn('owner')
-  const heard = listening(page)
   await page.goto('/emails-page?filter=all')
-  await heard
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const other = await context.newPage()
   const streams: string[] = []
   other.on('request', (request) => streams.push(request.url()))
   await other.goto('/emails-page?filter=all')
-  await other.waitForLoadState('networkidle')
-  const id = await threadOf(page, 'Zipper broke after two weeks')
-  await addMail(demo, id, 'It is me again about the zipper')
+  await expect(other.getByText('Connected', { exact: true })).toBeVisible()
+  const row = page.locator('#mail-list [data-thread]').last()
+  const says = `It is me again: ${crypto.randomUUID()}`
+  await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
   for (const tab of [page, other]) {
     // Its row goes to the top: other rows stay where they are until somebody asks.
-    await tab.getByRole('button', { name: '1 new' }).press('Enter')
-    await expect(tab.getByText('It is me again about the zipper')).toBeVisible()
+    await tab.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
+    await expect(tab.getByText(says)).toBeVisible()
   }
   expect(streams.filter((url) => url.includes('/v1/events'))).toEqual([])
+})
+
+test('a row that is taken back stands where it stood, in a list that was drawn anew and after late news', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all')
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const subjects = page.locator('#mail-list h3')
+  const before = await subjects.allTextContents()
+  const row = page.locator('#mail-list li').filter({ hasText: 'Is the wool from a certified farm?' })
+  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  const late = Promise.withResolvers<undefined>()
+  const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
+  const asked = { count: 0, answered: 0 }
+  await page.route('**/emails-page*', async (route) => {
+    const answer = await route.fetch()
+    const { answer: turn } = waitsFor
+    asked.count += 1
+    await turn
+    // A row that the page does not have: it takes the server's list as a whole.
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
+    asked.answered += 1
+  })
+
+  await row.hover()
+  await row.getByRole('button', { name: 'Archive' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await expect(page.locator('[data-thread="another"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(subjects).toHaveText(before)
+  await expect.poll(() => asked.answered).toBe(2)
+
+  waitsFor.answer = late.promise
+  await row.hover()
+  await row.getByRole('button', { name: 'Archive' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await expect.poll(() => asked.count).toBe(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+  late.resolve(undefined)
+  await expect.poll(() => asked.answered).toBe(4)
+  await expect(subjects).toHaveText(before)
+  await expect(page.locator('#mail-list-news')).toHaveCount(0)
 })
 
 test('a conversation says that mail came, and shows it when asked', async ({ page, signIn, demo }) => {

@@ -1,6 +1,6 @@
 import { readPage } from '../../stores/page.ts'
 import { $stale } from '../../stores/stale.ts'
-import { swapped } from '../../stores/swapped.ts'
+import { rowsMoved, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
 import { hearNews } from './news.ts'
 import { listArrived, patchRows } from './rows.ts'
@@ -26,6 +26,8 @@ function follow(epoch: number): void {
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let fetchedMs = -gapMs
+  let moves = 0
+  document.addEventListener(rowsMoved, () => (moves += 1))
 
   function schedule(): void {
     if (due.size === 0 || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
@@ -43,9 +45,15 @@ function follow(epoch: number): void {
     due.clear()
     fetchedMs = performance.now()
     const address = location.href
+    const movesBefore = moves
     const fresh = await fetchPage(epoch)
     // Meanwhile something else was opened: what came is of another conversation.
     if (location.href !== address) return
+    // Meanwhile a row was taken away or back: what came may not know of it.
+    if (moves !== movesBefore) {
+      for (const id of ids) due.add(id)
+      return
+    }
     for (const id of ids) {
       const region = document.getElementById(id)
       const next = fresh?.getElementById(id)

@@ -1,23 +1,44 @@
 import { openMail } from '../../stores/mail.ts'
 import { closeConversation } from './pane.ts'
-import { findNeighbour, linkOf, listRows } from './rows.ts'
+import { rowsMoved } from '../../stores/swapped.ts'
+import { findNeighbour, findRow, linkOf, listRows } from './rows.ts'
 
 /** Takes rows out of the list, and opens the next one where the open conversation is among them; answers how they come in again. */
 export function leaveList(rows: readonly HTMLElement[]): () => void {
   const open = rows.find((row) => linkOf(row)?.hasAttribute('aria-current'))
   const focused = rows.find((row) => row.contains(document.activeElement))
   const next = findStaying(open ?? focused, rows)
-  const places = rows.map((row) => ({ row, parent: row.parentNode, after: row.nextSibling }))
+  const all = listRows()
+  const places = rows.map((row) => ({
+    row,
+    parent: row.parentNode,
+    after: row.nextSibling,
+    below: all.slice(all.indexOf(row) + 1).map(idOf),
+  }))
   for (const row of rows) row.remove()
+  document.dispatchEvent(new Event(rowsMoved))
   const link = next && linkOf(next)
   const href = link?.getAttribute('href')
   if (open && href) openMail(href, true)
   else if (open) closeConversation(document.querySelector('.reading-back')?.getAttribute('href') ?? '', true)
   if (focused) (link ?? document.querySelector<HTMLElement>('#mail-list'))?.focus()
   return () => {
-    for (const { row, parent, after } of places.toReversed())
+    for (const { row, parent, after, below } of places.toReversed()) {
+      if (findRow(idOf(row))) continue
       if (parent?.isConnected) parent.insertBefore(row, after?.parentNode === parent ? after : null)
+      else putAbove(row, below)
+    }
+    document.dispatchEvent(new Event(rowsMoved))
   }
+}
+
+const idOf = (row: HTMLElement): string => row.dataset['thread'] ?? ''
+
+/** The list was replaced by the server's meanwhile: a row stands in the new one above those that it stood above. */
+function putAbove(row: HTMLElement, below: readonly string[]): void {
+  const next = below.map(findRow).find((one) => one !== undefined)
+  if (next) next.before(row)
+  else listRows().at(-1)?.after(row)
 }
 
 /** The nearest row below one that stays, else above. */
