@@ -5,7 +5,7 @@ import { tellWork } from '../claims/tell-work.ts'
 import { grants, mailboxes, mailboxSyncs, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
-import { startDovecot, type Dovecot } from '../testing/dovecot.ts'
+import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.ts'
 import { fillMaildir } from '../testing/mails.ts'
 import { everything, startProvider, type TestProvider } from '../testing/provider.ts'
 import { receive } from '../testing/receive.ts'
@@ -125,9 +125,19 @@ describe('consent to an e-mail account', () => {
     const held = () => db.select().from(grants).where(eq(grants.storeId, owner.id))
     expect(await held()).toHaveLength(1)
     const { token } = owner
-    const empty = await t.send('linkMailbox', { token, input: { address: 'forget@shop.test', version: 1 } })
-    expect(empty.status).toBe(422)
     await t.send('unlinkMailbox', { token })
+    expect(await held()).toEqual([])
+    const consented = (await connect(owner, 'forget@shop.test')).body
+    expect(await held()).toHaveLength(1)
+    const side = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
+    const linked = await t.send('linkMailbox', {
+      token,
+      input: {
+        ...{ address: 'forget@shop.test', password: dovecotPassword, version: consented['version'] },
+        ...{ imap: side(dovecot.port), smtp: side(smtp.portOf('none')) },
+      },
+    })
+    expect([linked.status, linked.body]).toMatchObject([200, { state: 'connected', provider: null }])
     expect(await held()).toEqual([])
   })
 

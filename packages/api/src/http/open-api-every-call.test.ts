@@ -466,6 +466,7 @@ const stale: Partial<Story> = {
     await ask('updateExample', { id, ...input({ version: 99, title: 'Late' }) }, 409)
   },
   linkMailbox: async () => {
+    await ask('unlinkMailbox')
     await ask('linkMailbox', link())
     await ask('linkMailbox', link({ version: 99 }), 409)
   },

@@ -49,6 +49,13 @@ userdb {
   driver = static
   args = uid=mail gid=mail home=${base}/mail/%u
 }
+# A client that was refused is not made to wait for its next try: tests try wrong passwords on purpose.
+auth_failure_delay = 0
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
 service imap-login {
   inet_listener imap {
     address = 127.0.0.1
