@@ -48,7 +48,7 @@ export const askMessages = {
 /** Words of the mails of invented customers. */
 export const sampleMessages = {
   title: 'This is how your replies begin',
-  hint: 'Twelve mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is stored or sent.',
+  hint: 'Twelve mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is sent; what no document answers is noted under Policies.',
   answered: (count: number) => `${count} of 12 answered from your documents`,
   gaps: 'Customers ask this; your documents do not say',
   from: 'From',
