@@ -1,5 +1,6 @@
 import type { AdminStoreDetailAnswer } from '@draftdesk/contract'
 import { asc, eq, sql } from 'drizzle-orm'
+import { fullName } from '../platform/full-name.ts'
 import { listActivities } from '../stores/list-activities.ts'
 import type { Database } from '../database/open.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
@@ -32,7 +33,7 @@ export async function readStoreDetail(db: Database, id: string): Promise<AdminSt
       ...adminStoreBody(row),
       members: people.map(({ user, role, joinedAt }) => ({
         id: user.id,
-        name: `${user.firstName} ${user.lastName}`.trim(),
+        name: fullName(user),
         email: user.email,
         role,
         joined_at: joinedAt.toISOString(),

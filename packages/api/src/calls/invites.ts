@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { memberLimit, type InviteAnswer } from '@draftdesk/contract'
+import { fullName } from '../platform/full-name.ts'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Activity } from '../stores/record-activity.ts'
 import { invites, users } from '../database/schema.ts'
@@ -41,9 +42,6 @@ const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowM
   can_manage: mayManage(actor, readRole(invite.role)),
 })
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string | null =>
-  `${firstName} ${lastName}`.trim() || null
-
 /** What a mail to an invited address counts against: whom it goes to, who has it sent, and the store. */
 const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge[] => [
   ['inviteAccount', `${store.id} ${email}`],
@@ -62,7 +60,9 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(2 * memberLimit)
   return done({
-    invites: rows.map(({ invite, by }) => inviteBody(invite, by && fullName(by), caller, services.clock())),
+    invites: rows.map(({ invite, by }) =>
+      inviteBody(invite, by && (fullName(by) || null), caller, services.clock()),
+    ),
     can_give: rolesToGive(caller),
   })
 })
@@ -73,7 +73,7 @@ export const createInvite = inStore<'createInvite'>(async ({ services, input, ca
   const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
   const nowMs = services.clock()
-  const invitedBy = fullName(caller.user)
+  const invitedBy = fullName(caller.user) || null
   const added = await transact(services.db, async (tx) => {
     const locked = await lockTeam(tx, store.id, caller)
     if (!locked?.actor.permissions.includes('accounts')) return refuseRole()

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import { emails, folders, locations, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { publish } from '../events/publish.ts'
+import { tellThreads } from '../events/tell-threads.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
 import { requireOpen } from './whole-answer.ts'
 
@@ -41,9 +41,7 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
     for (let at = 0; at < found.length; at += partCount)
       for (const id of await apply(tx, folder, found.slice(at, at + partCount))) changed.add(id)
     if (modseq !== undefined) await tx.update(folders).set({ modseq }).where(eq(folders.id, folder.id))
-    const { storeId } = work
-    const happenings = [...changed].map((ref) => ({ storeId, type: 'thread' as const, ref }))
-    if (changed.size > 0) await publish(tx, [...happenings, { storeId, type: 'list' }], work.clock())
+    if (changed.size > 0) await tellThreads(tx, { storeId: work.storeId, nowMs: work.clock() }, ...changed)
   })
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { clients } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -15,7 +16,7 @@ export async function ensureClient(
   }
   const known = await find()
   if (known) return known
-  const name = `${owner.firstName} ${owner.lastName}`.trim()
+  const name = fullName(owner)
   const [made] = await tx
     .insert(clients)
     .values({ name, ownerId: owner.id, createdAt: new Date(nowMs) })

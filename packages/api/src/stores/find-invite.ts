@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ShowInviteAnswer } from '@draftdesk/contract'
+import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { invites, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -51,5 +52,5 @@ export async function findName(db: Database | Transaction, userId: string): Prom
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId))
-  return (user && `${user.firstName} ${user.lastName}`.trim()) || null
+  return (user && fullName(user)) || null
 }

@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@draftdesk/contract'
+import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { activities } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -25,7 +26,7 @@ export async function recordActivity(
   await tx.insert(activities).values({
     storeId,
     actorId: actor.id,
-    actorName: `${actor.firstName} ${actor.lastName}`.trim(),
+    actorName: fullName(actor),
     action,
     note: note ?? null,
     createdAt: new Date(nowMs),

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -21,7 +22,7 @@ export async function listColleagues(db: Database, storeId: string): Promise<Col
     .where(eq(members.storeId, storeId))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
     .limit(most)
-  return rows.map(({ id, ...name }) => ({ id, name: nameOf(name) }))
+  return rows.map(({ id, ...name }) => ({ id, name: fullName(name) }))
 }
 
 /** Whether somebody works in a store. */
@@ -29,7 +30,3 @@ export async function isColleague(db: Database, storeId: string, userId: string)
   if (!isUuid(userId)) return false
   return (await db.$count(members, and(eq(members.storeId, storeId), eq(members.userId, userId)))) > 0
 }
-
-/** A person's name as colleagues read it. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim()

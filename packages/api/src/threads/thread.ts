@@ -1,8 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { fullName } from '../platform/full-name.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
-import { nameOf } from './colleagues.ts'
 import type { Colleague } from './colleagues.ts'
 import { isOpen } from './draft.ts'
 
@@ -136,5 +136,5 @@ export const threadBody = ({ last, customer, draft, assignee, ...row }: ThreadRo
 
 function nameAssignee({ id, firstName, lastName }: ThreadRow['assignee']): Colleague | undefined {
   if (id === null || firstName === null || lastName === null) return undefined
-  return { id, name: nameOf({ firstName, lastName }) }
+  return { id, name: fullName({ firstName, lastName }) }
 }
