@@ -25,7 +25,12 @@ async function startReceiver() {
   return {
     dsn: `http://key@127.0.0.1:${port}/1`,
     bodies,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    // A browser opens connections ahead that it may never ask on; those outlive a plain close by a minute.
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -139,7 +139,11 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
       }
     },
     given: () => given,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 
