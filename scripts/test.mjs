@@ -10,7 +10,8 @@ const tool = (name, ...parameters) => [program(name), parameters]
 // Each of these keeps one core busy, so they run two at a time; what they print comes in one piece when they end.
 const quiet = [
   ['types', tool('astro', 'check', '--noSync')],
-  ['lint', tool('eslint', '.', '--max-warnings', '0')],
+  ['lint', tool('oxlint', '--max-warnings', '0')],
+  ['templates', tool('eslint', 'src', '--max-warnings', '0')],
   ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
   ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
   ['unused', tool('knip')],

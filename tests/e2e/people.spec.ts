@@ -228,7 +228,7 @@ test('a reply is shown as it will look, and what is not saved is asked about', a
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  await page.getByRole('link', { name: 'General' }).click({ noWaitAfter: true })
+  await page.getByRole('link', { name: 'General' }).click()
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(page.getByLabel('Signature')).toHaveValue('Kind regards\nNora')
   await page.getByLabel('Reply-to address').fill('help@northwind.test')

@@ -22,7 +22,7 @@ async function discover({ issuer, clientId, clientSecret }: Issuer): Promise<cli
   // A provider on this machine, as tests run one, speaks plain http.
   const isPlain = server.protocol === 'http:'
   const execute = isPlain
-    ? // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; it is for http issuers only
+    ? // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; it is for http issuers only
       [client.allowInsecureRequests, client.enableNonRepudiationChecks]
     : [client.enableNonRepudiationChecks]
   return client.discovery(server, clientId, clientSecret, undefined, { execute, timeout: 10 })
