@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { erasureHash } from '../database/erasure-hash.ts'
 import {
   emails,
   erasures,
   folders,
+  locations,
   mailboxes,
   mailboxSyncs,
   stores,
@@ -85,5 +86,18 @@ describe('writeMails', () => {
     expect(await writeMails(db, sync, slice)).toBe(2)
     const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 2', 'Mail 3'])
+    // Its place is known, so that no comparison takes it for one that was missed.
+    const found = await db.select().from(locations).where(isNull(locations.emailId))
+    expect(found).toMatchObject([{ folderId: folder.id, uid: 1 }])
+  })
+
+  test('lists no mail that cannot be read when its sender was erased', async () => {
+    const { db, storeId, sync, folder, nowMs } = await openInbox()
+    const at = new Date(Date.UTC(2030, 0, 2))
+    await db.insert(erasures).values({ storeId, hash: erasureHash(storeId, 'ann@mail.test'), at })
+    const { fetched } = await item(1, 'Mail 1')
+    const items: Item[] = [{ fetched, reading: { kind: 'unread', fault: 'broken' } }]
+    await writeMails(db, sync, { folder, items, checkpoint: { nextUid: 2 }, own, isImport: true, nowMs })
+    expect(await db.select().from(unreadMails).where(eq(unreadMails.folderId, folder.id))).toEqual([])
   })
 })

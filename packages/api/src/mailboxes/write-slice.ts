@@ -105,14 +105,13 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
   const unread = new Set<string>()
   const places: (typeof locations.$inferInsert)[] = []
   const isFromSent = folder.role === 'sent'
-  const arrivals = new Map(
-    items.flatMap((item): [Item, Arrival][] => {
-      if (item.reading.kind === 'unread') return []
-      const { mail } = item.reading
-      if (isErased(mail, item.fetched.source.receivedAtMs, storeId, erased)) return []
-      return [[item, { ...arrivalOf(slice, item, mail), rules }]]
-    }),
-  )
+  const placeOf = ({ fetched: { uid } }: Item) => ({ folderId: folder.id, uidValidity, uid })
+  const arrivals = new Map<Item, Arrival>()
+  for (const item of items) {
+    if (isErased(item, storeId, erased)) places.push({ ...placeOf(item), emailId: null })
+    else if (item.reading.kind === 'unread') await noteUnread(tx, slice, item.fetched, item.reading.fault)
+    else arrivals.set(item, { ...arrivalOf(slice, item, item.reading.mail), rules })
+  }
   // New mails come one by one, and what is heard of one may change what the next one finds.
   const groups = isImport ? [items] : items.map((item) => [item])
   for (const group of groups) {
@@ -120,18 +119,15 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     const ahead = await lookAhead(tx, storeId, coming)
     const seen: Seen[] = []
     for (const item of group) {
-      const { fetched, reading } = item
+      const { fetched } = item
       const arrival = arrivals.get(item)
-      if (reading.kind === 'unread' || !arrival) {
-        if (reading.kind === 'unread') await noteUnread(tx, slice, fetched, reading.fault)
-        continue
-      }
+      if (!arrival) continue
       const placed = await placeNext(tx, ahead, arrival)
       const { emailId, isOwn, isNew, threadId } = placed
-      seen.push({ storeId, mail: reading.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
+      seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
       if (fetched.isAnswered && !isNew)
         await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId))
-      places.push({ folderId: folder.id, uidValidity, uid: fetched.uid, emailId })
+      places.push({ ...placeOf(item), emailId })
       if (!placed.isChanged) continue
       added.add(threadId)
       if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
@@ -187,18 +183,17 @@ async function readErasures(tx: Transaction, storeId: string): Promise<ReadonlyM
 }
 
 /** Whether a mail came before somebody in it was erased: it stays where it is, in the mailbox. */
-function isErased(
-  { from, replyTo, to, cc }: ReadMail,
-  receivedAtMs: number,
-  storeId: string,
-  erased: ReadonlyMap<string, number>,
-): boolean {
+function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyMap<string, number>): boolean {
   if (erased.size === 0) return false
-  const parties = [...(from ? [from] : []), ...replyTo, ...to, ...cc]
-  return parties.some(
-    ({ address }) => receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
+  const { sender, source } = fetched
+  const addresses = reading.kind === 'read' ? addressesOf(reading.mail) : [sender.toLowerCase()]
+  return addresses.some(
+    (address) => source.receivedAtMs <= (erased.get(erasureHash(storeId, address)) ?? -Infinity),
   )
 }
+
+const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>
+  [...(from ? [from] : []), ...replyTo, ...to, ...cc].map(({ address }) => address)
 
 async function findCurrent(tx: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []

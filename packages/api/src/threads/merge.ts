@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
+import { draftJobs, drafts, emailIds, emails, gapThreads, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 type Thread = typeof threads.$inferSelect
@@ -21,6 +21,10 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
     with moved_emails as (update ${emails} set thread_id = ${into} where thread_id = ${from}),
       moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
+      moved_jobs as (update ${draftJobs} set thread_id = ${into} where thread_id = ${from}),
+      moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)
+        select gap_id, ${into}::uuid, asked_at from ${gapThreads} where thread_id = ${from} on conflict do nothing),
+      former_gaps as (delete from ${gapThreads} where thread_id = ${from}),
       moved_ids as (update ${emailIds} set thread_id = ${into} where thread_id = ${from}),
       moved_threads as (update ${threads} set merged_into = ${into} where merged_into = ${from})
     update ${threads} set merged_into = ${into}, needs_reply = false, is_unread = false, version = version + 1

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   attachments,
@@ -208,16 +208,22 @@ describe('readMailboxes', () => {
     })
   })
 
-  test('finds a mail that both witnesses of new mail missed', async () => {
+  test('finds a mail that both witnesses of new mail missed, and never one that was erased', async () => {
     const box = await openMailbox('missed')
     await box.receive(
       Array.from({ length: 5 }, (_, n) => ({ to: box.address, id: `<${n}@mail.test>`, atMs: ago(5 - n) })),
     )
     await box.link()
     await box.isLive()
-    const [lost] = await box.db.select().from(emails).where(eq(emails.messageId, '<2@mail.test>'))
-    await box.db.delete(emails).where(eq(emails.id, lost?.id ?? ''))
-    await expect.poll(() => box.countOf(emails), patience).toBe(5)
+    await box.db.delete(emails).where(eq(emails.messageId, '<3@mail.test>'))
+    const missed = eq(emails.messageId, '<2@mail.test>')
+    const ids = box.db.select({ id: emails.id }).from(emails).where(missed)
+    await box.db.transaction(async (tx) => {
+      await tx.delete(locations).where(inArray(locations.emailId, ids))
+      await tx.delete(emails).where(missed)
+    })
+    await expect.poll(() => box.db.$count(emails, missed), patience).toBe(1)
+    expect(await box.countOf(emails)).toBe(4)
   })
 
   test('writes nothing more once another process has the mailbox', async () => {

@@ -183,7 +183,10 @@ export const folders = pgTable(
   (table) => [unique('folders_path').on(table.storeId, table.path)],
 )
 
-/** Where the copies of a mail were seen in the mailbox. */
+/**
+ * Where the copies of a mail were seen in the mailbox. One without a mail stays behind when the mail is erased, so that it is not
+ * read again.
+ */
 export const locations = pgTable(
   'locations',
   {
@@ -192,9 +195,7 @@ export const locations = pgTable(
       .references(() => folders.id, { onDelete: 'cascade' }),
     uidValidity: bigint('uid_validity', { mode: 'number' }).notNull(),
     uid: bigint({ mode: 'number' }).notNull(),
-    emailId: uuid('email_id')
-      .notNull()
-      .references(() => emails.id, { onDelete: 'cascade' }),
+    emailId: uuid('email_id').references(() => emails.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.folderId, table.uidValidity, table.uid] }),
