@@ -15,7 +15,7 @@ const budgets: readonly Budget[] = [
   ['the guard', '{ decideGuard }', 1152, '/guard'],
   ['return-to', '{ safeReturnTo }', 640, '/guard'],
   ['forms', '*', 640, '/forms'],
-  ['sender', '*', 1664, '/sender'],
+  ['sender', '*', 2048, '/sender'],
   ['dates', '*', 1024, '/dates'],
 ]
 

@@ -94,6 +94,7 @@ describe('formatDay of what is no moment', () => {
   test('writes years of any length', () => {
     expect(formatDay(Date.UTC(33_658, 8, 27))).toBe('27/09/33658')
     expect(formatDay(Date.parse('0099-12-31T00:00Z'))).toBe('31/12/0099')
+    expect(formatDay(Date.parse('-000001-12-31T00:00Z'))).toBe('31/12/-0001')
     expect(formatDay(0)).toBe('01/01/1970')
   })
 })
@@ -132,6 +133,40 @@ describe('groupByDay of anything', () => {
     const groups = groupByDay([value as object, today], now)
     expect(groups.map(({ kind }) => kind)).toEqual(['today', 'undated'])
     expect(groups[1]?.items[0]).toBe(value)
+  })
+
+  const refuse = (target: object) => {
+    const { proxy, revoke } = Proxy.revocable(target, {})
+    revoke()
+    return proxy
+  }
+  const throwing = new Proxy([{}], {
+    get: () => {
+      throw new Error('proxy')
+    },
+  })
+
+  test('is empty for a list that cannot be looked at', () => {
+    expect(groupByDay(refuse([]) as [], now)).toEqual([])
+    expect(groupByDay(throwing, now)).toEqual([])
+  })
+
+  test('finds no time in e-mails that cannot be looked at', () => {
+    for (const emails of [refuse([]) as [], throwing])
+      expect(groupByDay([{ emails }], now).map(({ kind }) => kind)).toEqual(['undated'])
+  })
+
+  test.each<unknown>([
+    Symbol('now'),
+    7n,
+    {
+      valueOf: () => {
+        throw new Error('valueOf')
+      },
+    },
+  ])('knows no today at what is no moment (%#)', (nowMs) => {
+    const items = [thread('2026-03-01T00:10:00Z')]
+    expect(groupByDay(items, nowMs as number)).toEqual([{ kind: 'date', date: '01/03/2026', items }])
   })
 
   test('leaves out what is no thread', () => {

@@ -36,20 +36,40 @@ export function formatDay(atMs: number | null | undefined): string {
   const at = new Date(typeof atMs === 'number' ? atMs : NaN)
   if (Number.isNaN(at.getTime())) return ''
   const parts = [at.getUTCDate(), at.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0'))
-  return [...parts, String(at.getUTCFullYear()).padStart(4, '0')].join('/')
+  const year = at.getUTCFullYear()
+  return [...parts, `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`].join('/')
 }
 
 /** The day of a thread's latest e-mail, counted from 1970; -Infinity without a readable time. */
 function dayOf(thread: DatedThread): number {
   let latest = -Infinity
   try {
-    const emails: unknown = thread.emails
-    for (const email of Array.isArray(emails) ? (emails as readonly ({ created_at?: unknown } | null)[]) : [])
+    for (const email of readList(thread.emails))
       latest = Math.max(latest, parseTime(email?.created_at) ?? -Infinity)
   } catch {
     // A value that cannot even be looked at has no time.
   }
   return Math.floor(latest / dayMs)
+}
+
+/** What can be read of a list; nothing of a value that is none, or that cannot even be looked at. */
+function readList<T>(value: readonly T[] | null | undefined): readonly T[] {
+  try {
+    return Array.isArray(value) ? Array.from(value as readonly T[]) : []
+  } catch {
+    // A proxy that refuses.
+    return []
+  }
+}
+
+/** The number of a day, counted from 1970; NaN for what is no moment. */
+function dayAt(ms: number): number {
+  try {
+    return Math.floor(ms / dayMs)
+  } catch {
+    // A value that is no number and cannot become one.
+    return NaN
+  }
 }
 
 /**
@@ -64,14 +84,14 @@ export function groupByDay<T extends DatedThread>(
   nowMs: number,
 ): readonly DayGroup<T>[] {
   const days = new Map<number, T[]>()
-  for (const thread of Array.isArray(threads) ? (threads as readonly (T | null | undefined)[]) : []) {
+  for (const thread of readList(threads)) {
     if (typeof thread !== 'object' || thread === null) continue
     const day = dayOf(thread)
     const others = days.get(day)
     if (others) others.push(thread)
     else days.set(day, [thread])
   }
-  const today = Math.floor(nowMs / dayMs)
+  const today = dayAt(nowMs)
   return [...days]
     .sort(([a], [b]) => b - a)
     .map(([day, items]) => {

@@ -22,7 +22,8 @@ function readBytes(encoding: string, text: string): Uint8Array | undefined {
 
 function findDecoder(charset: string): TextDecoder | undefined {
   try {
-    return new TextDecoder(charset)
+    // In a mail the higher byte comes first where nothing says otherwise (RFC 2781); in a browser the lower one does.
+    return new TextDecoder(charset === 'utf-16' ? 'utf-16be' : charset)
   } catch {
     // A charset nobody knows.
     return undefined

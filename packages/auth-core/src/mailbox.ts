@@ -1,3 +1,5 @@
+import { readPlainAddress } from './address.ts'
+
 /** The first mailbox of a `From` header with its name as it is written there; an empty text stands for what is not there. */
 export interface Mailbox {
   readonly name: string
@@ -35,9 +37,6 @@ function cutBrackets(text: string): string {
   while (end > 0 && ' <'.includes(text.charAt(end - 1))) end--
   return text.slice(0, end)
 }
-
-/** An address of the form local@domain, whose local part may be quoted. */
-const plainAddress = /^(?:"(?:[^"\\]|\\[\s\S])*"|[^\s"<>@]+)@[^\s"<>@]+$/
 
 /**
  * Reads the first mailbox of a text as RFC 5322 writes it: quoted names with escapes, comments, quoted local parts, lists and
@@ -90,7 +89,7 @@ export function readMailbox(text: string): Mailbox {
       isOpen = false
       angle = inside
     } else if ((letter === ',' || letter === ';') && !isOpen) {
-      if (angle !== undefined || (isFirst && !isBlank && plainAddress.test(plain.trim()))) break
+      if (angle !== undefined || (isFirst && !isBlank && readPlainAddress(plain.trim()) !== undefined)) break
       if (!isBlank) {
         isFirst = false
         add(letter)
@@ -103,7 +102,6 @@ export function readMailbox(text: string): Mailbox {
   }
 
   if (angle !== undefined) return { name: cutBrackets(name).trim() || comment, address: angle }
-  const only = plain.trim()
-  const isAddress = isFirst && plainAddress.test(only)
-  return isAddress ? { name: comment, address: only } : { name: text, address: '' }
+  const only = isFirst ? readPlainAddress(plain.trim()) : undefined
+  return only === undefined ? { name: text, address: '' } : { name: comment, address: only }
 }

@@ -113,6 +113,11 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(value)).toBeUndefined()
   })
 
+  test('leads nobody anywhere by options that cannot be read', () => {
+    expect(safeReturnTo('/dashboard', null as never)).toBeUndefined()
+    expect(safeReturnTo('/dashboard', { authPages: [7 as never] })).toBeUndefined()
+  })
+
   test('lets no string leave the site', () => {
     assertNoEscape({ numRuns: 5000, seed: 7 })
   })

@@ -26,12 +26,10 @@ export interface ReturnToOptions {
  * @example safeReturnTo('/emails-page?filter=drafts') // '/emails-page?filter=drafts'
  * @example safeReturnTo('/\\evil.example') // undefined
  */
-export function safeReturnTo(
-  value: unknown,
-  { authPages = ownAuthPages, origin = 'http://site.invalid' }: ReturnToOptions = {},
-): string | undefined {
+export function safeReturnTo(value: unknown, options: ReturnToOptions = {}): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > maxLength) return undefined
   try {
+    const { authPages = ownAuthPages, origin = 'http://site.invalid' } = options
     const url = new URL(value, origin)
     const back = url.pathname + url.search + url.hash
     const isInside = url.origin === new URL(origin).origin && inside.test(back) && back.length <= maxLength

@@ -112,6 +112,70 @@ describe('parseSender', () => {
     expect(parseSender(value)?.address).toBe(address)
   })
 
+  test.each([
+    'Ada <a@b@c>',
+    'Ada <a@@b>',
+    'Ada <@b>',
+    'Ada <a@>',
+    'Ada <@>',
+    'Ada <a b@c.d>',
+    'Ada <a@b c>',
+    'Ada <a@b,c@d>',
+    'Ada <a@b;c@d>',
+    'Ada <a@b..c>',
+    'Ada <a@.b.c>',
+    'Ada <a@b.c.>',
+    'Ada <a@-b.c>',
+    'Ada <a@b.c/x>',
+    'Ada <a@b.c?subject=x>',
+    'Ada <a@b:25>',
+    'Ada <https://a@b.c/>',
+    'Ada <:a@b.c>',
+    'Ada <@x:a@b@c>',
+    'Ada <a"b@c.d>',
+    'Ada <"a"b@c.d>',
+    'Ada <a\\b@c.d>',
+    'Ada <a@[127.0.0.1>',
+    'Ada <\ud800@b.c>',
+    'Ada <a@b.c\r\nBcc: x@y>',
+    { emailAddress: { name: 'Ada', address: 'a@b@c' } },
+    { emailAddress: { name: 'Ada', address: 'a b@c.d' } },
+    { emailAddress: { name: 'Ada', address: 'a@b.c>' } },
+    { emailAddress: { name: 'Ada', address: '@' } },
+    { emailAddress: { name: 'Ada', address: 'javascript:alert(1)' } },
+  ])('takes nothing for an address that nobody can write to: %j', (value) => {
+    expect(parseSender(value)).toEqual({ name: 'Ada', address: undefined })
+  })
+
+  test.each([
+    'a@b@c',
+    ':a@b.c',
+    'x:a@b.c',
+    'Ada <the first>',
+    'Ada <javascript:x>',
+    'Ada <a\uff20b.c>',
+    '<script>alert(1)</script>',
+  ])('shows %j as it is', (value) => {
+    expect(parseSender(value)).toEqual({ name: value, address: undefined })
+  })
+
+  test.each([
+    ['Ada < ada @ example . com >', 'Ada'],
+    ['Ada <ada(home)@example.com>', 'Ada'],
+    ['Ada <mailto:ada@example.com>', 'Ada'],
+    ['mailto:ada@example.com', 'ada@example.com'],
+    ["'ada@example.com'", 'ada@example.com'],
+    ["'Ada' 'Bob' <ada@example.com>", "'Ada' 'Bob'"],
+    ['\ud800 <ada@example.com>', '\ufffd'],
+    ['\u2800 <ada@example.com>', 'ada@example.com'],
+    ['\u0301\ufe0f <ada@example.com>', 'ada@example.com'],
+    ['=?utf-16?B?AEEAZABh?= <ada@example.com>', 'Ada'],
+    ['=?utf-16le?B?QQBkAGEA?= <ada@example.com>', 'Ada'],
+    [{ emailAddress: { name: 'Ada', address: 'mailto:ada@example.com' } }, 'Ada'],
+  ])('reads %j as a person would', (value, name) => {
+    expect(parseSender(value)).toEqual({ name, address: 'ada@example.com' })
+  })
+
   test('shows what has no address without its quotes', () => {
     expect(parseSender('"Lovelace, \\"Ada\\""')).toEqual({ name: 'Lovelace, "Ada"', address: undefined })
   })

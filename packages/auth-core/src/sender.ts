@@ -1,3 +1,4 @@
+import { readAddress } from './address.ts'
 import { decodeWords } from './encoded-words.ts'
 import { readMailbox } from './mailbox.ts'
 import { readRecord } from './shape.ts'
@@ -29,33 +30,41 @@ function clean(text: string): string {
   return words.map(cutJoiners).filter(Boolean).join(' ')
 }
 
-/** A name without the quotes around it, its encoded words in letters. */
+/** A name without the quotes around it, its encoded words in letters; nothing when nobody would see it. */
 function cleanName(text: string): string {
   const name = clean(decodeWords(text))
   const quote = name.charAt(0)
+  const inner = clean(name.slice(1, -1))
   const isQuoted = name.length > 1 && (quote === '"' || quote === "'") && name.endsWith(quote)
-  return isQuoted ? clean(name.slice(1, -1).replace(/\\([\s\S])/g, '$1')) : name
+  const unescaped = inner.replace(/\\[\s\S]/g, '')
+  const isOne = isQuoted && !unescaped.includes(`${quote} `) && !unescaped.includes(` ${quote}`)
+  const bare = isOne ? clean(inner.replace(/\\([\s\S])/g, '$1')) : name
+  return /[^\p{M}\p{C}\p{Z}\u2800]/u.test(bare) ? bare : ''
 }
 
-const readText = (value: unknown) => (typeof value === 'string' ? value : '')
+const readText = (value: unknown) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '')
 
-function toSender(name: string, address: string): Sender | undefined {
-  // A route in front of an address is older than the mail we read.
-  const shown = clean(address).replace(/^@[^:]*: ?/, '')
-  const title = cleanName(name) || shown
-  return title ? { name: title, address: shown || undefined } : undefined
+/** What stands between brackets and neither is nor means to be an address belongs to the name, as in 'Ann <the first>'. */
+function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
+  const line = clean(bracketed)
+  const address = readAddress(line)
+  const isPartOfName = address === undefined && line !== '' && !line.includes('@')
+  const title = cleanName(isPartOfName ? whole : name) || (address ?? line)
+  return title ? { name: title, address } : undefined
 }
 
 function readObject(name: string, address: string): Sender | undefined {
-  const box = readMailbox(address)
-  // An address that is none of RFC 5322, such as a name in a directory, is shown as it is.
-  if (box.address === '' && box.name === address) return toSender(name, address)
-  return toSender(name.trim() || box.name, box.address)
+  const box = readMailbox(clean(address))
+  // An address that is none of RFC 5322, such as a name in a directory, is looked at as it is.
+  const bracketed = box.address === '' ? box.name : box.address
+  const shown = name.trim() || box.name
+  return toSender(shown, bracketed, shown)
 }
 
 /**
  * Reads a sender: 'name <address>' and whatever else RFC 5322 and RFC 2047 allow in a `From` header (the first mailbox of a
- * list), a plain address, or an object with emailAddress (name, address). Never throws. `undefined` is shown as 'Unknown Sender'.
+ * list), a plain address, or an object with emailAddress (name, address). Never throws.
+ * What nobody can write to, such as `a@b@c`, is no address. `undefined` is shown as 'Unknown Sender'.
  *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
  * @example parseSender('=?utf-8?q?J=C3=BCrgen?= <j@example.com>') // { name: 'Jürgen', address: 'j@example.com' }
@@ -64,8 +73,9 @@ export function parseSender(value: unknown): Sender | undefined {
   try {
     const inner = readRecord(readRecord(value)?.['emailAddress'])
     if (inner) return readObject(readText(inner['name']), readText(inner['address']))
-    const { name, address } = readMailbox(readText(value))
-    return toSender(name, address)
+    const text = readText(value)
+    const { name, address } = readMailbox(clean(text))
+    return toSender(name, address, text)
   } catch {
     // An object that cannot even be looked at.
     return undefined
