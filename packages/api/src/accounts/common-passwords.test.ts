@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoPassword } from '../demo/seed.ts'
 import { password } from '../testing/api.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { measureCost } from '../testing/cost.ts'
 
 describe('isCommonPassword', () => {
   test.each([
@@ -27,9 +28,10 @@ describe('isCommonPassword', () => {
     },
   )
 
-  test('is quick with the longest text that is let in', () => {
-    const startedMs = performance.now()
-    for (const letter of ['a', '1', '!', '$a']) isCommonPassword(letter.repeat(1024))
-    expect(performance.now() - startedMs).toBeLessThan(100)
+  test('is quick with the longest text that is let in', async () => {
+    const costMs = await measureCost(() => {
+      for (const letter of ['a', '1', '!', '$a']) isCommonPassword(letter.repeat(1024))
+    })
+    expect(costMs).toBeLessThan(100)
   })
 })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestApi, type TestApi } from '../testing/api.ts'
+import { measureCost } from '../testing/cost.ts'
 import { listHostile } from './hostile-bodies.ts'
 import { readInput } from './input.ts'
 import { listen, type Listening } from './listen.ts'
@@ -37,16 +38,14 @@ const requestOf = (call: Call, type: string, body: string) =>
     body,
   })
 
-/** What reading a body costs, in milliseconds of the processor; the least of some readings, since others work beside it. */
+/** What reading a body costs in milliseconds: the least of some readings. */
 async function measure(call: Call, type: string, body: string): Promise<number> {
   const costs: number[] = []
   do {
     const request = requestOf(call, type, body)
     const header = (name: string) => request.headers.get(name) ?? undefined
-    const before = process.cpuUsage()
-    await readInput(call, { req: { raw: request, header, query: () => ({}) } } as unknown as Context)
-    const { user, system } = process.cpuUsage(before)
-    costs.push((user + system) / 1000)
+    const context = { req: { raw: request, header, query: () => ({}) } } as unknown as Context
+    costs.push(await measureCost(() => readInput(call, context)))
   } while (costs.length < 5 && Math.min(...costs) >= 50)
   return Math.min(...costs)
 }
@@ -67,12 +66,9 @@ describe('every call', () => {
     const waits: number[] = []
     const watch = async () => {
       while (!over.signal.aborted) {
-        const startedMs = performance.now()
-        const before = process.cpuUsage()
-        await (await fetch(new URL('/healthz', server.url))).arrayBuffer()
-        const { user, system } = process.cpuUsage(before)
-        // A wait in which this process worked less than it lasted is another program's.
-        waits.push(Math.min(performance.now() - startedMs, (user + system) / 1000))
+        waits.push(
+          await measureCost(async () => (await fetch(new URL('/healthz', server.url))).arrayBuffer()),
+        )
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     }
