@@ -13,6 +13,7 @@ export const draftingMessages = {
   usual: 'As in the settings',
   tones: { friendly: 'Friendly', neutral: 'Neutral', formal: 'Formal' },
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  localHint: 'Without a language model, another draft differs in its language alone.',
   asked: 'The draft is being written.',
   failed: 'The draft could not be written. Please try again.',
   rate: 'Not good because …',
@@ -42,7 +43,8 @@ export const draftingSettingsMessages = {
   guardrails: 'What drafts should keep to',
   guardrailsHint: 'In your own words. A language model is told this with every draft.',
   never: 'Never write about',
-  neverHint: 'One subject a line. A language model is told to leave questions about them to you.',
+  neverHint:
+    'One subject a line. Without a language model, a mail about one gets no draft, and no sentence of your texts about one is used; a model is told to leave such questions to you.',
   masking: 'Names of customers',
   maskingHint: 'Addresses, phone numbers and accounts are never shown to a model.',
   masked: 'Hide them from the model',

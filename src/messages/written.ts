@@ -10,7 +10,7 @@ export const writtenMessages = {
   levels: {
     ready: 'Ready to read and send',
     look: 'Wants a closer look',
-    notes: 'Notes only: less than half of it can be answered',
+    notes: 'Notes only, no draft',
   },
   writers: {
     person: 'Written by hand',

@@ -83,4 +83,6 @@ export interface OrderFact {
 export interface Written {
   lines: readonly Line[]
   missing: readonly string[]
+  /** What the store wants no draft to be about, when that is why nothing was written. */
+  withheld?: string | undefined
 }

@@ -13,6 +13,8 @@ export interface Judged {
   answered: readonly Answered[]
   sentences: readonly DraftSentence[]
   missing: readonly string[]
+  /** What the store wants no draft to be about, when nothing was written for that. */
+  withheld?: string | undefined
   /** Whether an order was found, when the mail asks for one. */
   hasOrder: boolean
 }
@@ -27,7 +29,13 @@ const risky: Readonly<Record<Risk, string>> = {
 }
 
 /** Judges a draft by facts alone, never by what a model thinks of itself. `notes`: there is too little for a draft. */
-export function judge({ understood, answered, sentences, missing, hasOrder }: Judged): Judgement {
+export function judge({ understood, answered, sentences, missing, withheld, hasOrder }: Judged): Judgement {
+  const risks = understood.risks.map((risk) => risky[risk])
+  if (withheld !== undefined)
+    return {
+      level: 'notes',
+      reasons: [`The settings leave “${withheld}” to you: no draft is written about it.`, ...risks],
+    }
   const asked = understood.questions.length
   const open = Math.min(missing.length, asked)
   const count = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
@@ -54,7 +62,7 @@ export function judge({ understood, answered, sentences, missing, hasOrder }: Ju
     ),
     ...say(count('read'), 'One sentence wants to be read.', `${count('read')} sentences want to be read.`),
     ...(needsOrder ? ['The mail is about an order, and none was found.'] : []),
-    ...understood.risks.map((risk) => risky[risk]),
+    ...risks,
   ]
   const isEmpty = asked > 0 && count('supported') + count('read') + count('unsupported') === 0
   if (isEmpty || (asked > 0 && open * 2 > asked)) return { level: 'notes', reasons }

@@ -3,6 +3,7 @@ import type { Answered, Fact, Line, OrderFact, Understood, Written } from './fac
 import { writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { pickAnswer, pickLines, pickMore } from './pick.ts'
+import { findWithheld } from './withhold.ts'
 
 /** What the local writer puts a reply together from. */
 export interface WriteRequest {
@@ -16,6 +17,8 @@ export interface WriteRequest {
   name: string
   /** The language of the reply, when it is not the mail's. */
   language?: string | undefined
+  /** What drafts say nothing about. */
+  never?: readonly string[] | undefined
 }
 
 const mostOrders = 3
@@ -23,22 +26,35 @@ const mostOrders = 3
 const paragraph: Line = { kind: 'break', text: '', claims: [] }
 const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
 
-/** Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. */
+/**
+ * Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. A mail about
+ * something that drafts say nothing about gets none, and no sentence of the texts that speaks of it is taken.
+ */
 export function writeLocal(request: WriteRequest): Written {
-  const { understood, orders, answered, name } = request
+  const { understood, orders, answered, name, never = [] } = request
+  const withheld = findWithheld(understood.search, never, understood.language)
+  if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
   const { phrases } = phrasesOf(language)
   const told = understood.asksForOrder ? pickOrders(orders, understood.orders) : []
   const paragraphs = told.length > 0 ? [told.flatMap((order) => writeOrder(order, language))] : []
   const said = new Set<string>()
+  const unspoken = new Set<string>()
+  const isWithheld = ({ kind, text }: Line) => {
+    const subject = kind === 'text' ? findWithheld([text], never, language) : undefined
+    if (subject !== undefined) unspoken.add(subject)
+    return subject !== undefined
+  }
   for (const one of answered) {
-    const lines = answer(one, request, language).filter(({ kind, text }) => {
-      const isNew = kind !== 'text' || !said.has(text)
-      said.add(text)
-      return isNew
+    const lines = answer(one, request, language).filter((line) => {
+      const isNew = line.kind !== 'text' || !said.has(line.text)
+      said.add(line.text)
+      return isNew && !isWithheld(line)
     })
     if (lines.some(({ kind }) => kind === 'text')) paragraphs.push(lines)
   }
+  const [subject] = unspoken
+  if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
   const missing = answered
     .filter(({ refs }) => refs.length === 0)
     .map(({ question }) => question)

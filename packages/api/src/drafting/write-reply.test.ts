@@ -123,6 +123,41 @@ describe('writeReply', () => {
     expect(reply.body).toContain('within 30 days of delivery')
   })
 
+  test.each([
+    ['returns', text],
+    ['returns', 'How do I send this tent back?'],
+    ['Rückgabe', text],
+    ['unused tents', text],
+  ])('writes nothing from the own texts about %j, and says so, of %j', async (subject, question) => {
+    const mail = { ...request.mail, text: question }
+    const reply = await write(undefined, { mail, style: { ...usualStyle, never: ['vouchers', subject] } })
+    expect(reply).toMatchObject({ body: '', sentences: [], missing: [], level: 'notes' })
+    expect(reply.reasons).toEqual([`The settings leave “${subject}” to you: no draft is written about it.`])
+  })
+
+  test.each(['vouchers', 'returns to Norway', 'us', '?'])('writes about all but %j', async (subject) => {
+    const reply = await write(undefined, { style: { ...usualStyle, never: [subject] } })
+    expect(reply.body).toBe((await write()).body)
+  })
+
+  test('takes no sentence of the own texts that speaks of what no draft is about', async () => {
+    const { body } = await write()
+    expect(body).toContain('Use the label')
+    const reply = await write(undefined, { style: { ...usualStyle, never: ['labels'] } })
+    expect(reply.body).toContain('within 30 days of delivery')
+    expect(reply.body).not.toMatch(/label/i)
+    const none = await write(undefined, { style: { ...usualStyle, never: ['labels', 'delivery'] } })
+    expect(none).toMatchObject({ body: '', level: 'notes' })
+    expect(none.reasons).toEqual(['The settings leave “delivery” to you: no draft is written about it.'])
+  })
+
+  test('leaves it to a model to say what it was told not to write about', async () => {
+    const { model, asks } = modelOf(good)
+    const reply = await write(model, { style: { ...usualStyle, never: ['returns'] } })
+    expect(asks[0]?.system).toContain('Never write about: returns.')
+    expect(reply.body).toContain('within 30 days')
+  })
+
   test('counts what a person asks for as a source of its own', async () => {
     const { model, asks } = modelOf('S1 "offer a voucher of 10 EUR" | We offer you a voucher of 10 EUR.')
     const wish = { instruction: 'offer a voucher of 10 EUR', tone: 'formal' as const, language: 'de' }

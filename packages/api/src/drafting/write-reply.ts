@@ -26,6 +26,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
       orders: request.orders,
       name: request.customer,
       language: style.language,
+      never: style.never,
     })
   const written: Written =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
@@ -34,7 +35,14 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   const judgement = steps.take(
     'judge',
     () =>
-      judge({ understood, answered: facts.answered, sentences: marks, missing: written.missing, hasOrder }),
+      judge({
+        understood,
+        answered: facts.answered,
+        sentences: marks,
+        missing: written.missing,
+        withheld: written.withheld,
+        hasOrder,
+      }),
     ({ level }) => ({ level }),
   )
   const documents = new Map(request.knowledge.pieces.map(({ id, documentId }) => [id, documentId]))
