@@ -23,6 +23,8 @@ export interface Desk {
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>
   /** Puts mails into the mailbox as a mail server that receives them does. */
   readonly receive: (mails: readonly CorpusMail[]) => Promise<void>
+  /** Makes the store and signs its owner in. */
+  readonly signIn: () => Promise<void>
   readonly link: (imapPort?: number) => Promise<void>
   readonly sync: () => Promise<Sync>
   /** Reads the database; the process must have ended when it is embedded. */
@@ -88,6 +90,7 @@ export async function openDesk(dovecot: Dovecot, user: string, server?: string):
       }
       execFileSync('chown', ['-R', 'mail:mail', maildir])
     },
+    signIn: signInFirst,
     link: async (imapPort = dovecot.port) => {
       if (state.token === '') await signInFirst()
       const server = { host: '127.0.0.1', security: 'none' }

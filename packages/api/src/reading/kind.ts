@@ -25,54 +25,134 @@ export interface Sorted {
 }
 
 const noReply =
-  /^(?:(?:do|please)?[-_.]?(?:no|not|never|ne)[-_.]?(?:reply|respond|answer|antwort\w*|repondre|rispondere|responder|responda)|no[-_.]?reply.*|nicht[-_.]?antworten|donotreply.*|notifications?|mailer|automated|.*[-_.]no[-_]?reply|auto[-_.]?confirm)(?:[+-].*)?$/
-const daemon = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|double-bounce|bounce|bounces)(?:[+-].*)?$/
-const automatic =
-  /^(?:auto(?:matic|mated)?[- ]?(?:reply|response)|out of (?:the )?office|automatische antwort|abwesenheits|réponse automatique|absence du bureau|respuesta automática|resposta automática|risposta automatica|automatisch antwoord|autosvar|automatisk svar|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|автоматический ответ|otomatik yanıt|自動応答|自动回复|자동 회신)/i
+  /^(?:(?:do|please)?[-_.]?(?:no|not|never|ne|non|nao|niet|nie|nicht|svara|nepas|ne[-_.]pas)[-_.]?(?:reply|replies|respond|answer|antwort\w*|repondre|rispondere|responder|responda|beantwoorden|odpowiadac|inte)|no[-_.]?reply.*|nicht[-_.]?antworten|keine[-_.]antwort|donotreply.*|mailer|automated|unattended|unmonitored|.*[-_.]no[-_]?reply|auto[-_.]?confirm)(?:[+-].*)?$/
+/** Parts of the systems of shops, banks and parcel services that write and are not written to. */
+const machine =
+  /^(?:notif(?:y|ications?)|alerts?|newsletter|digest|receipts?|statements?|auto[-_.]?mail(?:er)?|mail[-_.]?robot|(?:versand|bestell|auftrags|zahlungs)best(?:ae|ä)tigung|.*[-_.](?:notifications?|alerts?|updates?|tracking|confirmations?))(?:\+.*)?$/
+const daemon = /^(?:mailer-daemon|mail-daemon|mdaemon|double-bounce|post_master)(?:[+-].*)?$/
+/** Names of mail servers that people have too. */
+const likeDaemon = /^(?:daemon|postmaster(?:\+.*)?|bounces?(?:[+-].*)?)$/
+/** What mail programs write before a colon, or alone, when nobody is there; a person goes on after it. */
+const automatic = new RegExp(
+  `^\\[?(?:${[
+    'auto(?:matic|mated)?[- ]?(?:reply|response)',
+    'vacation (?:reply|response)',
+    'out of (?:the )?office(?: auto ?reply)?',
+    'automatische antwort',
+    'abwesenheits(?:notiz|meldung|nachricht|assistent)',
+    'abwesend',
+    'réponse automatique',
+    'absence du bureau',
+    "message d['’]absence",
+    'respuesta automática',
+    'fuera de la oficina',
+    'resposta automática',
+    'risposta automatica',
+    'fuori (?:sede|ufficio)',
+    'automatisch antwoord',
+    'afwezig',
+    'autosvar',
+    'automatisk svar',
+    'automaattinen vastaus',
+    'odpowiedź automatyczna',
+    'automatická odpověď',
+    'automatikus válasz',
+    'αυτόματη απάντηση',
+    'автоматический ответ',
+    'автоматична відповідь',
+    'otomatik yanıt',
+    '自動(?:応答|返信)',
+    '自动(?:回复|答复)',
+    '자동 회신',
+  ].join('|')})\\s*(?:$|[\\]:：–—-]|(?:re|aw|until)\\b)`,
+  'iu',
+)
 const failed =
-  /(?:undeliver|delivery (?:status|failure|report|has failed|problem)|returned mail|mail delivery (?:failed|system|subsystem)|failure notice|unzustellbar|nicht zugestellt|non remis|no se ha podido entregar|mancata consegna|delivery notification)/i
+  /(?:undeliver|delivery (?:status|failure|report|has failed|problem)|returned mail|mail (?:delivery (?:failed|system|subsystem)|system error)|failure notice|could not be delivered|unzustellbar|nicht zugestellt|non remis|no se ha podido entregar|mancata consegna|delivery notification|(?:配信|配達|送信)できません|退信)/i
 
 const localPart = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
+const domainOf = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
 
 /** Whether an address is one that nobody reads. */
 export const isNoReply = (address: string | undefined): boolean => noReply.test(localPart(address))
 
+const isMachine = (address: string | undefined): boolean =>
+  isNoReply(address) || machine.test(localPart(address))
+
+/** The part of a domain that somebody registered: 'shop.co.uk' as well as 'shop.de'. */
+const ownerOf = (address: string | undefined): string =>
+  /[^.@]+\.(?:(?:com?|org|net|gov|ac)\.)?[^.@]+$/.exec(address ?? '')?.[0] ?? ''
+
+const listHeaders = ['list-id', 'list-post', 'mailing-list', 'list-subscribe'] as const
+
+/**
+ * Whether a mail came through a list. A list of the store itself is how its people share an address: whoever else writes to that
+ * writes to the store.
+ */
+function readList({ header, from }: KindSigns, own: ReadonlySet<string>): 'none' | 'own' | 'other' {
+  const named = listHeaders.flatMap((name) => header(name)?.toLowerCase() ?? [])
+  if (named.length === 0) return 'none'
+  const domains = [...own].map(domainOf)
+  const isOwn = named.some((value) =>
+    domains.some((domain) => value.includes(`@${domain}`) || value.includes(`.${domain}>`)),
+  )
+  return isOwn && !domains.includes(domainOf(from)) ? 'own' : 'other'
+}
+
 /** Sorts a mail by its headers; the first sign that is there decides. `own` are the mailbox's own addresses. */
 export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): Sorted {
-  const { header, from, replyTo, contentType, hasInvitation, subject, isSent, isProven } = signs
+  const { header, from, replyTo, hasInvitation, isSent, isProven } = signs
   if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }
   const isOwn = from !== undefined && own.has(from)
-  // The contact form of a shop writes from an address that nobody reads, or from the shop to itself, and names the customer in
-  // Reply-To.
-  const isForm = isOwn ? signs.to.some((address) => own.has(address)) : isNoReply(from)
+  const isForm = isOwn ? signs.to.some((address) => own.has(address)) : isFormSender(from, own)
   const isAnswerable = replyTo !== undefined && replyTo !== from && !own.has(replyTo) && !isNoReply(replyTo)
   if (isOwn && isProven && !(isForm && isAnswerable)) return { kind: 'own', reason: 'Sent from this mailbox' }
   const report = findReport(signs)
   if (report) return { kind: 'bounce', reason: report }
   if (hasInvitation) return { kind: 'calendar', reason: 'An invitation to a calendar' }
-  if (isForm && isAnswerable)
-    return { kind: 'customer', reason: 'Asks to be answered at another address than it came from' }
-  // Two stores that both answer by Draftdesk would never stop.
-  if (header('x-draftdesk-id')) return { kind: 'auto', reason: 'Was sent by Draftdesk' }
-  const submitted = header('auto-submitted')?.trim().toLowerCase()
-  if (submitted && !submitted.startsWith('no'))
-    return { kind: 'auto', reason: 'Says that a machine sent it (Auto-Submitted)' }
-  if (/^multipart\/report\b/.test(contentType))
-    return { kind: 'auto', reason: 'A report that a machine wrote' }
-  if (automatic.test(subject))
-    return { kind: 'auto', reason: 'Its subject says that it is an automatic reply' }
-  if (header('x-autoreply') ?? header('x-autorespond') ?? header('x-auto-response-suppress'))
-    return { kind: 'auto', reason: 'Says that it is an automatic reply' }
+  const list = readList(signs, own)
   const precedence = header('precedence')?.trim().toLowerCase()
-  if (precedence === 'auto_reply') return { kind: 'auto', reason: 'Says that it is an automatic reply' }
-  if (header('list-id') ?? header('list-post')) return { kind: 'list', reason: 'Comes from a mailing list' }
-  if (precedence !== undefined && /^(?:bulk|list|junk)$/.test(precedence))
-    return { kind: 'list', reason: 'Says that it went to many people (Precedence)' }
-  if (header('list-unsubscribe') && header('feedback-id'))
-    return { kind: 'list', reason: 'A newsletter that one can unsubscribe from' }
+  const isBulk = precedence !== undefined && /^(?:bulk|list|junk)$/.test(precedence)
+  const isOfOthers = ownerOf(replyTo) !== ownerOf(from)
+  if (isForm && isAnswerable && (isOwn || (list !== 'other' && (isOfOthers || !isBulk))))
+    return { kind: 'customer', reason: 'Asks to be answered at another address than it came from' }
+  const machineSign = findMachine(signs)
+  if (machineSign) return { kind: 'auto', reason: machineSign }
+  if (list === 'other') return { kind: 'list', reason: 'Comes from a mailing list' }
+  if (list === 'none') {
+    if (isBulk) return { kind: 'list', reason: 'Says that it went to many people (Precedence)' }
+    if (header('list-unsubscribe') && !(isAnswerable && isOfOthers))
+      return { kind: 'list', reason: 'A newsletter that one can unsubscribe from' }
+  }
   if (isOwn) return { kind: 'notice', reason: 'Names this mailbox as its sender, but was not sent from it' }
-  if (isNoReply(from)) return { kind: 'notice', reason: 'Comes from an address that nobody reads' }
+  if (isMachine(from)) return { kind: 'notice', reason: 'Comes from an address that nobody reads' }
   return { kind: 'customer', reason: 'Nothing says that it is not from a person' }
+}
+
+/**
+ * Whether an address may be a contact form's, which names the customer in Reply-To: one that nobody reads, or one of the site of the
+ * store. A store whose own address is at a large provider takes nobody there for its site: they ask for no other Reply-To.
+ */
+const isFormSender = (from: string | undefined, own: ReadonlySet<string>): boolean =>
+  isMachine(from) || [...own].some((address) => domainOf(address) === domainOf(from))
+
+/** Which sign says that a machine wrote a mail, as an answer or by itself. */
+function findMachine({ header, contentType, subject }: KindSigns): string | undefined {
+  // Two stores that both answer by Draftdesk would never stop.
+  if (header('x-draftdesk-id')) return 'Was sent by Draftdesk'
+  const submitted = header('auto-submitted')?.trim().toLowerCase()
+  if (submitted && !submitted.startsWith('no')) return 'Says that a machine sent it (Auto-Submitted)'
+  if (/^multipart\/report\b/.test(contentType)) return 'A report that a machine wrote'
+  if (/^complaint about message from \d/i.test(subject)) return 'A report that a machine wrote'
+  if (automatic.test(subject)) return 'Its subject says that it is an automatic reply'
+  const answers = ['x-autoreply', 'x-autorespond', 'x-mail-autoreply', 'x-vacation', 'x-autogenerated']
+  const isMade = answers.some((name) => !/^(?:no|false)?$/i.test(header(name)?.trim() ?? ''))
+  // Some programs of people ask to be spared some automatic answers; only a machine wants none at all.
+  const isSilent = header('x-auto-response-suppress')?.trim().toLowerCase() === 'all'
+  if (isMade || isSilent || header('x-fc-machinegenerated')) return 'Says that it is an automatic reply'
+  return header('precedence')?.trim().toLowerCase() === 'auto_reply'
+    ? 'Says that it is an automatic reply'
+    : undefined
 }
 
 function findReport({ header, from, contentType, subject }: KindSigns): string | undefined {
@@ -81,7 +161,10 @@ function findReport({ header, from, contentType, subject }: KindSigns): string |
     return 'Reports that a mail could not be delivered'
   if (header('x-failed-recipients')) return 'Names recipients that could not be reached'
   if (daemon.test(localPart(from))) return 'Comes from a mail server itself'
-  const isFromNobody = from === undefined || header('return-path')?.trim() === '<>'
-  if (isFromNobody && failed.test(subject)) return 'Reports that a mail could not be delivered'
-  return undefined
+  const path = header('return-path')?.trim()
+  const isFromNobody = from === undefined || path === '<>'
+  const isFailed = failed.test(subject)
+  const isPerson = path !== undefined && !isFromNobody && !isFailed && !header('auto-submitted')
+  if (likeDaemon.test(localPart(from)) && !isPerson) return 'Comes from a mail server itself'
+  return isFromNobody && isFailed ? 'Reports that a mail could not be delivered' : undefined
 }

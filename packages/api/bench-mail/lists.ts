@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Dovecot } from '../src/testing/dovecot.ts'
+import { customers, drafts, emails, stores, threads } from '../src/database/schema.ts'
+import type { Database } from '../src/database/open.ts'
+import { createCorpus, type CorpusMail } from './corpus.ts'
+import { openDesk } from './desk.ts'
+import { percentile, say } from './figures.ts'
+
+/** What people look at, by what it is called in the figures. */
+const looks: Readonly<Record<string, Record<string, string>>> = {
+  'all, first page': {},
+  'drafts, first page': { filter: 'drafts' },
+  'sent, first page': { filter: 'sent' },
+  'archive, first page': { filter: 'archive' },
+  unread: { unread: 'true' },
+  'waiting, oldest first': { needs_reply: 'true', order: 'oldest' },
+  'a word that is in every third mail': { q: 'tent' },
+  'the beginning of a word in nearly all': { q: 'ord' },
+  'an order number': { q: '#3456' },
+  'an address': { q: 'customer-777@mail27.test' },
+  'a word of no mail': { q: 'xylophone' },
+}
+const rounds = 40
+
+/** How long the lists of a store with `size` mails take to be answered, one after the other. */
+export async function benchLists(dovecot: Dovecot, size: number, server?: string): Promise<void> {
+  const name = server ? 'PostgreSQL' : 'PGlite'
+  const desk = await openDesk(dovecot, `lists-${name.toLowerCase()}`, server)
+  await desk.start()
+  await desk.signIn()
+  await desk.kill('SIGTERM')
+  await desk.inspect((db) => fill(db, createCorpus(desk.address, size, Date.now())))
+  await desk.start()
+  let cursor: string | undefined
+  for (let page = 0; page < 20; page += 1) {
+    const input = { ...(cursor !== undefined && { cursor }) }
+    const { body } = await desk.send('threads', { token: desk.token(), input })
+    cursor = String(body['next'])
+  }
+  const all = { ...looks, 'all, page 21': { cursor: cursor ?? '' } }
+  for (const [look, input] of Object.entries(all)) {
+    const tookMs: number[] = []
+    let found = 0
+    for (let round = 0; round < rounds; round += 1) {
+      const beganMs = performance.now()
+      const { status, body } = await desk.send('threads', { token: desk.token(), input })
+      tookMs.push(performance.now() - beganMs)
+      if (status !== 200) throw new Error(`${look}: ${String(status)}`)
+      found = (body['threads'] as unknown[]).length
+    }
+    const figures = `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms`
+    say(`${look}, ${name}`, `${figures}, ${String(found)} rows`)
+  }
+  await desk.kill('SIGTERM')
+  await desk.close()
+}
+
+/** Rows as an import makes them: a third of the conversations is put away, one in ten waits, one in twenty has a draft. */
+async function fill(db: Database, corpus: readonly CorpusMail[]): Promise<void> {
+  const [store] = await db.select().from(stores)
+  const storeId = store?.id ?? ''
+  const talks = [...Map.groupBy(corpus, ({ id }) => id.split('.')[0]).values()]
+  for (let at = 0; at < talks.length; at += 200) {
+    const rows = talks.slice(at, at + 200).map((mails, index) => rowsOf(storeId, mails, at + index))
+    await db.insert(customers).values(rows.map(({ customer }) => customer))
+    await db.insert(threads).values(rows.map(({ thread }) => thread))
+    await db.insert(emails).values(rows.flatMap((row) => row.emails))
+    const written = rows.flatMap(({ thread }, index) =>
+      index % 20 === 0 ? [{ threadId: thread.id, body: 'Hello' }] : [],
+    )
+    await db.insert(drafts).values(written)
+  }
+  await db.execute('analyze')
+}
+
+const addressOf = (one: Pick<CorpusMail, 'mail'> | undefined): string =>
+  /<(.+)>/.exec(one?.mail.from ?? '')?.[1] ?? ''
+
+function rowsOf(storeId: string, mails: readonly CorpusMail[], number: number) {
+  const moments = mails.map(({ mail }) => new Date(mail.atMs ?? 0))
+  const [first] = mails
+  const [firstAt = new Date(0), lastAt = firstAt] = [moments[0], moments.at(-1)]
+  const customer = { id: randomUUID(), storeId, address: addressOf(first), firstAt, lastAt }
+  const threadId = randomUUID()
+  const subject = first?.mail.subject ?? ''
+  const isWaiting = number % 10 === 0
+  return {
+    customer,
+    thread: {
+      ...{ id: threadId, storeId, subject, baseSubject: subject.toLowerCase(), customerId: customer.id },
+      ...{ createdAt: firstAt, lastEmailAt: lastAt, customerAt: firstAt },
+      storeAt: mails.at(-1)?.folder === 'Sent' ? lastAt : null,
+      needsReply: isWaiting,
+      isUnread: isWaiting,
+      archivedAt: number % 3 === 0 ? lastAt : null,
+    },
+    emails: mails.map(({ mail, id, folder }, index) => ({
+      ...{
+        threadId,
+        storeId,
+        sender: mail.from ?? '',
+        body: mail.text ?? '',
+        messageId: id,
+        fingerprint: id,
+      },
+      direction: folder === 'Sent' ? ('out' as const) : ('in' as const),
+      createdAt: moments[index] ?? firstAt,
+      subject: mail.subject ?? '',
+      fromAddress: addressOf({ mail }),
+      replyTo: customer.address,
+    })),
+  }
+}
