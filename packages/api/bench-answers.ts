@@ -1,13 +1,9 @@
-import {
-  measureShop,
-  labelShop,
-  lyingModel,
-  readShop,
-  type LabelledShop,
-} from './src/testing/measure-answers.ts'
+import { measureShop, labelShop, lyingModel, readShop } from './src/testing/measure-answers.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
 import { coffee } from './src/testing/shops/coffee.ts'
+import { nursery } from './src/testing/shops/nursery.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
+import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/own-model.ts'
 
 // npm run bench -- answers [FOLDER ...]: answers labelled mails without a model, with one that lies, and with the endpoint of
@@ -20,6 +16,7 @@ const shops: (readonly [string, LabelledShop])[] =
         ['a pottery', labelShop(pottery)],
         ['a bicycle shop', labelShop(bicycles)],
         ['a coffee roaster', labelShop(coffee)],
+        ['a plant nursery', nursery],
       ]
 const own = openOwnModel(process.env)
 const writers = [

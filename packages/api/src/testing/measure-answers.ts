@@ -8,24 +8,7 @@ import { cutPassages } from '../knowledge/cut-passages.ts'
 import { createKnowledge, retrieve, type Knowledge } from '../knowledge/retrieve.ts'
 import type { Model } from '../model/model.ts'
 import { findLanguage } from '../reading/language.ts'
-import type { TestShop } from './shops/shop.ts'
-
-/** A mail with what its answer has to say. */
-export interface LabelledMail {
-  language: string
-  subject: string
-  text: string
-  /** Words of a document that the answer has to say; none when nothing answers it. */
-  says: readonly string[]
-  /** It wants to make the writer say or do something. */
-  isHostile: boolean
-}
-
-/** Documents of a shop and labelled mails to it. */
-export interface LabelledShop {
-  documents: readonly { title: string; text: string }[]
-  mails: readonly LabelledMail[]
-}
+import type { LabelledMail, LabelledShop, TestShop } from './shops/shop.ts'
 
 /** The mails of a test shop. */
 export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledShop => ({

@@ -8,3 +8,20 @@ export interface TestShop {
   /** Language, a sentence that says the same in other words, and the words of a document that it rests on. */
   paraphrases: readonly (readonly [language: string, says: string, quote: string])[]
 }
+
+/** A mail with what its answer has to say. */
+export interface LabelledMail {
+  language: string
+  subject: string
+  text: string
+  /** Words of a document that the answer has to say; none when nothing answers it. */
+  says: readonly string[]
+  /** It wants to make the writer say or do something. */
+  isHostile: boolean
+}
+
+/** Documents of a shop and labelled mails to it. */
+export interface LabelledShop {
+  documents: readonly { title: string; text: string }[]
+  mails: readonly LabelledMail[]
+}
