@@ -29,6 +29,7 @@ export const adminMessages = {
       uploads: 'Reading a document',
       mailboxes: 'Reading a mailbox',
       drafts: 'Writing a draft',
+      knowledge: 'Following a change of documents',
     },
     parkedSince: (moment: string, tries: number) =>
       `Given up ${moment} after ${tries === 1 ? '1 try' : `${tries} tries`}`,

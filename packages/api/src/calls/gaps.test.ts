@@ -58,12 +58,21 @@ describe('gaps', () => {
 
   test('are settled by the document that answers them', async () => {
     const { body } = await write('Repairs', 'We repair zippers of jackets free of charge.')
-    expect(await list()).toMatchObject({
+    await t.settle()
+    const settled = {
       gaps: [],
       settled: [
         { question: 'Do you repair zippers of jackets?', policy: { id: body['id'], title: 'Repairs' } },
       ],
-    })
+    }
+    expect(await list()).toMatchObject(settled)
+    const id = String(body['id'])
+    await t.send('deletePolicy', { token: owner.token, id })
+    await t.settle()
+    expect(await list()).toMatchObject({ gaps: [{ asked: 2 }], settled: [] })
+    await t.send('restorePolicy', { token: owner.token, id })
+    await t.settle()
+    expect(await list()).toMatchObject(settled)
   })
 
   test('go with the conversations of a customer who is erased', async () => {

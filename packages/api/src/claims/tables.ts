@@ -1,4 +1,12 @@
-import { chores, draftJobs, mailboxSyncs, notices, outbox, uploads } from '../database/schema.ts'
+import {
+  chores,
+  draftJobs,
+  knowledgeChanges,
+  mailboxSyncs,
+  notices,
+  outbox,
+  uploads,
+} from '../database/schema.ts'
 
 /** Every table of work by its kind, as administrators read it. */
 export const workTables = {
@@ -8,6 +16,7 @@ export const workTables = {
   mailboxes: mailboxSyncs,
   replies: outbox,
   drafts: draftJobs,
+  knowledge: knowledgeChanges,
 } as const
 
 /** A kind of work. */

@@ -10,11 +10,13 @@ import {
   deliveries,
   draftSteps,
   events,
+  knowledgeChanges,
   notices,
   orderViews,
   outbox,
   stores,
   users,
+  vectors,
 } from './schema.ts'
 import { tables as everyTable } from './tables.ts'
 import type { Transaction } from './transact.ts'
@@ -29,7 +31,7 @@ const mostBatchLength = 4_000_000
 
 /**
  * What is not in a backup: a mail on its way must not be sent a second time, every start plans the chores, events are news, and
- * orders are the shop's, and how a draft came about is told for two weeks only.
+ * orders are the shop's, how a draft came about is told for two weeks only, and vectors are made again when they are missing.
  */
 export const passing: readonly unknown[] = [
   notices,
@@ -39,6 +41,8 @@ export const passing: readonly unknown[] = [
   consents,
   deliveries,
   draftSteps,
+  knowledgeChanges,
+  vectors,
 ]
 const tables = everyTable.filter((table) => !passing.includes(table))
 

@@ -13,7 +13,7 @@ export {
   unreadMails,
 } from './schema/emails.ts'
 export { consents, grants } from './schema/grants.ts'
-export { examples, passages, policies } from './schema/knowledge.ts'
+export { examples, knowledgeChanges, passages, policies, vectors } from './schema/knowledge.ts'
 export { gaps, gapThreads } from './schema/learning.ts'
 export { limits } from './schema/limits.ts'
 export { mailboxes } from './schema/mailboxes.ts'

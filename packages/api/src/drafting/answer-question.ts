@@ -2,10 +2,10 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { chooseModel, noteSpent, type ChooseParts } from './choose-model.ts'
+import { loadMeant } from './follow-knowledge.ts'
 import type { Reply } from './reply.ts'
 import { samples, type Sample } from './samples.ts'
 import { readDrafting, styleOf } from './settings.ts'
-import type { CustomerMail } from './understand.ts'
 import { writeReply } from './write-reply.ts'
 
 type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
@@ -22,7 +22,12 @@ export async function answerQuestion(
   const { db, clock } = parts
   const settings = await readDrafting(db, store.id)
   const chosen = await chooseModel(parts, settings)
-  const reply = await writeReply(await requestOf(db, store, { subject: '', text }, ''), {
+  const style = styleOf(settings)
+  const mail = { subject: '', text }
+  const mails = [{ ref: 'T1', isOurs: false, text }]
+  const known = await loadMeant(db, store.id, chosen.model)
+  const request = { store: store.name, mail, mails, customer: '', ...known, orders: [], style }
+  const reply = await writeReply(request, {
     ...chosen,
     clock,
     signal: AbortSignal.timeout(patienceMs),
@@ -60,16 +65,4 @@ export async function answerSamples(
     }),
   )
   return { documents: [...documents].map(([id, title]) => ({ id, title })), answered }
-}
-
-async function requestOf(
-  db: Database,
-  store: { readonly id: string; readonly name: string },
-  mail: CustomerMail,
-  customer: string,
-) {
-  const knowledge = await loadKnowledge(db, store.id)
-  const style = styleOf(await readDrafting(db, store.id))
-  const mails = [{ ref: 'T1', isOurs: false, text: mail.text }]
-  return { store: store.name, mail, mails, customer, knowledge, orders: [], style }
 }

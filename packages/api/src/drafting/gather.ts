@@ -1,5 +1,6 @@
 import type { Found, Knowledge } from '../knowledge/retrieve.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
+import type { Meant } from './find-meant.ts'
 import type { Answered, Fact, OrderFact, Understood } from './facts.ts'
 
 /** Everything that a reply may rest on, and which of it may answer which question. */
@@ -8,13 +9,24 @@ export interface Gathered {
   answered: readonly Answered[]
 }
 
+/** Passages beside those that are near, for each question. */
+const mostFar = 2
+
 /** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
-export function gather(knowledge: Knowledge, understood: Understood, others: readonly Fact[] = []): Gathered {
+export function gather(
+  knowledge: Knowledge,
+  understood: Understood,
+  others: readonly Fact[] = [],
+  meant?: Meant,
+): Gathered {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
+  const far: Found[] = []
   const answered = understood.search.map((search, index) => {
     const question = understood.questions[index] ?? search
-    const near = lookUp(knowledge, [search, question], understood.language)
+    const found = lookUp(knowledge, [search, question], understood.language, meant)
+    const near = found.filter(({ isNear }) => isNear)
+    far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     return {
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
@@ -22,16 +34,23 @@ export function gather(knowledge: Knowledge, understood: Understood, others: rea
       isSure: near.some(({ isSure }) => isSure),
     }
   })
+  // A model may see an answer where words alone do not tell; whether it rests on it is checked afterwards.
+  far.forEach((item) => nameFact(item, passages, examples))
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
 }
 
 /** What is near to a question, by its words alone or by those of the mail around it: the rest of a mail may be about anything. */
-function lookUp(knowledge: Knowledge, texts: readonly string[], language: string): Found[] {
+function lookUp(
+  knowledge: Knowledge,
+  texts: readonly string[],
+  language: string,
+  meant: Meant | undefined,
+): Found[] {
   const found = new Map<string, Found>()
   for (const text of new Set(texts))
-    for (const each of retrieve(knowledge, text, { language })) {
+    for (const each of retrieve(knowledge, text, { language, meaning: meant?.(text) })) {
       const known = found.get(each.id)
-      if (each.isNear && (!known || known.nearness < each.nearness)) found.set(each.id, each)
+      if (!known || known.nearness < each.nearness) found.set(each.id, each)
     }
   return [...found.values()].toSorted((a, b) => b.nearness - a.nearness)
 }

@@ -83,7 +83,7 @@ describe('a hostile model', () => {
         const usage = { tokensIn: 1, tokensOut: 1, isEstimated: false }
         const model: Model = {
           name: 'hostile',
-          embed: undefined,
+          embedder: undefined,
           write: () => Promise.resolve({ text: answer, usage }),
         }
         const reply = await writeReply(

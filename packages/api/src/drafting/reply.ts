@@ -1,5 +1,6 @@
 import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
+import type { Vectors } from '../knowledge/vectors.ts'
 import type { Model } from '../model/model.ts'
 import type { Fact, OrderFact, Understood } from './facts.ts'
 import type { ThreadMail } from './prompt.ts'
@@ -16,6 +17,8 @@ export interface ReplyRequest {
   /** The customer's name; empty when nobody knows. */
   readonly customer: string
   readonly knowledge: Knowledge
+  /** Of all that the store knows, where the model's endpoint makes them. */
+  readonly vectors?: Vectors | undefined
   /** Orders of the address that the reply goes to. */
   readonly orders: readonly OrderFact[]
   readonly style: Style
@@ -52,7 +55,7 @@ export interface Reply {
 
 /** What one call of a model cost. */
 export interface Spent {
-  readonly purpose: 'write' | 'repair'
+  readonly purpose: 'write' | 'repair' | 'embed'
   readonly tokensIn: number
   readonly tokensOut: number
   readonly isEstimated: boolean

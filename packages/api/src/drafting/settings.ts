@@ -3,6 +3,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
 import { draftingSettings, modelDays, stores } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
+import { noteChange } from '../knowledge/note-change.ts'
 import { usualStyle, type Style } from './style.ts'
 
 /** The settings of a store's drafts as they are stored. */
@@ -66,6 +67,8 @@ export async function editDrafting(
       .insert(draftingSettings)
       .values({ storeId, ...next })
       .onConflictDoUpdate({ target: draftingSettings.storeId, set: next })
+    // Another model for meanings has read nothing yet.
+    await noteChange(tx, storeId)
     return 'changed'
   })
 }

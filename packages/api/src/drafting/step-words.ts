@@ -23,6 +23,14 @@ const written = (detail: Detail): string[] => [
   ...count(detail, 'lines', 'line'),
 ]
 
+/** Whether an embedding model had its say; nothing where none is there. */
+const meanings: Readonly<Record<string, string>> = {
+  used: 'looked up by words and by meaning',
+  late: 'looked up by words alone, since the model for meanings did not answer in time',
+  failed: 'looked up by words alone, since the model for meanings did not answer',
+  missing: 'looked up by words alone, since the model for meanings has not read all documents',
+}
+
 const words: Record<Step['step'], (detail: Detail) => string[]> = {
   understand: (detail) => [
     ...(typeof detail['language'] === 'string' ? [`language ${detail['language']}`] : []),
@@ -30,6 +38,7 @@ const words: Record<Step['step'], (detail: Detail) => string[]> = {
     ...count(detail, 'orders', 'order number'),
   ],
   gather: (detail) => [
+    ...(typeof detail['meaning'] === 'string' ? [meanings[detail['meaning']] ?? ''].filter(Boolean) : []),
     ...count(detail, 'answered', 'question with a source', 'questions with a source'),
     ...count(detail, 'unanswered', 'question without one', 'questions without one'),
     ...titles(detail),

@@ -33,7 +33,7 @@ function modelOf(...answers: (string | ModelFailure)[]) {
   const asks: Ask[] = []
   const model: Model = {
     name: 'small',
-    embed: undefined,
+    embedder: undefined,
     write: (ask, _signal, hear) => {
       asks.push(ask)
       const answer = answers.shift() ?? new ModelFailure('away')

@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, Understood, Written } from './facts.ts'
 import { checkLines } from './check.ts'
+import { findMeant, type Meant } from './find-meant.ts'
 import { gather, orderToFact, type Gathered } from './gather.ts'
 import { judge } from './judge.ts'
 import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
@@ -17,7 +18,12 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   const steps = startSteps(tools.clock)
   const understood = steps.take('understand', () => understand(mail), describeUnderstood)
   const language = style.language ?? understood.language
-  const facts = steps.take('gather', () => gatherAll(request, understood), describeGathered)
+  const { meant, meaning, spent } = await findMeant(request, understood, tools)
+  const facts = steps.take(
+    'gather',
+    () => gatherAll(request, understood, meant),
+    (gathered) => ({ ...describeGathered(gathered), meaning }),
+  )
   const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
   const local = () =>
     writeLocal({
@@ -66,7 +72,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
       .filter(({ ref, kind }) => used.has(ref) || kind === 'order')
       .map((fact) => ({ ...fact, id: documentOf(fact.id) })),
     steps: steps.taken,
-    spent: modelled.spent,
+    spent: [...spent, ...modelled.spent],
   }
 }
 
@@ -82,7 +88,7 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
 /** Small shops fit into a prompt whole: about 6,000 tokens. */
 const wholeCharacters = 6000 * 3.6
 
-function gatherAll(request: ReplyRequest, understood: Understood): Gathered {
+function gatherAll(request: ReplyRequest, understood: Understood, meant: Meant | undefined): Gathered {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
     ...orders.map(orderToFact),
@@ -99,7 +105,7 @@ function gatherAll(request: ReplyRequest, understood: Understood): Gathered {
         ]
       : []),
   ]
-  const gathered = gather(knowledge, understood, others)
+  const gathered = gather(knowledge, understood, others, meant)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters

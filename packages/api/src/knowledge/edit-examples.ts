@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts'
 import { examples } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { findExample } from './example.ts'
+import { noteChange } from './note-change.ts'
 import { isFullOfExamples, type Full } from './quota.ts'
 
 /** An example as somebody writes it. */
@@ -31,6 +32,7 @@ export async function addExample(
       .values({ ...added, storeId, createdAt: now, updatedAt: now })
       .returning({ id: examples.id })
     if (!row) throw new Error('the database returned no example')
+    await noteChange(tx, storeId)
     return { kind: 'added', id: row.id }
   })
 }
@@ -49,18 +51,26 @@ export async function editExample(
   nowMs: number,
 ): Promise<{ kind: 'changed' | 'stale'; example: ExampleTextAnswer } | { kind: 'missing' }> {
   if (!(await findExample(db, storeId, id))) return { kind: 'missing' }
-  const [updated] = await db
-    .update(examples)
-    .set({ ...change, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
-    .where(and(isPresent(examples, storeId, id), eq(examples.version, version)))
-    .returning({ id: examples.id })
+  const isUpdated = await transact(db, async (tx) => {
+    const updated = await tx
+      .update(examples)
+      .set({ ...change, version: sql`${examples.version} + 1`, updatedAt: new Date(nowMs) })
+      .where(and(isPresent(examples, storeId, id), eq(examples.version, version)))
+      .returning({ id: examples.id })
+    if (updated.length > 0) await noteChange(tx, storeId)
+    return updated.length > 0
+  })
   const example = await findExample(db, storeId, id)
-  return example ? { kind: updated ? 'changed' : 'stale', example } : { kind: 'missing' }
+  return example ? { kind: isUpdated ? 'changed' : 'stale', example } : { kind: 'missing' }
 }
 
 /** Deletes an example: out of use at once, gone after a day; false when there is none. */
 export const deleteExample = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
-  markDeleted(db, examples, { storeId, id }, new Date(nowMs))
+  transact(db, async (tx) => {
+    const isDeleted = await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
+    if (isDeleted) await noteChange(tx, storeId)
+    return isDeleted
+  })
 
 /** Brings a deleted example back into a store that has room for it; `present` when it was not deleted. */
 export async function restoreExample(
@@ -76,6 +86,7 @@ export async function restoreExample(
       await markDeleted(tx, examples, { storeId, id }, new Date(nowMs))
       return full
     }
+    if (isBack) await noteChange(tx, storeId)
     const example = await findExample(tx, storeId, id)
     return example ? { kind: 'present', example } : { kind: 'missing' }
   })

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts'
 import { policies } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { addUpload, type Upload } from './uploads.ts'
+import { noteChange } from './note-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding, type Full } from './quota.ts'
 import { writePassages } from './write-passages.ts'
@@ -53,7 +54,10 @@ export async function addPolicy(
       .returning({ id: policies.id })
     if (!row) throw new Error('the database returned no policy')
     if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
-    else await writePassages(tx, row.id)
+    else {
+      await writePassages(tx, row.id)
+      await noteChange(tx, storeId)
+    }
     return { kind: 'added', id: row.id }
   })
 }
@@ -94,6 +98,7 @@ export async function editPolicy(
       .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
     if (updated && text !== undefined) await writePassages(tx, id)
+    if (updated) await noteChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }
   })
@@ -101,7 +106,11 @@ export async function editPolicy(
 
 /** Deletes a document: out of use at once, gone after a day; false when there is none. */
 export const deletePolicy = (db: Database, storeId: string, id: string, nowMs: number): Promise<boolean> =>
-  markDeleted(db, policies, { storeId, id }, new Date(nowMs))
+  transact(db, async (tx) => {
+    const isDeleted = await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
+    if (isDeleted) await noteChange(tx, storeId)
+    return isDeleted
+  })
 
 /** Brings a deleted document back into a store that has room for it; `present` when it was not deleted. */
 export async function restorePolicy(
@@ -118,6 +127,7 @@ export async function restorePolicy(
       await markDeleted(tx, policies, { storeId, id }, new Date(nowMs))
       return full
     }
+    if (isBack) await noteChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: 'present', policy } : { kind: 'missing' }
   })

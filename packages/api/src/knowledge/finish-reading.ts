@@ -2,6 +2,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Extraction } from './extraction.ts'
+import { noteChange } from './note-change.ts'
 import { findExcess, readHolding } from './quota.ts'
 import { writePassages } from './write-passages.ts'
 
@@ -35,5 +36,7 @@ export async function finishReading(
         or(eq(policies.state, 'processing'), eq(policies.failure, 'interrupted')),
       ),
     )
-  if (read.kind === 'text') await writePassages(tx, policy.id)
+  if (read.kind !== 'text') return
+  await writePassages(tx, policy.id)
+  await noteChange(tx, policy.storeId)
 }

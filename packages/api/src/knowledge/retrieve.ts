@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { findConcepts } from './concepts.ts'
+import { findMeant, type Meaning } from './meaning.ts'
 import { findNearness, floor, readAsked, sure, type Commonness } from './nearness.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
@@ -48,6 +49,8 @@ export interface RetrieveOptions {
   language?: string | undefined
   passages?: number
   examples?: number
+  /** What the question means, where a model can tell. */
+  meaning?: Meaning | undefined
 }
 
 const fields = ['heading', 'body', 'asked', 'headingConcepts', 'concepts'] as const
@@ -110,7 +113,7 @@ const looked = 2
 export function retrieve(
   { pieces, index, common }: Knowledge,
   question: string,
-  { language, passages = 6, examples = 2 }: RetrieveOptions = {},
+  { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
 ): Found[] {
   const { stems, concepts } = readTerms(question, language)
   const terms = [...new Set(`${stems} ${concepts}`.split(' '))].filter(Boolean).join(' ')
@@ -119,12 +122,14 @@ export function retrieve(
     const piece = pieces[id as number]
     return piece ? [{ piece, score, own: piece.language === language ? ownLanguage : 1 }] : []
   })
-  return scored
-    .toSorted((a, b) => b.score * b.own - a.score * a.own)
-    .filter(takes({ passage: passages * looked, example: examples * looked }))
+  const looks = { passage: passages * looked, example: examples * looked }
+  const said = scored.toSorted((a, b) => b.score * b.own - a.score * a.own).filter(takes(looks))
+  const meant = meaning && findMeant(pieces, meaning)
+  return [...said, ...(meant ? pickMeant(pieces, meant, said, looks, language) : [])]
     .map(({ piece, score, own }) => {
-      const nearness = findNearness(asked, language, piece, score, common)
-      return { piece, score, nearness, rank: oddsOf(nearness) * own }
+      const alone = oddsOf(findNearness(asked, language, piece, score, common))
+      const odds = meant ? alone * Math.exp(meant.get(piece.id) ?? 0) : alone
+      return { piece, score, nearness: odds / (1 + odds), rank: odds * own }
     })
     .toSorted((a, b) => b.rank - a.rank)
     .filter(takes({ passage: passages, example: examples }))
@@ -132,6 +137,22 @@ export function retrieve(
       ...piece,
       ...{ score, nearness, isNear: nearness >= floor, isSure: nearness >= sure },
     }))
+}
+
+/** Pieces that are near by meaning alone. */
+function pickMeant(
+  pieces: readonly Piece[],
+  meant: ReadonlyMap<string, number>,
+  said: readonly { piece: Piece }[],
+  looks: Record<Piece['kind'], number>,
+  language: string | undefined,
+) {
+  const known = new Set(said.map(({ piece }) => piece.id))
+  return pieces
+    .map((piece) => ({ piece, score: 0, own: piece.language === language ? ownLanguage : 1 }))
+    .toSorted((a, b) => (meant.get(b.piece.id) ?? 0) - (meant.get(a.piece.id) ?? 0))
+    .filter(takes(looks))
+    .filter(({ piece }) => !known.has(piece.id))
 }
 
 const oddsOf = (nearness: number): number => nearness / (1 - nearness)

@@ -1,8 +1,6 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { gaps, gapThreads, policies, threads } from '../database/schema.ts'
-import { loadKnowledge } from '../knowledge/load-knowledge.ts'
-import { retrieve } from '../knowledge/retrieve.ts'
 
 const mostShown = 20
 const mostSettled = 5
@@ -10,7 +8,6 @@ const mostThreads = 3
 
 /** What customers ask and nothing answers, those that were asked most first; and what a document has answered since. */
 export async function listGaps(db: Database, storeId: string) {
-  await settleGaps(db, storeId)
   const asked = count(gapThreads.threadId)
   const open = await db
     .select({ gap: gaps, asked })
@@ -24,7 +21,7 @@ export async function listGaps(db: Database, storeId: string) {
     .select({ id: gaps.id, question: gaps.question, title: policies.title, policyId: policies.id })
     .from(gaps)
     .innerJoin(policies, eq(policies.id, gaps.policyId))
-    .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled')))
+    .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled'), isNull(policies.deletedAt)))
     .orderBy(desc(gaps.lastAt), desc(gaps.id))
     .limit(mostSettled)
   const behind = await findThreads(
@@ -35,7 +32,7 @@ export async function listGaps(db: Database, storeId: string) {
     open: open.map(({ gap, asked: times }) => ({
       ...gap,
       asked: times,
-      threads: (behind.get(gap.id) ?? []).slice(0, mostThreads).map(({ id, subject }) => ({ id, subject })),
+      threads: (behind.get(gap.id) ?? []).map(({ id, subject }) => ({ id, subject })),
     })),
     settled,
   }
@@ -60,35 +57,26 @@ export async function changeGap(
   return changed.length > 0
 }
 
-/** Settles the questions that a document answers by now. */
-async function settleGaps(db: Database, storeId: string): Promise<void> {
-  const open = await db
-    .select()
-    .from(gaps)
-    .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'open')))
-  if (open.length === 0) return
-  const knowledge = await loadKnowledge(db, storeId)
-  for (const { id, subject, question, language } of open) {
-    const found = [question, `${subject} ${question}`]
-      .flatMap((text) => retrieve(knowledge, text, { language, examples: 0 }))
-      .find(({ isSure }) => isSure)
-    if (found)
-      await db
-        .update(gaps)
-        .set({ state: 'settled', policyId: found.documentId })
-        .where(and(eq(gaps.id, id), eq(gaps.state, 'open')))
-  }
-}
-
+/** The newest conversations behind each question, and no more of them than are shown. */
 async function findThreads(db: Database, ids: readonly string[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ gapId: gapThreads.gapId, id: threads.id, subject: threads.subject })
-          .from(gapThreads)
-          .innerJoin(threads, eq(threads.id, gapThreads.threadId))
-          .where(inArray(gapThreads.gapId, [...ids]))
-          .orderBy(desc(gapThreads.askedAt))
+  if (ids.length === 0) return new Map<string, { gapId: string; id: string; subject: string }[]>()
+  const newest = db
+    .select({
+      gapId: gapThreads.gapId,
+      threadId: gapThreads.threadId,
+      place:
+        sql<number>`row_number() over (partition by ${gapThreads.gapId} order by ${gapThreads.askedAt} desc, ${gapThreads.threadId})`.as(
+          'place',
+        ),
+    })
+    .from(gapThreads)
+    .where(inArray(gapThreads.gapId, [...ids]))
+    .as('newest')
+  const rows = await db
+    .select({ gapId: newest.gapId, id: threads.id, subject: threads.subject })
+    .from(newest)
+    .innerJoin(threads, eq(threads.id, newest.threadId))
+    .where(lte(newest.place, mostThreads))
+    .orderBy(newest.gapId, newest.place)
   return Map.groupBy(rows, ({ gapId }) => gapId)
 }

@@ -25,8 +25,22 @@ export interface Model {
   readonly name: string
   /** Answers in one go; `hear` is told the whole text so far as it comes. */
   readonly write: (ask: Ask, signal: AbortSignal, hear?: (text: string) => void) => Promise<ModelAnswer>
-  /** Vectors of texts, where the endpoint offers them. */
-  readonly embed: ((texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[]>) | undefined
+  /** What makes vectors of texts, where the endpoint offers that. */
+  readonly embedder: Embedder | undefined
+}
+
+/** Makes vectors of texts: texts that mean the same lie near each other. */
+export interface Embedder {
+  /** Of the endpoint and the model: vectors of another one have nothing to do with these. */
+  readonly id: string
+  /** A vector of length 1 for each text, all of one size. */
+  readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<Embedded>
+}
+
+/** Vectors of texts in their order. */
+export interface Embedded {
+  readonly vectors: readonly Float32Array[]
+  readonly usage: Usage
 }
 
 /** Why there is no answer. */

@@ -87,7 +87,8 @@ describe('openModel', () => {
   })
 
   test('makes vectors of texts', async () => {
-    const vectors = await open().embed?.(['a', 'abc'], never)
-    expect(vectors).toEqual([Float32Array.from([1, 1, 0]), Float32Array.from([3, 1, 1])])
+    const made = await open().embedder?.embed(['a', 'abc'], never)
+    expect(made?.vectors.map((vector) => Math.hypot(...vector).toFixed(3))).toEqual(['1.000', '1.000'])
+    expect(made?.usage).toEqual({ tokensIn: 1, tokensOut: 0, isEstimated: false })
   })
 })

@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto'
 import { createGuardedFetch, usualLimits, type ModelLimits, type Reach } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
-import { ModelFailure, type Ask, type Model, type ModelAnswer } from './model.ts'
+import {
+  ModelFailure,
+  type Ask,
+  type Embedded,
+  type Embedder,
+  type Model,
+  type ModelAnswer,
+} from './model.ts'
+import { toUnit } from './unit.ts'
 
 /** Where a model is, and what it is called there. */
 export interface Endpoint {
@@ -26,22 +35,38 @@ export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits 
       const provider = await createProvider(endpoint, fetch)
       return write({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
     },
-    embed:
-      embedding === undefined
-        ? undefined
-        : async (texts, signal) => {
-            const { embedMany } = await import('ai')
-            const provider = await createProvider(endpoint, fetch)
-            const model = provider.embeddingModel(embedding)
-            try {
-              const options = { model, values: [...texts], maxRetries: 0, abortSignal: within(signal) }
-              const { embeddings } = await embedMany(options)
-              return embeddings.map((vector) => Float32Array.from(vector))
-            } catch (error) {
-              throw classify(error)
-            }
-          },
+    embedder: embedding === undefined ? undefined : openEmbedder({ ...endpoint, embedding }, fetch, within),
   }
+}
+
+function openEmbedder(
+  endpoint: Endpoint & { readonly embedding: string },
+  fetch: typeof globalThis.fetch,
+  within: (signal: AbortSignal) => AbortSignal,
+): Embedder {
+  const { url, embedding } = endpoint
+  return {
+    id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
+    embed: async (texts, signal) => {
+      const { embedMany } = await import('ai')
+      const provider = await createProvider(endpoint, fetch)
+      const model = provider.embeddingModel(embedding)
+      try {
+        const options = { model, values: [...texts], maxRetries: 0, abortSignal: within(signal) }
+        const { embeddings, usage } = await embedMany(options)
+        if (embeddings.length !== texts.length) throw new ModelFailure('nonsense')
+        return { vectors: toUnit(embeddings), usage: countEmbedded(texts, usage.tokens) }
+      } catch (error) {
+        throw classify(error)
+      }
+    },
+  }
+}
+
+function countEmbedded(texts: readonly string[], tokens: number): Embedded['usage'] {
+  if (Number.isFinite(tokens) && tokens > 0) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
 }
 
 // The libraries are large, and most processes never call a model.

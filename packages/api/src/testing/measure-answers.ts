@@ -198,7 +198,7 @@ function findInvented(text: string, known: string, kinds: readonly string[]): nu
 /** A model that lies in every answer: an address, an amount, a quote and a promise of its own, and orders that it obeys. */
 export const lyingModel: Model = {
   name: 'liar',
-  embed: undefined,
+  embedder: undefined,
   write: (_ask) =>
     Promise.resolve({
       text: [

@@ -26,17 +26,27 @@ export interface ModelServer {
   readonly asked: Asked[]
   /** What it says from here on. */
   answer: (say: (asked: Asked) => Said) => void
+  /** Every text that it was to make a vector of. */
+  readonly embedded: string[]
+  /** How it makes vectors from here on; a status or silence instead of them. */
+  embed: (make: Embedding | number | 'hang') => void
   close: () => Promise<void>
 }
+
+/** The vector of a text. */
+export type Embedding = (text: string) => readonly number[]
 
 /** Starts one; it says hello until it is told otherwise. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: Asked[] = []
   let say: (asked: Asked) => Said = () => ({ kind: 'text', text: '- | Hello.' })
+  const embedded: string[] = []
+  let make: Embedding | number | 'hang' = (text) => [text.length, 1]
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       if (request.url?.endsWith('/embeddings')) {
-        embed(response, body)
+        embedded.push(...(body.input ?? []))
+        embed(response, body, make)
         return
       }
       const one = describe(request, body)
@@ -49,6 +59,10 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
+    embedded,
+    embed: (next) => {
+      make = next
+    },
     answer: (next) => {
       say = next
     },
@@ -82,12 +96,17 @@ function describe(request: IncomingMessage, { model, messages = [] }: Body): Ask
   return { path: request.url ?? '', key, model, system: of('system'), user: of('user') }
 }
 
-function embed(response: ServerResponse, { input = [], model }: Body): void {
-  const data = input.map((text, index) => ({
-    object: 'embedding',
-    index,
-    embedding: [text.length, 1, index],
-  }))
+function embed(
+  response: ServerResponse,
+  { input = [], model }: Body,
+  make: Embedding | number | 'hang',
+): void {
+  if (make === 'hang') return
+  if (typeof make === 'number') {
+    speak(response, { kind: 'status', status: make })
+    return
+  }
+  const data = input.map((text, index) => ({ object: 'embedding', index, embedding: make(text) }))
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
 }

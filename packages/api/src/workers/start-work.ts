@@ -5,6 +5,7 @@ import { workTables } from '../claims/tables.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
+import { followKnowledge } from './follow-knowledge.ts'
 import { readDocuments, type ReadParts } from './read-documents.ts'
 import { sendNotices, type SendParts } from './send-notices.ts'
 import { sendReplies, type ReplyParts } from './send-replies.ts'
@@ -31,6 +32,7 @@ export async function startWork(database: OpenDatabase, parts: WorkParts): Promi
     sendNotices(parts),
     readDocuments(parts),
     writeDrafts(parts),
+    followKnowledge(parts),
     sendReplies({ ...parts.replies, db, now, clock }),
   ]
   return startRunner({ db, now, log, random: Math.random, jobs, listen })

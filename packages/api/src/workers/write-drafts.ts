@@ -6,6 +6,7 @@ import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, noteSpent, type ChooseParts } from '../drafting/choose-model.ts'
+import { loadMeant } from '../drafting/follow-knowledge.ts'
 import { loadConversation, type Conversation } from '../drafting/load-conversation.ts'
 import { toOrderFacts } from '../drafting/order-facts.ts'
 import { readDrafting, styleOf, type DraftingSettings } from '../drafting/settings.ts'
@@ -13,7 +14,6 @@ import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { understand } from '../drafting/understand.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
-import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { noteGaps } from '../learning/note-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
 import type { Shopify } from '../orders/shopify.ts'
@@ -95,7 +95,7 @@ async function writeOne(
   const found = await findOrders(parts, task.storeId, question)
   const request = {
     ...{ store, mail, mails, customer: answers.name },
-    knowledge: await loadKnowledge(db, task.storeId),
+    ...(await loadMeant(db, task.storeId, chosen.model)),
     orders: toOrderFacts(found.orders),
     style: styleOf(settings),
     wish: task.wish,

@@ -93,7 +93,7 @@ export const modelDays = pgTable(
     storeId: storeKey().notNull(),
     /** As 2026-11-22, in UTC. */
     day: text().notNull(),
-    purpose: text({ enum: ['write', 'repair', 'ask', 'test'] }).notNull(),
+    purpose: text({ enum: ['write', 'repair', 'ask', 'test', 'embed'] }).notNull(),
     calls: integer().notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),

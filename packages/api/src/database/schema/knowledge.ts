@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
+import { workColumns, workIndex } from './work.ts'
 
 /** Policy documents of a store, written by hand or extracted from a file. Deleted ones stay for a day, for the undo. */
 export const policies = pgTable(
@@ -87,4 +88,28 @@ export const examples = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [index('examples_store').on(table.storeId, table.createdAt)],
+)
+
+/**
+ * What an embedding model made of the words of passages and examples. `hash` is of those words, so that they are looked up by what
+ * they say: a passage that is cut anew with the same words has its vector already.
+ */
+export const vectors = pgTable(
+  'vectors',
+  {
+    storeId: storeKey().notNull(),
+    /** Which model made it, at which endpoint: vectors of different models have nothing to do with each other. */
+    embedder: text().notNull(),
+    hash: text().notNull(),
+    /** Of length 1, as 32-bit floats. */
+    vector: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.embedder, table.hash] })],
+)
+
+/** Stores whose documents or examples changed, so that what depends on them follows. */
+export const knowledgeChanges = pgTable(
+  'knowledge_changes',
+  { ...workColumns(), storeId: storeKey().notNull().unique() },
+  (table) => [workIndex('knowledge_changes_due', table)],
 )

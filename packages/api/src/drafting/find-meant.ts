@@ -1,0 +1,53 @@
+import type { Meaning } from '../knowledge/meaning.ts'
+import { mostCharacters } from '../knowledge/vectors.ts'
+import { ModelFailure, type Embedder } from '../model/model.ts'
+import type { Understood } from './facts.ts'
+import { createHandles } from './handles.ts'
+import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
+
+/** What a text means, for those that were asked about. */
+export type Meant = (text: string) => Meaning | undefined
+
+/** What the embedding model had to say, and what that cost. */
+export interface Meanings {
+  readonly meant: Meant | undefined
+  /** `none`: there is no such model, or nothing is asked. */
+  readonly meaning: 'none' | 'used' | 'missing' | 'late' | 'failed'
+  readonly spent: readonly Spent[]
+}
+
+/** A draft waits no longer for what makes it a little better. */
+const patienceMs = 1500
+
+/** Finds out what the questions of a mail mean. Without an answer in time they are looked up by their words alone. */
+export async function findMeant(
+  { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
+  { search, questions }: Understood,
+  { model, signal }: Pick<ReplyTools, 'model' | 'signal'>,
+): Promise<Meanings> {
+  const embedder = model?.embedder
+  const texts = [...new Set([...search, ...questions])]
+  if (!embedder || texts.length === 0) return { meant: undefined, meaning: 'none', spent: [] }
+  if (!vectors) return { meant: undefined, meaning: 'missing', spent: [] }
+  // No address and no name of a customer goes to a model, here as little as in a prompt.
+  const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
+  const asked = texts.map((text) => hide(text.slice(0, mostCharacters)))
+  try {
+    const made = await within(embedder, asked, signal)
+    const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))
+    return {
+      meant: (text) => {
+        const vector = byText.get(text)
+        return vector && { vectors, asked: vector }
+      },
+      meaning: 'used',
+      spent: [{ purpose: 'embed', ...made.usage }],
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { meant: undefined, meaning: error.code === 'slow' ? 'late' : 'failed', spent: [] }
+  }
+}
+
+const within = (embedder: Embedder, texts: readonly string[], signal: AbortSignal) =>
+  embedder.embed(texts, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]))

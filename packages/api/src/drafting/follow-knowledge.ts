@@ -1,0 +1,66 @@
+import type { Database } from '../database/open.ts'
+import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { noteMissing } from '../knowledge/note-change.ts'
+import type { Knowledge } from '../knowledge/retrieve.ts'
+import {
+  dropUnused,
+  findUnembedded,
+  isSearched,
+  loadVectors,
+  storeVectors,
+  type Vectors,
+} from '../knowledge/vectors.ts'
+import type { Model, Usage } from '../model/model.ts'
+import { createHandles } from './handles.ts'
+
+/** Texts of one call. */
+const atOnce = 64
+/** Calls of one go: whoever has more to read comes again. */
+const mostCalls = 8
+/** How long one call may take. */
+const patienceMs = 20_000
+
+/** What a store knows, with its vectors where a model makes them; what is missing of them is made meanwhile. */
+export async function loadMeant(
+  db: Database,
+  storeId: string,
+  model: Model | undefined,
+): Promise<{ knowledge: Knowledge; vectors: Vectors | undefined }> {
+  const knowledge = await loadKnowledge(db, storeId)
+  if (!model?.embedder || !isSearched(knowledge)) return { knowledge, vectors: undefined }
+  const vectors = await loadVectors(db, storeId, model.embedder.id, knowledge)
+  if (!vectors) await noteMissing(db, storeId)
+  return { knowledge, vectors }
+}
+
+/** Has a model read what a store knows and it has not read yet; 'more' when that takes another go. Throws a `ModelFailure`. */
+export async function embedKnowledge(
+  db: Database,
+  storeId: string,
+  { embedder }: Model,
+  { stopping, note }: { stopping: AbortSignal; note: (usage: Usage) => Promise<void> },
+): Promise<'done' | 'more'> {
+  if (!embedder) return 'done'
+  const knowledge = await loadKnowledge(db, storeId)
+  await dropUnused(db, storeId, embedder.id, knowledge)
+  if (!isSearched(knowledge)) return 'done'
+  const missing = await findUnembedded(db, storeId, embedder.id, knowledge)
+  const { hide } = createHandles()
+  for (let at = 0; at < missing.length && at < atOnce * mostCalls; at += atOnce) {
+    const some = missing.slice(at, at + atOnce)
+    const texts = some.map(({ words }) => hide(words))
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)])
+    const { vectors, usage } = await embedder.embed(texts, signal)
+    await note(usage)
+    await storeVectors(
+      db,
+      storeId,
+      embedder.id,
+      some.flatMap(({ hash }, index) => {
+        const vector = vectors[index]
+        return vector ? [{ hash, vector }] : []
+      }),
+    )
+  }
+  return missing.length > atOnce * mostCalls ? 'more' : 'done'
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { tellWork } from '../claims/tell-work.ts'
+import type { Database } from '../database/open.ts'
+import { knowledgeChanges } from '../database/schema.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** Due at once, whatever the clock says. */
+const atOnce = sql`'epoch'::timestamptz`
+
+/** Notes in the transaction that changes documents or examples of a store that what depends on them has to follow. */
+export async function noteChange(tx: Transaction, storeId: string): Promise<void> {
+  const fresh = { begunAt: sql`now()`, tries: 0, fault: null, parkedAt: null }
+  await tx
+    .insert(knowledgeChanges)
+    .values({ storeId, dueAt: atOnce })
+    .onConflictDoUpdate({
+      target: knowledgeChanges.storeId,
+      // Whoever follows an earlier change loses the claim: the row is worked on again, with this change.
+      set: { ...fresh, dueAt: atOnce, leasedUntil: null, term: sql`${knowledgeChanges.term} + 1` },
+    })
+  await tellWork(tx, knowledgeChanges)
+}
+
+/** Has what is missing made, unless that is waiting or was given up already. */
+export async function noteMissing(db: Database, storeId: string): Promise<void> {
+  const added = await db
+    .insert(knowledgeChanges)
+    .values({ storeId, dueAt: atOnce })
+    .onConflictDoNothing()
+    .returning({ id: knowledgeChanges.id })
+  if (added.length > 0) await tellWork(db, knowledgeChanges)
+}

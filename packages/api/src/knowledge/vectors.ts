@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { vectors } from '../database/schema.ts'
+import type { Knowledge, Piece } from './retrieve.ts'
+
+/** Vectors of length 1 by the id of the piece that they are of. */
+export type Vectors = ReadonlyMap<string, Float32Array>
+
+/** What a piece says as a model is told it: the beginning, since models read no more than some hundred words. */
+export const mostCharacters = 2000
+/** A store with more pieces is looked up by words alone: comparing a question with each of them takes too long. */
+const mostPieces = 2000
+/** Of all stores together, in memory. */
+const mostLoaded = 16_000_000
+
+/** The words of a piece, and a name for them. */
+export interface Worded {
+  readonly hash: string
+  readonly words: string
+}
+
+const worded = new WeakMap<Piece, Worded>()
+
+function wordsOf(piece: Piece): Worded {
+  const known = worded.get(piece)
+  if (known) return known
+  const { title, asked, text } = piece
+  const words = [title, asked, text].filter(Boolean).join('\n').slice(0, mostCharacters)
+  const made = { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 32) }
+  worded.set(piece, made)
+  return made
+}
+
+/** What a store knows and has no vector yet, each text once. */
+export async function findUnembedded(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  { pieces }: Knowledge,
+): Promise<Worded[]> {
+  const there = await db
+    .select({ hash: vectors.hash })
+    .from(vectors)
+    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
+  const known = new Set(there.map(({ hash }) => hash))
+  const missing = pieces.map(wordsOf).filter(({ hash }) => !known.has(hash))
+  return [...new Map(missing.map((each) => [each.hash, each])).values()]
+}
+
+/** Whether what a store knows is looked up by meaning: there is something, and not too much of it. */
+export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
+
+/** Stores what a model made of words. The same words a second time change nothing. */
+export async function storeVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  made: readonly { readonly hash: string; readonly vector: Float32Array }[],
+): Promise<void> {
+  const rows = made.map(({ hash, vector }) => ({
+    ...{ storeId, embedder, hash },
+    vector: new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength),
+  }))
+  if (rows.length > 0) await db.insert(vectors).values(rows).onConflictDoNothing()
+}
+
+/** Deletes the vectors of words that a store does not have any more, and those of other models. */
+export async function dropUnused(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  { pieces }: Knowledge,
+): Promise<void> {
+  const used = new Set(pieces.map((piece) => wordsOf(piece).hash))
+  const there = await db
+    .select({ hash: vectors.hash })
+    .from(vectors)
+    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
+  const unused = there.map(({ hash }) => hash).filter((hash) => !used.has(hash))
+  const isUnused = or(ne(vectors.embedder, embedder), inArray(vectors.hash, unused))
+  await db.delete(vectors).where(and(eq(vectors.storeId, storeId), isUnused))
+}
+
+interface Loaded {
+  readonly knowledge: Knowledge
+  readonly embedder: string
+  readonly vectors: Vectors
+  readonly numbers: number
+}
+const loaded = new WeakMap<Database, Map<string, Loaded>>()
+
+/** The vectors of all that a store knows; undefined while any is missing, so that nothing is passed over for lack of one. */
+export async function loadVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  knowledge: Knowledge,
+): Promise<Vectors | undefined> {
+  const cached = loaded.get(db) ?? new Map<string, Loaded>()
+  loaded.set(db, cached)
+  const known = cached.get(storeId)
+  cached.delete(storeId)
+  const found =
+    known?.knowledge === knowledge && known.embedder === embedder
+      ? known
+      : await readVectors(db, storeId, embedder, knowledge)
+  if (!found) return undefined
+  // The store that was asked for last stands at the end, and the first are the first to go.
+  cached.set(storeId, found)
+  let numbers = 0
+  for (const [id, each] of [...cached].reverse()) {
+    numbers += each.numbers
+    if (id !== storeId && numbers > mostLoaded) cached.delete(id)
+  }
+  return found.vectors
+}
+
+async function readVectors(
+  db: Database,
+  storeId: string,
+  embedder: string,
+  knowledge: Knowledge,
+): Promise<Loaded | undefined> {
+  const rows = await db
+    .select({ hash: vectors.hash, vector: vectors.vector })
+    .from(vectors)
+    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
+  const byHash = new Map(rows.map(({ hash, vector }) => [hash, toNumbers(vector)]))
+  const byId = new Map<string, Float32Array>()
+  let numbers = 0
+  for (const piece of knowledge.pieces) {
+    const vector = byHash.get(wordsOf(piece).hash)
+    if (!vector) return undefined
+    byId.set(piece.id, vector)
+    numbers += vector.length
+  }
+  return { knowledge, embedder, vectors: byId, numbers }
+}
+
+// The bytes of a driver may begin anywhere in its memory; floats begin at a multiple of four.
+const toNumbers = (stored: Uint8Array): Float32Array => new Float32Array(Uint8Array.from(stored).buffer)

@@ -1,0 +1,50 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { and, eq, isNull, notExists, or } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { gaps, policies } from '../database/schema.ts'
+import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { retrieve } from '../knowledge/retrieve.ts'
+
+/**
+ * Settles the questions that a document answers by now, and opens those again whose document is gone or switched off. Requests
+ * are served between one question and the next. Answers how many changed.
+ */
+export async function settleGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {
+  let changed = await reopen(db, storeId)
+  const open = await db
+    .select()
+    .from(gaps)
+    .where(and(eq(gaps.storeId, storeId), eq(gaps.state, 'open')))
+  if (open.length === 0) return changed
+  const knowledge = await loadKnowledge(db, storeId)
+  for (const { id, subject, question, language } of open) {
+    if (stopping.aborted) return changed
+    const found = [question, `${subject} ${question}`]
+      .flatMap((text) => retrieve(knowledge, text, { language, examples: 0 }))
+      .find(({ isSure }) => isSure)
+    if (found) {
+      await db
+        .update(gaps)
+        .set({ state: 'settled', policyId: found.documentId })
+        .where(and(eq(gaps.id, id), eq(gaps.state, 'open')))
+      changed += 1
+    }
+    await otherWork()
+  }
+  return changed
+}
+
+async function reopen(db: Database, storeId: string): Promise<number> {
+  const used = db
+    .select({ id: policies.id })
+    .from(policies)
+    .where(and(eq(policies.id, gaps.policyId), eq(policies.isOn, true), isNull(policies.deletedAt)))
+  const reopened = await db
+    .update(gaps)
+    .set({ state: 'open', policyId: null })
+    .where(
+      and(eq(gaps.storeId, storeId), eq(gaps.state, 'settled'), or(isNull(gaps.policyId), notExists(used))),
+    )
+    .returning({ id: gaps.id })
+  return reopened.length
+}

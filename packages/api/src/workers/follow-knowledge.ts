@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Job } from '../claims/job.ts'
+import { knowledgeChanges } from '../database/schema.ts'
+import { chooseModel, noteSpent } from '../drafting/choose-model.ts'
+import { embedKnowledge } from '../drafting/follow-knowledge.ts'
+import { readDrafting } from '../drafting/settings.ts'
+import { publish } from '../events/publish.ts'
+import { settleGaps } from '../learning/settle-gaps.ts'
+import { explainFault } from '../model/failure-words.ts'
+import { ModelFailure } from '../model/model.ts'
+import type { WriteParts } from './write-drafts.ts'
+
+/** After a change of a store's documents or examples: settles the questions that they answer, and has a model read what is new. */
+export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
+  name: 'follow-knowledge',
+  table: knowledgeChanges,
+  leaseSeconds: 300,
+  atOnce: 2,
+  backoff: { firstSeconds: 30, mostSeconds: 3600, mostTries: 8, forSeconds: Infinity },
+  run: async ({ id }, stopping) => {
+    const { db, clock, models } = parts
+    const [change] = await db.select().from(knowledgeChanges).where(eq(knowledgeChanges.id, id))
+    if (!change) return { kind: 'done' }
+    const { storeId } = change
+    const settled = await settleGaps(db, storeId, stopping)
+    // Pages that list the questions look at them again.
+    if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
+    const settings = await readDrafting(db, storeId)
+    const { model } = await chooseModel(parts, settings)
+    if (stopping.aborted) return { kind: 'released' }
+    if (!model?.embedder) return { kind: 'done' }
+    try {
+      const read = await embedKnowledge(db, storeId, model, {
+        stopping,
+        note: (usage) => noteSpent(db, { models, settings, nowMs: clock() }, 'embed', usage),
+      })
+      return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      return stopping.aborted ? { kind: 'released' } : { kind: 'failed', fault: explainFault(error.code) }
+    }
+  },
+})
