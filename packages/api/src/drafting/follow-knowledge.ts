@@ -1,15 +1,9 @@
 import type { Database } from '../database/open.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { noteMissing } from '../knowledge/note-change.ts'
+import type { Vectors } from '../knowledge/meaning.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
-import {
-  dropUnused,
-  findUnembedded,
-  isSearched,
-  loadVectors,
-  storeVectors,
-  type Vectors,
-} from '../knowledge/vectors.ts'
+import { dropUnused, findUnembedded, isSearched, loadVectors, storeVectors } from '../knowledge/vectors.ts'
 import type { Model, Usage } from '../model/model.ts'
 import { createHandles } from './handles.ts'
 

@@ -1,6 +1,6 @@
 import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
-import type { Vectors } from '../knowledge/vectors.ts'
+import type { Vectors } from '../knowledge/meaning.ts'
 import type { Model } from '../model/model.ts'
 import type { Fact, OrderFact, Understood } from './facts.ts'
 import type { ThreadMail } from './prompt.ts'

@@ -1,5 +1,5 @@
-import type { Piece } from './retrieve.ts'
-import type { Vectors } from './vectors.ts'
+/** Vectors of length 1 by the id of the piece that they are of. */
+export type Vectors = ReadonlyMap<string, Float32Array>
 
 /** A question as an embedding model understands it, beside what the store knows. */
 export interface Meaning {
@@ -18,7 +18,10 @@ const least = -1.46
 const half = 10
 
 /** What the place of each piece by meaning adds to its odds. */
-export function findMeant(pieces: readonly Piece[], { vectors, asked }: Meaning): Map<string, number> {
+export function findMeant(
+  pieces: readonly { readonly id: string }[],
+  { vectors, asked }: Meaning,
+): Map<string, number> {
   const near = pieces
     .flatMap(({ id }) => {
       const vector = vectors.get(id)

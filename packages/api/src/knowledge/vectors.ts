@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { vectors } from '../database/schema.ts'
+import type { Vectors } from './meaning.ts'
 import type { Knowledge, Piece } from './retrieve.ts'
-
-/** Vectors of length 1 by the id of the piece that they are of. */
-export type Vectors = ReadonlyMap<string, Float32Array>
 
 /** What a piece says as a model is told it: the beginning, since models read no more than some hundred words. */
 export const mostCharacters = 2000
