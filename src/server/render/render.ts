@@ -7,7 +7,7 @@ import { renderToString } from 'astro/runtime/server/render/astro/render.js'
 import { findRoute } from '../../routes.ts'
 import { privateAnswer, protection, readFraming } from '../headers.ts'
 import { formatPolicy } from './policy.ts'
-import { encodePage, sendPage } from './send-page.ts'
+import { sendPage } from './send-page.ts'
 import type { Settings } from '../settings.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -64,7 +64,7 @@ export function createRender(site: RenderParts): Render {
     if (answer.status === 404 && html === undefined && !answer.body)
       answer = await drawError(state, 404, { response: answer })
 
-    const body = html === undefined ? new Uint8Array(await answer.arrayBuffer()) : encodePage(html)
+    const body = html === undefined ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from(html)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     const all = {
       ...Object.fromEntries(answer.headers),

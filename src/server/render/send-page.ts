@@ -1,4 +1,3 @@
-import { transcode } from 'node:buffer'
 import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -37,26 +36,4 @@ function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
   return coding === 'br'
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : zip(body, { level: 5 })
-}
-
-/** Where a page stands on its way to UTF-8: a piece of memory for each would make the process half as large again. */
-let scratch = Buffer.allocUnsafeSlow(131_072)
-
-/**
- * The bytes of a page. For text beyond Latin-1 `transcode` takes a third of the time of Node's other ways; half a surrogate
- * pair it refuses, and the other ways write as U+FFFD.
- */
-export function encodePage(html: string): Uint8Array {
-  if (scratch.length < html.length * 2) scratch = Buffer.allocUnsafeSlow(html.length * 2)
-  const page = scratch.subarray(0, scratch.write(html, 'utf16le'))
-  try {
-    return transcode(page, 'utf16le', 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'U_INVALID_CHAR_FOUND')
-      return Buffer.from(html)
-    throw error
-  } finally {
-    // What is one person's does not stay.
-    page.fill(0)
-  }
 }

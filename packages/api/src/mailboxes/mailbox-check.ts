@@ -1,8 +1,7 @@
 import type { MailServer } from '@draftdesk/contract'
-import { ImapFlow } from 'imapflow'
 import { createTransport } from 'nodemailer'
 import { AccessError } from './access.ts'
-import { authOf, certificateName } from './imap-session.ts'
+import { authOf, certificateName, createImapSession } from './imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { MailboxLogin } from './login.ts'
 import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
@@ -67,21 +66,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
 
 /** Signs in and opens the inbox without changing anything in it. */
 function openImap(login: MailboxLogin, address: string): ReturnType<Side> {
-  const { imap } = login
-  const client = new ImapFlow({
-    host: address,
-    ...certificateName(imap),
-    port: imap.port,
-    secure: imap.security === 'tls',
-    doSTARTTLS: imap.security === 'starttls',
-    auth: authOf(login),
-    logger: false,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: limitMs,
-  })
-  // A connection that breaks off also says so here; the promise below tells the same.
-  client.on('error', () => undefined)
+  const client = createImapSession({ ...login, server: login.imap, address }, { stepMs, silenceMs: limitMs })
   const work = async (): Promise<void> => {
     await client.connect()
     await client.mailboxOpen('INBOX', { readOnly: true }).catch((error: unknown) => {
