@@ -22,12 +22,13 @@ export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' 
     const [change] = await db.select().from(knowledgeChanges).where(eq(knowledgeChanges.id, id))
     if (!change) return { kind: 'done' }
     const { storeId } = change
+    const isStopping = () => stopping.aborted
     const settled = await settleGaps(db, storeId, stopping)
     // Pages that list the questions look at them again.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
     const settings = await readDrafting(db, storeId)
     const { model } = await chooseModel(parts, settings)
-    if (stopping.aborted) return { kind: 'released' }
+    if (isStopping()) return { kind: 'released' }
     if (!model?.embedder) return { kind: 'done' }
     try {
       const read = await embedKnowledge(db, storeId, model, {
@@ -37,7 +38,7 @@ export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' 
       return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
-      return stopping.aborted ? { kind: 'released' } : { kind: 'failed', fault: explainFault(error.code) }
+      return isStopping() ? { kind: 'released' } : { kind: 'failed', fault: explainFault(error.code) }
     }
   },
 })
