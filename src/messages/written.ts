@@ -28,7 +28,7 @@ export const writtenMessages = {
     store: 'You said so',
   },
   changed: 'Changed by hand',
-  edited: 'The text was changed since it was checked: only sentences that stand as they were have a mark.',
+  edited: 'The text was changed since it was checked. It is checked again when it is saved.',
   numbers: (numbers: readonly number[]) => numbers.map((number) => `[${String(number)}]`).join(' '),
   noSource: 'Nothing in your texts says this.',
   missing: 'Your texts do not say',

@@ -19,6 +19,10 @@ export interface Written {
   readonly body: string
 }
 
+/** Whether two texts of a reply are one. */
+export const isSame = (one: Written, other: Written): boolean =>
+  one.to === other.to && one.cc === other.cc && one.subject === other.subject && one.body === other.body
+
 /** A reply in its form. */
 export interface ComposerDraft extends Written {
   readonly id: string
@@ -28,6 +32,8 @@ export interface ComposerDraft extends Written {
   readonly note: string | undefined
   /** Whom it goes to is asked first: nobody is named, or what was typed was refused. */
   readonly isHeadOpen: boolean
+  /** It answers an e-mail, which goes along below it. */
+  readonly isAnswer: boolean
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
 
@@ -127,6 +133,7 @@ export function toComposer(thread: Thread, unsaved?: Unsaved): Composer {
         title: words.draft(index + 1),
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+        isAnswer: thread.emails.length > 0,
         isHeadOpen: mine !== undefined || saved.to === '',
         ...(mine?.written ?? saved),
       },

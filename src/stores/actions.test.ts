@@ -72,15 +72,7 @@ describe('every action that asks a server', () => {
   )
 
   /** What waits for a document by asking again and again, and what reads nothing of `/v1`. */
-  const others = [
-    'awaitPolicy',
-    'openMail',
-    'fetchPiece',
-    'fetchConversation',
-    'rememberTyped',
-    'recallTyped',
-    'forgetTyped',
-  ]
+  const others = ['awaitPolicy', 'openMail', 'fetchPiece', 'fetchConversation']
 
   test('stands in a row above', async () => {
     await openPage()

@@ -1,11 +1,10 @@
 import type { Read } from '@draftdesk/contract'
 import { composerMessages as words } from '../messages/composer.ts'
-import { draftVerbs, formatRecipients } from '../models/draft.ts'
+import { draftVerbs, formatRecipients, isSame } from '../models/draft.ts'
 import type { Written } from '../models/draft.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { explain, settleFailure } from './failure.ts'
-import { readPage } from './page.ts'
 import { sendFile } from './upload.ts'
 
 /** What became of saving a reply; its version is the one to save from next. */
@@ -33,12 +32,11 @@ export async function saveDraft(
   const current =
     error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
   if (current) {
-    const { to = [], subject = '', body = '' } = current
-    return {
-      kind: 'conflict',
-      version: current.version,
-      theirs: [formatRecipients(to), subject, body].join('\n'),
-    }
+    const { version: now, to = [], cc = [], subject = '', body = '' } = current
+    const theirs: Written = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
+    // It was saved before, by another tab or by a call whose answer never came.
+    if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
+    return { kind: 'conflict', version: now, theirs: [theirs.to, subject, body].join('\n') }
   }
   const isAway = error.code === 'unreachable' || error.code === 'timeout'
   settleFailure(error)
@@ -62,33 +60,4 @@ export async function attachFile(
   return added
     ? { ok: true as const, version, file: { id: added.id, name: added.name } }
     : { ok: false as const, problem: words.failed }
-}
-
-interface Typed extends Written {
-  readonly person: string
-}
-
-const keyOf = (id: string): string => `draft-${id}`
-
-const person = (): string => {
-  const page = readPage()
-  return page.kind === 'verified' ? page.user.id : ''
-}
-
-/** Holds in this tab what was typed into a reply and is not saved. */
-export function rememberTyped(id: string, written: Written): void {
-  const typed: Typed = { ...written, person: person() }
-  sessionStorage.setItem(keyOf(id), JSON.stringify(typed))
-}
-
-/** What was typed into a reply in this tab by the same person and never saved. */
-export function recallTyped(id: string): Written | undefined {
-  const text = sessionStorage.getItem(keyOf(id))
-  const typed = text === null ? undefined : (JSON.parse(text) as Typed)
-  return typed?.person === person() ? typed : undefined
-}
-
-/** Forgets it, once it is saved. */
-export function forgetTyped(id: string): void {
-  sessionStorage.removeItem(keyOf(id))
 }

@@ -91,7 +91,9 @@ describe('the composer without JavaScript', () => {
     const begun = await browser.post('/emails-page', { do: 'begin' })
     const place = begun.location ?? ''
     expect(place).toContain('/email-page/detail/')
-    const fields = fieldsOf((await browser.get(place)).text)
+    const { text } = await browser.get(place)
+    expect(text).toContain('Your signature is added below.')
+    const fields = fieldsOf(text)
     const message = { to: 'new@mail.test', subject: 'Your order', body: 'Hello!', do: 'send' }
     expect((await browser.post(place.replace(/#.*/, ''), { ...fields, ...message })).status).toBe(303)
   })

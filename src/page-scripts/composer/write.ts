@@ -1,6 +1,10 @@
 import { composerMessages as words } from '../../messages/composer.ts'
+import { isSame } from '../../models/draft.ts'
 import type { Written } from '../../models/draft.ts'
-import { attachFile, forgetTyped, recallTyped, rememberTyped, saveDraft } from '../../stores/drafts.ts'
+import { attachFile, saveDraft } from '../../stores/drafts.ts'
+import { isLedAway } from '../../stores/failure.ts'
+import { forgetTyped, recallTyped, rememberTyped, sweepTyped } from '../../stores/typed-draft.ts'
+import { forget } from '../workspace/pane.ts'
 
 /** A pause in typing after which a reply is saved, and how often that is tried again without a connection. */
 const pauseMs = 1000
@@ -25,6 +29,7 @@ const desks = new WeakMap<HTMLFormElement, Desk>()
 export function startWriting(): void {
   const wake = () => document.querySelectorAll<HTMLFormElement>(selector).forEach(deskOf)
   wake()
+  sweepTyped(Date.now())
   new MutationObserver(wake).observe(document.body, { childList: true, subtree: true })
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target)
@@ -58,6 +63,8 @@ export function startWriting(): void {
     if (document.visibilityState === 'hidden') every((form) => void save(form))
   })
   addEventListener('beforeunload', (event) => {
+    // The session ended: the text is put back after the next sign-in.
+    if (isLedAway()) return
     every((form) => {
       if (isUnsaved(form) && form.dataset['ready'] === undefined) event.preventDefault()
     })
@@ -84,6 +91,8 @@ function deskOf(form: HTMLFormElement): Desk {
       const field = fieldOf(form, name)
       if (field) field.value = typed[name]
     }
+    // What somebody else has saved since is not overwritten unseen.
+    setVersion(form, typed.version)
     say(form, words.restored)
   }
   if (isUnsaved(form)) note(form)
@@ -112,8 +121,6 @@ const readTyped = (form: HTMLFormElement): Written => readTexts(form, ({ value }
 
 const readSaved = (form: HTMLFormElement): Written => readTexts(form, ({ defaultValue }) => defaultValue)
 
-const isSame = (a: Written, b: Written): boolean => names.every((name) => a[name] === b[name])
-
 const isUnsaved = (form: HTMLFormElement): boolean => !isSame(readTyped(form), deskOf(form).saved)
 
 function say(form: HTMLFormElement, text: string): void {
@@ -124,17 +131,23 @@ function say(form: HTMLFormElement, text: string): void {
 /** Says beside the marks that the text is another one than was checked, once it is. */
 function sayChanged(form: HTMLFormElement): void {
   const body = fieldOf(form, 'body')
-  const hint = form.parentElement?.querySelector('[data-edited]')
-  if (hint && body && body.value !== body.defaultValue) hint.removeAttribute('hidden')
+  const hint = form.parentElement?.querySelector<HTMLElement>('[data-edited]')
+  if (hint && body && body.value !== deskOf(form).saved.body) hint.hidden = false
 }
 
 /** Holds what was typed in the tab, and saves it after a pause. */
 function note(form: HTMLFormElement, waitMs = pauseMs): void {
   const desk = deskOf(form)
-  rememberTyped(idOf(form), readTyped(form))
+  clearTimeout(desk.timer)
+  // It was typed and taken back.
+  if (!isUnsaved(form)) {
+    forgetTyped(idOf(form))
+    say(form, '')
+    return
+  }
+  rememberTyped(idOf(form), { ...readTyped(form), version: versionOf(form) }, Date.now())
   sayChanged(form)
   say(form, words.unsaved)
-  clearTimeout(desk.timer)
   desk.timer = window.setTimeout(() => void save(form), waitMs)
 }
 
@@ -154,15 +167,15 @@ async function save(form: HTMLFormElement): Promise<boolean> {
 
 async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
   const typed = readTyped(form)
-  const version = fieldOf(form, 'version')
   say(form, words.saving)
-  const result = await saveDraft(idOf(form), Number(version?.value), typed)
-  if (version && result.version !== undefined) version.value = String(result.version)
+  const result = await saveDraft(idOf(form), versionOf(form), typed)
+  if (result.version !== undefined) setVersion(form, result.version)
   if (result.kind === 'saved') {
     desk.saved = typed
+    say(form, words.saved)
     if (isSame(readTyped(form), typed)) forgetTyped(idOf(form))
     else note(form)
-    say(form, words.saved)
+    noteSaved(form)
     return true
   }
   if (result.kind === 'conflict') showTheirs(form, result.theirs)
@@ -171,6 +184,25 @@ async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
     desk.timer = window.setTimeout(() => void save(form), againMs)
   return false
 }
+
+const versionOf = (form: HTMLFormElement): number => Number(fieldOf(form, 'version')?.value)
+
+function setVersion(form: HTMLFormElement, version: number): void {
+  const field = fieldOf(form, 'version')
+  if (field) field.value = String(version)
+}
+
+/** What was fetched of the conversation before is old, and so are the marks beside the text. */
+function noteSaved(form: HTMLFormElement): void {
+  const address = form.getAttribute('action') ?? ''
+  forget(address)
+  if (document.getElementById(marksOf(form)))
+    void import('./refresh-marks.ts').then(({ refreshMarks }) =>
+      refreshMarks(address, marksOf(form), () => !isUnsaved(form)),
+    )
+}
+
+const marksOf = (form: HTMLFormElement): string => `marks-${idOf(form)}`
 
 /** Shows what somebody else wrote above one's own text, which stays in its form. */
 function showTheirs(form: HTMLFormElement, theirs: string): void {
@@ -205,8 +237,7 @@ async function attach(form: HTMLFormElement, input: HTMLInputElement): Promise<v
     say(form, result.problem)
     return
   }
-  const version = fieldOf(form, 'version')
-  if (version) version.value = String(result.version)
+  setVersion(form, result.version)
   const list = form.querySelector<HTMLElement>('[data-files]')
   const item = document.createElement('li')
   const name = document.createElement('span')

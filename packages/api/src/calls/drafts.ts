@@ -9,6 +9,7 @@ import {
   removeDraftFile as removeFile,
   type FilesChanged,
 } from '../outbox/draft-files.ts'
+import { checkSaved } from '../drafting/check-saved.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { draftBody } from '../threads/draft.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
@@ -53,8 +54,14 @@ export const showDraft = inStore<'draft'>(async ({ services: { db }, id, store }
 
 /** PATCH /v1/drafts/{id}. */
 export const updateDraft = inStore<'updateDraft'>(async (visit) => {
-  const { db } = visit.services
-  const changed = await change(db, writingOf(visit), visit.id, visit.input)
+  const { services, store, input, id } = visit
+  const { db } = services
+  const { body: text } = input
+  const draft = text === undefined ? undefined : await findDraft(db, store.id, id)
+  // Of another version nothing is changed.
+  const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
+  const sentences = isChecked ? await checkSaved(db, store.id, draft, text) : undefined
+  const changed = await change(db, writingOf(visit), id, { ...input, sentences })
   if (changed.kind === 'missing') return notFound()
   const body = await draftBody(db, changed.draft)
   return changed.kind === 'changed' ? done(body) : refuseStale(body)

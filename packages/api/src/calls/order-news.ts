@@ -36,10 +36,7 @@ export async function findOrderNews({
   const found = await findOrderChanges({ ...services, shopify: connections.shopify }, store.id, {
     replyAddress: draft.to[0]?.address ?? '',
     sinceMs: await readAtMs(services, draft),
-    sources: sources.map(({ title, ...source }) => ({
-      ...source,
-      title: `Order ${title.replace(/^Order /, '')}`,
-    })),
+    sources,
     describe: (order) => toOrderFacts([{ ...order, isTheirs: true }]).map(orderText),
   })
   if (found.kind !== 'changed') return undefined

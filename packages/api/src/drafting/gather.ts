@@ -2,6 +2,7 @@ import type { Found, Knowledge } from '../knowledge/retrieve.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
 import type { Meant } from './find-meant.ts'
 import type { Answered, Fact, OrderFact, Understood } from './facts.ts'
+import type { ThreadMail } from './prompt.ts'
 
 /** Everything that a reply may rest on, and which of it may answer which question. */
 export interface Gathered {
@@ -11,6 +12,22 @@ export interface Gathered {
 
 /** Passages beside those that are near, for each question. */
 const mostFar = 2
+
+/** The mails of a conversation as facts. */
+export const mailsToFacts = (mails: readonly ThreadMail[]): Fact[] =>
+  mails.map(({ ref, isOurs, text }) => ({
+    ...{ ref, kind: 'thread' as const, id: ref, text, language: undefined, links: [] },
+    title: isOurs ? 'Your earlier reply' : "The customer's mail",
+  }))
+
+/** What is near to any of these texts, as facts with names. */
+export function gatherNear(knowledge: Knowledge, texts: readonly string[], language: string): Fact[] {
+  const passages = new Map<string, Fact>()
+  const examples = new Map<string, Fact>()
+  for (const text of texts)
+    for (const found of lookUp(knowledge, [text], language, undefined)) nameFact(found, passages, examples)
+  return [...passages.values(), ...examples.values()]
+}
 
 /** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
 export function gather(
@@ -91,7 +108,7 @@ export const orderToFact = (order: OrderFact): Fact => ({
   ref: order.ref,
   kind: 'order',
   id: order.id,
-  title: order.name,
+  title: `Order ${order.name}`,
   text: orderText(order),
   language: 'en',
   links: order.trackingUrl ? [order.trackingUrl] : [],

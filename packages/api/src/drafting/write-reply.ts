@@ -2,7 +2,7 @@ import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, Understood, Written } from './facts.ts'
 import { checkLines } from './check.ts'
 import { findMeant, type Meant } from './find-meant.ts'
-import { gather, orderToFact, type Gathered } from './gather.ts'
+import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
 import { judge } from './judge.ts'
 import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
 import { startSteps } from './steps.ts'
@@ -92,10 +92,7 @@ function gatherAll(request: ReplyRequest, understood: Understood, meant: Meant |
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
     ...orders.map(orderToFact),
-    ...mails.map(({ ref, isOurs, text }) => ({
-      ...{ ref, kind: 'thread' as const, id: ref, text, language: undefined, links: [] },
-      title: isOurs ? 'Your earlier reply' : "The customer's mail",
-    })),
+    ...mailsToFacts(mails),
     ...(wish?.instruction
       ? [
           {

@@ -5,6 +5,7 @@ import { isSameAddress, type FoundOrder, type Order } from './order.ts'
 import { findOrderNumbers } from './order-numbers.ts'
 import { readOrders, type OrderSearch } from './read-orders.ts'
 import { findShop, shopNotes, type Shop } from './shop.ts'
+import { viewKey } from './seen-orders.ts'
 import { askShop, type ShopTools } from './shop-token.ts'
 
 /** What orders of a conversation are looked for by: where the reply goes, and what the customer wrote. */
@@ -73,7 +74,7 @@ interface Look {
 async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<Look> {
   const { db, clock, shopify } = tools
   const { storeId, domain } = shop
-  const key = `${search.by}:${search.value.toLowerCase()}`
+  const key = viewKey(search)
   const fetchedAtMs = clock()
   const isView = and(eq(orderViews.storeId, storeId), eq(orderViews.key, key), eq(orderViews.domain, domain))
   const [view] = isFresh

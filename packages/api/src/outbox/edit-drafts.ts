@@ -96,18 +96,18 @@ async function beginThread(
 export type Changed =
   { readonly kind: 'changed' | 'stale'; readonly draft: Draft } | { readonly kind: 'missing' }
 
-/** A mark is of the sentence that was checked: it goes when that changes. */
-const standsIn =
-  (body: string) =>
-  ({ text }: { readonly text: string }): boolean =>
-    body.includes(text.trim())
+/** A change of the version that was seen, and what its text was found to rest on. */
+export interface VersionedEdit extends DraftEdit {
+  readonly version: number
+  readonly sentences?: Draft['sentences'] | undefined
+}
 
 /** Changes a draft from the version that was seen. The text that a machine wrote is stored as it was before. */
 export async function updateDraft(
   db: Database,
   writing: Writing,
   id: string,
-  { version, ...edit }: DraftEdit & { readonly version: number },
+  { version, sentences, ...edit }: VersionedEdit,
 ): Promise<Changed> {
   const { storeId, userId, nowMs } = writing
   return transact(db, async (tx): Promise<Changed> => {
@@ -117,7 +117,7 @@ export async function updateDraft(
       .update(drafts)
       .set({
         ...columnsOf(edit),
-        ...(edit.body !== undefined && { sentences: before.sentences.filter(standsIn(edit.body)) }),
+        ...(sentences && { sentences }),
         state: 'edited',
         editedBy: userId,
         ...nextVersion(nowMs),

@@ -191,7 +191,13 @@ export interface UndoFigures {
 /** Mails that one process sends at the same time. */
 const atOnce = 8
 
-/** Takes mails back at random moments from 5 ms before until 5 ms after they are due. */
+/** How far from the moment of sending mails are taken back. */
+const aroundMs = 5
+
+/**
+ * Takes mails back at random moments from 5 ms before until 5 ms after they are sent. When that is, after they are due, is found
+ * out on the way: later after each that could be taken back, and earlier after each that could not.
+ */
 export async function measureUndos(undos: number, place?: Place): Promise<UndoFigures> {
   const smtp = await startSmtp()
   const t = await openTestApi({
@@ -207,11 +213,15 @@ export async function measureUndos(undos: number, place?: Place): Promise<UndoFi
     await openStore(t, owner, { fault: 'none', imapPort: 1, smtpPort: smtp.portOf('none') })
     await db.update(storeSettings).set({ undoSeconds: 60 }).where(eq(storeSettings.storeId, owner.id))
     const said = new Map<string, boolean>()
+    let delayMs = 0
     for (let begun = 0; begun < undos; begun += atOnce) {
       const ids: string[] = []
       for (let at = begun; at < Math.min(begun + atOnce, undos); at += 1)
         ids.push(await pressSend(t, owner, at))
-      for (const [id, isUndone] of await race(t, owner, ids)) said.set(id, isUndone)
+      for (const [id, isUndone] of await race(t, owner, ids, delayMs)) {
+        said.set(id, isUndone)
+        delayMs = Math.max(0, delayMs + (isUndone ? 1 : -1))
+      }
     }
     await t.settle()
     const taken = countTaken(smtp)
@@ -228,11 +238,12 @@ export async function measureUndos(undos: number, place?: Place): Promise<UndoFi
   }
 }
 
-/** Has mails be due in a moment, and takes each back at about that moment; whether each call said that it did. */
+/** Has mails be due in a moment, and takes each back about `delayMs` after it; whether each call said that it did. */
 async function race(
   t: TestApi,
   { id: storeId }: StoreOwner,
   ids: readonly string[],
+  delayMs: number,
 ): Promise<(readonly [string, boolean])[]> {
   const { db } = t.api.services
   const [{ userId } = { userId: '' }] = await db.select({ userId: members.userId }).from(members)
@@ -241,7 +252,8 @@ async function race(
   await tellWork(db, outbox)
   const results = await Promise.all(
     ids.map(async (id) => {
-      await wait(Math.max(0, dueAt.getTime() - Date.now() - 5 + Math.random() * 10))
+      const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * aroundMs
+      await wait(Math.max(0, aimedMs - Date.now()))
       const { kind } = await undoSend(db, { storeId, userId, nowMs: Date.now() }, id)
       return [id, kind === 'done'] as const
     }),

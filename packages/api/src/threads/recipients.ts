@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import type { Party } from '../reading/mail.ts'
 import { findOwn } from './own-addresses.ts'
-import { isReplySubject } from './subject.ts'
+import { replySubject } from './subject.ts'
 
 /** The mail that is answered, as far as addressing goes. */
 export type Parent = Pick<
@@ -63,10 +63,6 @@ export function addressReply(
     subject: replySubject(parent.subject),
   }
 }
-
-/** The subject of an answer. */
-export const replySubject = (subject: string): string =>
-  subject === '' || isReplySubject(subject) ? subject : `Re: ${subject}`
 
 function customerOf({ sender, fromAddress, replyTo }: Parent): Party {
   const address = replyTo === '' ? fromAddress : replyTo

@@ -27,3 +27,13 @@ export function baseSubject(subject: string): string {
 
 /** Whether a subject says that its mail answers another one. */
 export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject.replace(tag, ''))
+
+/** The subject of an answer: marked as one, and once, however many programs have marked it before. */
+export function replySubject(subject: string): string {
+  if (subject === '') return ''
+  let rest = subject
+  while (replyPrefix.test(rest)) rest = rest.replace(replyPrefix, '').trimStart()
+  if (rest === subject) return isReplySubject(subject) ? subject : `Re: ${subject}`
+  const first = replyPrefix.exec(subject)?.[0].trim() ?? 'Re:'
+  return `${first} ${rest}`.trim()
+}
