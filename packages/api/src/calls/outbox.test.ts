@@ -330,22 +330,3 @@ const bounceOf = (messageId: string, status: string): string =>
     '--b--',
     '',
   ].join('\r\n')
-
-describe('PATCH /v1/drafts/{id}', () => {
-  test('leaves the marks of sentences that stand as they were', async () => {
-    const { draft } = await begin()
-    const mark = { mark: 'supported' as const, why: '', sources: [] }
-    const sentences = [
-      { text: 'It left on Monday. ', ...mark },
-      { text: 'It is free.', ...mark },
-    ]
-    const { db } = t.api.services
-    await db
-      .update(drafts)
-      .set({ body: 'It left on Monday. It is free.', sentences })
-      .where(eq(drafts.id, draft.id))
-    const input = { version: draft.version, body: 'It left on Monday. It costs 5 euros.' }
-    const { body } = await t.send('updateDraft', { token: owner.token, id: draft.id, input })
-    expect(body).toMatchObject({ sentences: [{ text: 'It left on Monday. ' }] })
-  })
-})
