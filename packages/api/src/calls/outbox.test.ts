@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drafts, emails, outbox } from '../database/schema.ts'
+import { emails, outbox } from '../database/schema.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
 import { witness } from '../outbox/witness.ts'
 import { readMail } from '../reading/read-mail.ts'
