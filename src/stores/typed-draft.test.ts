@@ -21,7 +21,7 @@ beforeEach(() => {
     removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
   }
   const page = new Proxy(stored, {
-    get: (target, name) => Reflect.get(methods, name) ?? Reflect.get(target, name),
+    get: (target, name): unknown => Reflect.get(methods, name) ?? Reflect.get(target, name),
   })
   vi.stubGlobal('localStorage', page)
   vi.stubGlobal('sessionStorage', undefined)
