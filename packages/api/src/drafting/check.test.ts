@@ -135,6 +135,17 @@ describe('checkLines', () => {
     expect(say('Underwear can not be returned.', 'P1', 'underwear')?.mark).not.toBe('unsupported')
   })
 
+  test('holds what is said against the row of a table that it quotes, not against the next one', () => {
+    const table =
+      '| Box | Here | Abroad |\n|---|---|---|\n| Pots | 8.90 EUR | 14.90 EUR |\n| Trees | 39 EUR | not possible |'
+    const prices = [{ ...facts[0], ref: 'P1', text: table, language: 'en' } as Fact]
+    const quote = '| Pots | 8.90 EUR | 14.90 EUR |'
+    const marked = (text: string) => mark(prices, text, 'P1', quote, 'en')
+    expect(marked('Box: Pots, Here: 8.90 EUR, Abroad: 14.90 EUR')).toBe('supported')
+    expect(marked('A box of pots costs 39 EUR.')).not.toBe('supported')
+    expect(marked('A box of pots is not possible abroad.')).not.toBe('supported')
+  })
+
   test('takes no address that a cited source does not have', () => {
     const quote = 'Opened goods cannot be returned'
     expect(say('Opened goods cannot be returned: https://shop.test/opened', 'P1', quote)?.mark).toBe(

@@ -1,6 +1,6 @@
 import { trimSigns } from '../knowledge/trim-signs.ts'
 import { findDates, isSameDay } from './dates.ts'
-import { readNumberWord } from './number-words.ts'
+import { readNumberWord } from '../knowledge/number-words.ts'
 import { readSign, readUnit, toBase } from './units.ts'
 
 /** Something in a sentence that is either as its source says or wrong: a number with its unit, a day, an address, a code. */

@@ -63,7 +63,7 @@ function readGlossary(text: string): Glossary {
 }
 
 /** What words say: a shop concept as '@return', a country as '@country-is', and the words that say it. */
-interface Meaning {
+export interface Meaning {
   concept: string
   /** Where the words stand, the first one first. */
   at: readonly number[]

@@ -24,6 +24,19 @@ describe('nearness', () => {
     expect(near('Do you ship to Iceland, and what would it cost?')).toEqual([])
   })
 
+  test('is no sureness for a passage that says how long something else takes, or what it costs', () => {
+    const shipping = knowDocuments([
+      {
+        title: 'Shipping',
+        text: '# How long it takes\n\nDelivery takes 3 working days.\n\n# What it costs\n\nShipping costs 5 EUR.',
+      },
+    ])
+    const best = (question: string) => retrieve(shipping, question, { language: 'en' })[0]
+    expect(best('Can I send this back, and how long do I have?')?.isNear ?? false).toBe(false)
+    expect(best('How much is shipping?')).toMatchObject({ text: 'Shipping costs 5 EUR.', isSure: true })
+    expect(best('How long does delivery take?')).toMatchObject({ text: 'Delivery takes 3 working days.' })
+  })
+
   test('is there for goods that no document names', () => {
     expect(near('Can I return the blender, and until when?')[0]).toMatchObject({ isSure: true })
   })

@@ -1,5 +1,6 @@
-import { findSaid } from './concepts.ts'
+import { findSaid, type Meaning } from './concepts.ts'
 import { splitSentences } from './sentences.ts'
+import { findSpans } from './spans.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
@@ -37,9 +38,17 @@ export interface Candidate {
 interface Reading {
   heading: Said
   whole: Said
+  /** Without the title of its document, which says of many passages what only some of them are about. */
+  own: Said
   sentences: readonly Said[]
 }
 const readings = new WeakMap<Candidate, Reading>()
+
+/** What a text of a store says, also by its numbers alone. */
+function readTold(text: string, language: string | undefined): Said {
+  const { stems, concepts } = readSaid(text, language)
+  return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
+}
 
 function readPiece(piece: Candidate): Reading {
   const known = readings.get(piece)
@@ -47,11 +56,15 @@ function readPiece(piece: Candidate): Reading {
   const { title, text, asked, language } = piece
   const reading = {
     heading: readSaid(title, language),
-    whole: readSaid(`${title} ${text} ${asked}`, language),
+    whole: readTold(`${title} ${text} ${asked}`, language),
+    own: readTold(
+      `${title.split(' › ').at(title.includes(' › ') ? -1 : 0) ?? ''} ${text} ${asked}`,
+      language,
+    ),
     sentences: text
       .split('\n')
       .flatMap(splitSentences)
-      .map((sentence) => readSaid(sentence, language)),
+      .map((sentence) => readTold(sentence, language)),
   }
   readings.set(piece, reading)
   return reading
@@ -87,7 +100,8 @@ export function readAsked(question: string, language: string | undefined): Asked
   const words = readWords(question)
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
-  for (const { concept, at } of findSaid(words, language)) {
+  const said = findSaid(words, language)
+  for (const { concept, at } of said.filter((each) => !isPart(each, said))) {
     const [first = 0] = at
     concepts.set(first, [...(concepts.get(first) ?? []), concept])
     at.forEach((place) => spoken.add(place))
@@ -102,6 +116,11 @@ export function readAsked(question: string, language: string | undefined): Asked
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
+/** 'Send it back' wants to return something, and nothing sent. */
+const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
+  concept === '@deliver' &&
+  said.some((other) => other.concept !== concept && other.at.length > 1 && other.at[0] === at[0])
+
 /** What a question is about, so that the same question in other words is known. */
 export const readTopic = (question: string, language: string | undefined): string[] => [
   ...new Set(
@@ -113,14 +132,36 @@ export const readTopic = (question: string, language: string | undefined): strin
 
 /** What a question may be about without wanting anything: it is the same in questions that have nothing in common. */
 const topics = new Set(
-  'colour size food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
+  'colour size pet food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
-const isTopic = (concept: string): boolean => topics.has(concept)
+
+/** What is asked about a thing and is no thing by itself: how long, by when, for how much. */
+const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
+
+/** Whether what is wanted is spoken of: what is to be done, or of a thing how long it takes or what it costs. */
+function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
+  const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
+    unit.concepts.length > 0 && kindOf(unit) === kind
+  const doings = asked.filter(isOf('doing'))
+  if (doings.length > 0) return doings.some(isSaid)
+  const topical = asked.filter(isOf('topic'))
+  const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
+  return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
+}
+
+const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
+  concepts.some((concept) => !facets.has(concept) && !topics.has(concept))
+    ? 'doing'
+    : concepts.some((concept) => topics.has(concept) && !facets.has(concept))
+      ? 'topic'
+      : 'facet'
 
 /** What a word weighs that no piece has: names of goods are such words, and documents rarely name them. */
 const unknown = 0.3
+/** How much of a word is missed that only the title of the document says. */
+const titled = 0.4
 /** Across languages only meanings and numbers can meet, so scores are lower. */
 const otherLanguage = 1.4
 
@@ -134,7 +175,7 @@ function compare(
 ) {
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
-  const { heading, whole, sentences } = readPiece(piece)
+  const { heading, whole, own, sentences } = readPiece(piece)
   const isSaid = ({ stem: word, concepts }: Unit, said: Said) =>
     concepts.some((concept) => said.concepts.has(concept)) ||
     (!isOther && word !== undefined && said.stems.has(word))
@@ -149,14 +190,17 @@ function compare(
     sum(asked.filter((unit) => isSaid(unit, heading))),
     ...sentences.map((said) => sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))),
   )
-  const missed = sum(asked.filter((unit) => unit.concepts.length > 0 && !isSaid(unit, whole)))
+  const meant = asked.filter(({ concepts }) => concepts.length > 0)
+  const missed =
+    sum(meant.filter((unit) => !isSaid(unit, whole))) +
+    titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
   return {
     /** How well it was found among so many. */
     strength: (score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
     /** What the question means and the piece does not speak of. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** Whether the piece speaks of anything that is wanted. */
-    isWanted: asked.some((unit) => !unit.concepts.every(isTopic) && isSaid(unit, whole)),
+    isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
     /** How much of the question one sentence says. */
     inOne: inOne / Math.max(0.001, sum(asked)),
   }

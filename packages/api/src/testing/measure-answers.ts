@@ -54,7 +54,13 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
       const language = findLanguage(text)
       return cutPassages(text).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
-        ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
+        ...{
+          id: `${title} ${at}`,
+          title: heading === '' ? title : `${title} › ${heading}`,
+          text: body,
+          asked: '',
+          links,
+        },
         ...{ language, documentId: title },
       }))
     }),

@@ -96,4 +96,6 @@ advice: anbefal, hvilken størrelse, hvilken af
 origin: fremstillet, produceret, produceres, syet, oprindelse, designet
 accessible: kørestol, handicap
 course: kursus, lektion, undervisning
+trade-in: bytte ind, byttepris, køber i brugt, tage i bytte
+pet: hund, kat, katte, kæledyr, dyr
 `

@@ -60,7 +60,7 @@ password: passwort, kennwort
 newsletter: newsletter, abmeld, werbemail
 privacy: datenschutz, persönliche daten, meine daten, dsgvo
 contact: kontakt, telefon, anruf, erreich, sprech, hotline, kundenservice, kundendienst, ansprechpartner
-hours: öffnungszeit, geöffnet, servicezeit
+hours: öffnungszeit, geöffnet, wann offen, haben offen, uhr offen, servicezeit
 weekend: wochenende, samstag, sonntag, feiertag
 shop: ladengeschäft, filiale, laden, vor ort, showroom, besuch
 christmas: weihnacht, feiertag, advent
@@ -73,7 +73,7 @@ assembly: aufbau, montage, anleitung, zusammenbau, installier
 battery: akku, batterie, auflad, laufzeit, ladegerät
 water: wasserdicht, wasser, regen, schwimm
 connect: verbind, koppel, bluetooth, kompatib, wlan
-dimension: abmessung, gewicht, höhe, breite, wie groß, wie schwer, zentimeter, fassungsvermögen, liter, durchmesser, belastbar, wie lang ist, wie dick, rahmenhöhe
+dimension: abmessung, gewicht, höhe, breite, wie groß, wie schwer, zentimeter, fassungsvermögen, liter, durchmesser, belastbar, wie dick, rahmenhöhe
 ingredient: zutat, inhaltsstoff, allerg, vegan, vegetar, gluten, laktose, nüsse, nuss, enthält, zucker
 shelf-life: haltbar, mindesthaltbar, ablauf, lager, frisch, aufbewahr
 food: lebensmittel, verderblich, blumen, kaffee, tee, schokolade
@@ -95,7 +95,7 @@ instalment: raten, ratenzahl, später bezahlen
 order: bestell, kauf, gekauft, auftrag
 money: geld, betrag, summe, konto
 bank: bank, überweis, iban
-valid: gültig, abgelaufen, einlös
+valid: gültig, gilt, gelten, abgelaufen, einlös
 self-inflicted: selbst verschuld, selbstverschuld, fallen gelassen, runtergefall, verschleiß, abnutz
 insurance: versicher
 download: download, herunterlad, digital, lizenz
@@ -117,4 +117,6 @@ advice: empfehl, welche größe, welches ist, welcher von, welche von, am besten
 origin: hergestellt, gefertigt, produziert, genäht, entworfen, bemalt, woher komm
 accessible: rollstuhl, barrierefrei
 course: kurs, schulung, lehrgang, unterricht
+trade-in: in zahlung, inzahlung, ankauf, kaufen gebraucht, altes zahlung
+pet: hund, katze, haustier, tiere, welpe
 `

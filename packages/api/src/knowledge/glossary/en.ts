@@ -1,6 +1,6 @@
 /** What customers and documents of shops call things, in English. */
 export const english = `
-return: return, send back, sending back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
+return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
 refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited
 exchange: exchang, swap, trade, different size, other size, another size, instead of, rather than
 replacement: replac, new one, send another, substitut
@@ -20,7 +20,7 @@ late: late, delay, overdue, not arriv, hasn arriv, hasn come, still wait, should
 lost: lost, disappear, vanish, never arriv, never came, never receiv, not receiv, didn receiv
 track: track, where is, where it is, where they are, whereabouts, status, follow
 handed: handed over, marked deliver, shows deliver, says deliver, deliver status, delivered but
-neighbour: neighbo, safe place, leave with, someone else, at work, not home, not at home, front door
+neighbour: neighbo, safe place, leave with, next door, someone else, at work, not home, not at home, front door
 pickup: pick up, pickup, collect, parcel shop, locker, click and collect
 express: express, overnight, next day, next-day, faster, urgent, priority, expedit, tomorrow, quick
 shipping-cost: shipping cost, postage, delivery cost, delivery fee, shipping fee, shipping charge, delivery charge, shipping rate, pay ship, freight, cost to ship, cost to send
@@ -51,7 +51,7 @@ condition: unused, unworn, worn, wore, used, tried, tag, original packag, origin
 label: label, return slip, return form, return portal, print
 store-credit: store credit, shop credit, credit note, instead of the money
 deduction: deduct, partial, part of the, restocking fee, only part, less than, kept back, keep a
-subscription: subscri, plan, membership, recurring
+subscription: subscri, plans, my plan, your plan, monthly plan, membership, recurring
 pause: pause, on hold, suspend, skip, freeze
 renew: renew, automatic, charged again, next month, end of the
 annual: annual, yearly, whole year, per year
@@ -60,7 +60,7 @@ password: password, passcode, locked out
 newsletter: newsletter, unsubscrib, mailing list, marketing
 privacy: privacy, personal data, my data, gdpr, data protect, delete my
 contact: contact, phone, call, reach you, speak to, talk to, hotline, live chat, customer service
-hours: opening hour, opening time, open on, business hour, hours
+hours: opening hour, opening time, open on, open from, is open, are open, open every, you open, we open, o clock, closed on, business hour, hours
 weekend: weekend, saturday, sunday, holiday
 shop: showroom, physical store, your store, local store, branch, in-store, brick
 christmas: christmas, holiday season, festive, xmas
@@ -117,4 +117,6 @@ advice: which of, which one, best for, goes best, which size, which colour, comp
 origin: where are made, who made, designer, where do come from, where is made, where were made, where are sewn, where do you produce, who painted, who designed
 accessible: wheelchair, accessib, disabled
 course: course, class, lesson, training
+trade-in: trade in, trade-in, part exchange, buy used, buy back, take my old, sell you my
+pet: dog, cat, pet, puppy, animal
 `

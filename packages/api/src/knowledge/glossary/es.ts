@@ -51,7 +51,7 @@ condition: sin usar, usad, puest, etiqueta, embalaje original, estado, prob
 label: etiqueta, formulario, imprim
 store-credit: saldo, crédito, vale, en lugar del dinero
 deduction: deduc, descont, parcial, solo una parte, parte del
-subscription: suscrip, plan, membres
+subscription: suscrip, planes, mi plan, plan mensual, membres
 pause: paus, suspend, detener
 renew: renov, automátic
 annual: anual, al año, año entero
@@ -117,4 +117,6 @@ advice: recomend, aconsej, qué talla, cuál de
 origin: hecho en, hechos en, cosid, diseñ, dónde fabric
 accessible: silla de ruedas, accesib, discapac
 course: curso, taller, formación
+trade-in: parte de pago, recompr, comprais usad, compran usad, mi viejo
+pet: perro, gato, mascota, animal, cachorro
 `

@@ -91,4 +91,6 @@ advice: suosit, mikä koko, mikä näistä
 origin: valmistet, valmistus, ommeltu, alkuperä, suunnitel
 accessible: pyörätuoli, esteetön
 course: kurssi, oppitunti, koulutus
+trade-in: vaihdossa, ostatteko käytett, hyvitätte vanha, vaihtohyvit
+pet: koira, kissa, lemmik, eläin
 `

@@ -60,7 +60,7 @@ password: mot de passe
 newsletter: newsletter, désabonn, désinscri, lettre d'information
 privacy: confidential, données, rgpd, vie privée
 contact: contact, téléphon, appel, joindre, parler, service client, tchat
-hours: horaire, heures d'ouverture, ouvert
+hours: horaire, heures d'ouverture, ouvert, ouvrez, ouvre
 weekend: week-end, weekend, samedi, dimanche, jours fériés, férié
 shop: boutique, magasin, showroom, sur place
 christmas: noël, fêtes
@@ -117,4 +117,6 @@ advice: conseill, recommand, lequel, laquelle, quelle taille
 origin: produit où, cousu, dessiné, viennent, où fabriqu
 accessible: fauteuil roulant, accessib, handicap
 course: cours, formation, leçon
+trade-in: reprendre ancien, reprenez, racheter, rachetez, reprise ancien
+pet: chien, chat, animal, animaux, chiot
 `

@@ -103,4 +103,6 @@ advice: consigl, quale taglia, quale dei
 origin: prodott dove, fabbricat, cucit, disegnat, provien
 accessible: sedia a rotelle, accessib, disabil
 course: corso, corsi, lezion, formazione
+trade-in: permuta, ritirate usato, comprate usat, ritiro usato
+pet: cane, gatto, animal, cucciol
 `

@@ -103,4 +103,6 @@ advice: aanrad, advies, welke maat, welke van, beste voor
 origin: gemaakt in, geproduceerd, waar gemaakt, genaaid, ontworpen, vandaan
 accessible: rolstoel, toegankelijk
 course: cursus, les, opleiding, training
+trade-in: inruil, inruilen, kopen jullie gebruikt, koopt gebruikt
+pet: hond, kat, katten, huisdier, dieren
 `

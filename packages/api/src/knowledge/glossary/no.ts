@@ -96,4 +96,6 @@ advice: anbefal, hvilken størrelse, hvilken av
 origin: laget i, produsert, produseres, sydd, opprinnelse, designet
 accessible: rullestol, tilgjengelighet
 course: kurs, undervisning
+trade-in: innbytte, bytte inn, kjøper dere brukt, ta i bytte
+pet: hund, katt, kjæledyr, dyr
 `

@@ -103,4 +103,6 @@ advice: polec, doradz, jaki rozmiar, który z, która z
 origin: wyprodukow, produkowan, szyt, pochodz, zaprojektow
 accessible: wózk inwalid, dostępne dla
 course: kurs, lekcj, szkoleni, warsztat
+trade-in: odkup, skupuj, w rozliczeniu, skup używan
+pet: pies, psa, psy, kot, zwierz
 `

@@ -103,4 +103,6 @@ advice: recomend, aconselh, que tamanho, qual dos, qual das
 origin: feito em, feitos em, costur, desenh, onde fabric
 accessible: cadeira de rodas, acessib, acessív, deficien
 course: curso, aula, formação
+trade-in: retoma, compram usad, à troca, aceitam usad
+pet: cão, cães, gato, animal, animais
 `

@@ -96,4 +96,6 @@ advice: rekommend, vilken storlek, vilken av
 origin: tillverkad, tillverkas, producer, sydd, ursprung, formgiv
 accessible: rullstol, tillgänglighet
 course: kurs, lektion, utbildning
+trade-in: inbyte, byta in, köper ni begagnad, ta i byte
+pet: hund, katt, husdjur, djur
 `
