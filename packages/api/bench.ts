@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
+import { readCpuMs } from './bench-mail/figures.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startMain, type TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/postgres.ts'
@@ -24,13 +24,6 @@ const people = 16
 type Act = (person: number) => Promise<void>
 
 type Measured = Pick<Figure, 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs'>
-
-function readCpuMs(pid: number | undefined): number | undefined {
-  if (process.platform !== 'linux' || pid === undefined) return undefined
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user, system] = fields.split(' ').slice(11, 13)
-  return (Number(user) + Number(system)) * 10
-}
 
 /** Repeats `act` from `connections` sides for `seconds` and counts. */
 async function measure(

@@ -3,6 +3,7 @@ import { benchCore } from './core.ts'
 import { benchGrowth } from './growth.ts'
 import { benchServer } from './server.ts'
 import { benchSoak } from './soak.ts'
+import { benchTabs } from './tabs.ts'
 
 const [name = 'server', ...flags] = process.argv.slice(2)
 
@@ -11,9 +12,10 @@ else if (name === 'browser') await benchBrowser()
 else if (name === 'core') benchCore()
 else if (name === 'growth') await benchGrowth()
 else if (name === 'soak') await benchSoak()
+else if (name === 'tabs') await benchTabs()
 else {
   process.stderr.write(
-    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, api, mail, answers, send.\n`,
+    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, tabs, api, mail, answers, send.\n`,
   )
   process.exitCode = 1
 }

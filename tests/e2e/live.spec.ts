@@ -32,6 +32,48 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
   expect(streams.filter((url) => url.includes('/v1/events'))).toEqual([])
 })
 
+test('another tab takes the stream over when its tab is closed, and takes nothing that is ticked', async ({
+  page,
+  context,
+  signIn,
+  demo,
+}) => {
+  await signIn('owner')
+  const first = await context.newPage()
+  await first.goto('/emails-page?filter=all')
+  await expect(first.getByText('Connected', { exact: true })).toBeVisible()
+  await page.goto('/emails-page?filter=all')
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const ticked = page.locator('#mail-list').getByRole('checkbox').nth(1)
+  await ticked.check()
+  const heard = listening(page)
+  await first.close()
+  await (await heard).response()
+  const row = page.locator('#mail-list [data-thread]').last()
+  const says = `After the tab was closed: ${crypto.randomUUID()}`
+  await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
+  const bar = page.locator('#mail-list-news').getByRole('button')
+  await expect(bar).toBeVisible()
+  await expect(ticked).toBeChecked()
+  await bar.press('Enter')
+  await expect(page.getByText(says)).toBeVisible()
+})
+
+test('a page without a stream looks every minute', async ({ page, signIn, demo }) => {
+  await signIn('owner')
+  await page.clock.install()
+  await page.route('**/v1/events*', (route) => route.fulfill({ status: 503 }))
+  const heard = listening(page)
+  await page.goto('/emails-page?filter=all')
+  await (await heard).response()
+  const row = page.locator('#mail-list [data-thread]').last()
+  const says = `While nothing was heard: ${crypto.randomUUID()}`
+  await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
+  await page.clock.fastForward(60_000)
+  await page.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
+  await expect(page.getByText(says)).toBeVisible()
+})
+
 test('a row that is taken back stands where it stood, in a list that was drawn anew and after late news', async ({
   page,
   signIn,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Dovecot } from '../src/testing/dovecot.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
-import { percentile, say } from './figures.ts'
+import { percentile, readCpuMs, readPeakMb, say } from './figures.ts'
 
 /** An import of `size` mails, and how long other requests take meanwhile. */
 export async function benchImport(dovecot: Dovecot, size: number, server?: string): Promise<void> {
@@ -14,6 +14,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   const startMs = performance.now()
   await desk.link()
   const linkedMs = performance.now()
+  const cpuMs = readCpuMs(desk.api().pid)
   let firstMs: number | undefined
   const tookMs: number[] = []
   const asking = { isOver: false }
@@ -29,11 +30,12 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   const others = Promise.all([ask('threads'), ask('me')])
   await until(async () => (await desk.sync()).is_imported, { everyMs: 500, what: 'the import' })
   const seconds = (performance.now() - linkedMs) / 1000
+  const perMail = (readCpuMs(desk.api().pid) - cpuMs) / size
   asking.isOver = true
   await others
   say(
     `import of ${String(size)}, ${name}`,
-    `${(size / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s`,
+    `${(size / seconds).toFixed(0)} a second, ${seconds.toFixed(1)} s, ${perMail.toFixed(1)} ms of processor a mail with the requests`,
   )
   say(
     `requests meanwhile, ${name}`,
@@ -43,6 +45,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
     `from 'connect' to the first mail, ${name}`,
     `${(((firstMs ?? Infinity) - startMs) / 1000).toFixed(1)} s`,
   )
+  say(`most memory, ${name}`, `${readPeakMb(desk.api().pid).toFixed(0)} MB`)
   await desk.kill('SIGTERM')
   await desk.close()
 }

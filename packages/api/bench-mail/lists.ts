@@ -4,7 +4,7 @@ import { customers, drafts, emails, stores, threads } from '../src/database/sche
 import type { Database } from '../src/database/open.ts'
 import { createCorpus, type CorpusMail } from './corpus.ts'
 import { openDesk } from './desk.ts'
-import { percentile, say } from './figures.ts'
+import { percentile, readCpuMs, say } from './figures.ts'
 
 /** What people look at, by what it is called in the figures. */
 const looks: Readonly<Record<string, Record<string, string>>> = {
@@ -41,6 +41,7 @@ export async function benchLists(dovecot: Dovecot, size: number, server?: string
   for (const [look, input] of Object.entries(all)) {
     const tookMs: number[] = []
     let found = 0
+    const cpuMs = readCpuMs(desk.api().pid)
     for (let round = 0; round < rounds; round += 1) {
       const beganMs = performance.now()
       const { status, body } = await desk.send('threads', { token: desk.token(), input })
@@ -49,7 +50,8 @@ export async function benchLists(dovecot: Dovecot, size: number, server?: string
       found = (body['threads'] as unknown[]).length
     }
     const figures = `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms`
-    say(`${look}, ${name}`, `${figures}, ${String(found)} rows`)
+    const cpu = ((readCpuMs(desk.api().pid) - cpuMs) / rounds).toFixed(0)
+    say(`${look}, ${name}`, `${figures}, ${cpu} ms of processor, ${String(found)} rows`)
   }
   await desk.kill('SIGTERM')
   await desk.close()

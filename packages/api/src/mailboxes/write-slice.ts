@@ -9,7 +9,6 @@ import {
   locations,
   mailboxSyncs,
   senderRules,
-  threads,
   unreadMails,
 } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -99,8 +98,7 @@ export async function writeSlice(
 async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
   const { folder, items, isImport } = slice
   const { storeId, uidValidity } = folder
-  const rules = await readRules(tx, storeId)
-  const erased = await readErasures(tx, storeId)
+  const { rules, erased, hasUnread } = await readWord(tx, folder)
   const added = new Set<string>()
   const unread = new Set<string>()
   const places: (typeof locations.$inferInsert)[] = []
@@ -114,9 +112,11 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
   }
   // New mails come one by one, and what is heard of one may change what the next one finds.
   const groups = isImport ? [items] : items.map((item) => [item])
+  const merges: ((threadId: string) => string)[] = []
   for (const group of groups) {
     const coming = group.flatMap((item) => arrivals.get(item) ?? [])
     const ahead = await lookAhead(tx, storeId, coming)
+    merges.push(ahead.currentOf)
     const seen: Seen[] = []
     for (const item of group) {
       const { fetched } = item
@@ -135,20 +135,20 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     await ahead.flush(tx)
     await slice.onPlaced?.(tx, seen)
   }
-  if (places.length > 0) {
-    await tx.insert(locations).values(places).onConflictDoNothing()
+  if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()
+  if (hasUnread && places.length > 0) {
     const uids = places.map(({ uid }) => uid)
     await tx.delete(unreadMails).where(and(isOf(folder), inArray(unreadMails.uid, uids)))
   }
   // A mail may have joined conversations that were apart when the slice began.
-  const current = await findCurrent(tx, [...added])
-  const currentUnread = await findCurrent(tx, [...unread])
-  await refreshThreads(tx, current, {
+  const currentOf = (threadId: string) => merges.reduce((id, find) => find(id), threadId)
+  const current = new Set([...added].map(currentOf))
+  await refreshThreads(tx, [...current], {
     reopens: true,
-    unread: new Set(currentUnread),
+    unread: new Set([...unread].map(currentOf)),
     settledBeforeMs: slice.settledBeforeMs,
   })
-  return new Set(current)
+  return current
 }
 
 const arrivalOf = (
@@ -168,18 +168,25 @@ const arrivalOf = (
 const isOf = ({ id, uidValidity }: Folder) =>
   and(eq(unreadMails.folderId, id), eq(unreadMails.uidValidity, uidValidity))
 
-async function readRules(tx: Transaction, storeId: string) {
-  const rows = await tx
-    .select({ address: senderRules.address, kind: senderRules.kind })
-    .from(senderRules)
-    .where(eq(senderRules.storeId, storeId))
-  return new Map(rows.map(({ address, kind }) => [address, kind]))
+/** What people said about senders, when customers were erased, by their hashes, and whether the folder has unreadable mails. */
+async function readWord(tx: Transaction, { id, storeId }: Folder) {
+  const result: unknown = await tx.execute(sql`
+    select
+      (select jsonb_object_agg(address, kind) from ${senderRules} where store_id = ${storeId}) as "rules",
+      (select jsonb_object_agg(hash, extract(epoch from at) * 1000) from ${erasures} where store_id = ${storeId}) as "erased",
+      exists (select 1 from ${unreadMails} where folder_id = ${id}) as "hasUnread"`)
+  const [found] = (result as { rows: Word[] }).rows
+  return {
+    rules: new Map(Object.entries(found?.rules ?? {})) as Arrival['rules'],
+    erased: new Map(Object.entries(found?.erased ?? {})),
+    hasUnread: found?.hasUnread ?? true,
+  }
 }
 
-/** When which customers were erased, by their hashes. */
-async function readErasures(tx: Transaction, storeId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx.select().from(erasures).where(eq(erasures.storeId, storeId))
-  return new Map(rows.map(({ hash, at }) => [hash, at.getTime()]))
+interface Word {
+  readonly rules: Readonly<Record<string, string>> | null
+  readonly erased: Readonly<Record<string, number>> | null
+  readonly hasUnread: boolean
 }
 
 /** Whether a mail came before somebody in it was erased: it stays where it is, in the mailbox. */
@@ -194,15 +201,6 @@ function isErased({ fetched, reading }: Item, storeId: string, erased: ReadonlyM
 
 const addressesOf = ({ from, replyTo, to, cc }: ReadMail): string[] =>
   [...(from ? [from] : []), ...replyTo, ...to, ...cc].map(({ address }) => address)
-
-async function findCurrent(tx: Transaction, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectDistinct({ id: sql<string>`coalesce(${threads.mergedInto}, ${threads.id})` })
-    .from(threads)
-    .where(inArray(threads.id, ids))
-  return rows.map(({ id }) => id)
-}
 
 async function noteUnread(
   tx: Transaction,

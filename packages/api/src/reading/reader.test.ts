@@ -31,6 +31,13 @@ describe('createMailReader', () => {
     expect(answers[0]).toMatchObject({ kind: 'unread' })
   })
 
+  test('reads in the one thread that was started ahead', async () => {
+    open({ threads: 1 })
+    reader.warm()
+    const answers = await Promise.all([reader.read(plain), reader.read(plain)])
+    expect(answers.map(({ kind }) => kind)).toEqual(['read', 'read'])
+  })
+
   test('answers everybody when it is closed', async () => {
     open({ threads: 1 })
     const answers = Promise.all([1, 2, 3].map(() => reader.read(plain)))

@@ -5,6 +5,8 @@ import type { MailSource } from './read-mail.ts'
 /** Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. */
 export interface MailReader {
   read: (source: MailSource) => Promise<Reading>
+  /** Starts a thread before the first mail is there, because loading it takes a second. */
+  warm: () => void
   close: () => Promise<void>
 }
 
@@ -104,6 +106,9 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
         waiting.push({ source, done: resolve })
         next()
       }),
+    warm: () => {
+      if (threads.size === 0 && !isClosed) open()
+    },
     close: async () => {
       isClosed = true
       for (const { done } of waiting.splice(0)) done({ kind: 'unread', fault: 'broken' })

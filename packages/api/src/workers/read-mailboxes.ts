@@ -65,6 +65,8 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
     .where(eq(mailboxSyncs.id, claim.id))
   if (!found) return { kind: 'done' }
   const { sync, mailbox } = found
+  // Somebody has just linked it, and looks at a page without mail while a session is opened.
+  if (sync.importedAt === null) parts.reader.warm()
   const lost = new AbortController()
   const ending = AbortSignal.any([stopping, lost.signal])
   const keeper = setInterval(() => {
