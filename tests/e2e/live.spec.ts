@@ -59,21 +59,6 @@ test('another tab takes the stream over when its tab is closed, and takes nothin
   await expect(page.getByText(says)).toBeVisible()
 })
 
-test('a page without a stream looks every minute', async ({ page, signIn, demo }) => {
-  await signIn('owner')
-  await page.clock.install()
-  await page.route('**/v1/events*', (route) => route.fulfill({ status: 503 }))
-  const heard = listening(page)
-  await page.goto('/emails-page?filter=all')
-  await (await heard).response()
-  const row = page.locator('#mail-list [data-thread]').last()
-  const says = `While nothing was heard: ${crypto.randomUUID()}`
-  await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
-  await page.clock.fastForward(60_000)
-  await page.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
-  await expect(page.getByText(says)).toBeVisible()
-})
-
 test('a row that is taken back stands where it stood, in a list that was drawn anew and after late news', async ({
   page,
   signIn,

@@ -105,12 +105,20 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   if (isFirst) await note(work, { importedAt: new Date(clock()) })
 }
 
-/** Follows a mailbox: the server calls when mail comes to the inbox; a second witness looks at both folders all the same. */
+/**
+ * Follows a mailbox: the server calls when mail comes to the inbox, which is then looked at alone; a second witness looks at both
+ * folders all the same.
+ */
 async function follow(work: MailboxWork, roles: Roles): Promise<void> {
   const { client, pace, stopping, clock } = work
   let comparedMs = -Infinity
+  let isWanted = true
+  let lookedMs = -Infinity
   let wake = (): void => undefined
-  const unhear = work.onWanted(() => wake())
+  const unhear = work.onWanted(() => {
+    isWanted = true
+    wake()
+  })
   const onChange = () => wake()
   client.on('exists', onChange)
   client.on('flags', onChange)
@@ -119,8 +127,11 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
       const woken = new Promise<void>((resolve) => (wake = resolve))
       const isComparing = clock() - comparedMs >= pace.compareMs
       if (isComparing) comparedMs = clock()
+      const isWhole = isComparing || isWanted || performance.now() - lookedMs >= pace.pollMs
+      if (isWhole) lookedMs = performance.now()
+      isWanted = false
       // The inbox comes last, so that it is the folder whose changes the server calls about.
-      for (const { path, role } of roles.toReversed()) {
+      for (const { path, role } of roles.toReversed().filter(({ role }) => isWhole || role === 'inbox')) {
         const open = await openFolder(work, path, role)
         await readNew(work, open)
         await retryUnread(work, open)
@@ -129,7 +140,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
         if (open.folder.lowUid !== null) await importAll(work, roles)
       }
       await note(work, { liveAt: new Date(clock()) })
-      await rest(work, woken)
+      await rest(work, woken, lookedMs + pace.pollMs - performance.now())
     }
   } finally {
     unhear()
@@ -139,11 +150,11 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
 }
 
 /** Waits for a call, the next look, or the end; a connection that broke ends it with its error. */
-async function rest({ client, pace, stopping }: MailboxWork, woken: Promise<void>): Promise<void> {
+async function rest({ client, stopping }: MailboxWork, woken: Promise<void>, mostMs: number): Promise<void> {
   const timer = new AbortController()
   const { signal } = timer
   const slept = new Promise<void>((resolve) => {
-    const id = setTimeout(resolve, pace.pollMs)
+    const id = setTimeout(resolve, Math.max(0, mostMs))
     signal.addEventListener('abort', () => clearTimeout(id))
   })
   const closed = once(client, 'close', { signal }).then(
