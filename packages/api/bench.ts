@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
-import { readCpuMs } from './bench-mail/figures.ts'
+import { readCpuMs } from './src/testing/usage.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startMain, type TestHome } from './src/testing/process.ts'
 import { startPostgres } from './src/testing/postgres.ts'
@@ -16,7 +16,7 @@ export interface Figure {
   p50Ms: number
   p99Ms: number
   /** Processor time of the server for each act: steadier than the others on a busy machine. Linux only. */
-  cpuMs: number | undefined
+  cpuMs: number
 }
 
 const people = 16
@@ -48,13 +48,12 @@ async function measure(
   const spentSeconds = (performance.now() - startMs) / 1000
   tookMs.sort((a, b) => a - b)
   const at = (share: number) => Number((tookMs[Math.floor(tookMs.length * share)] ?? 0).toFixed(1))
-  const cpuAfter = readCpuMs(pid)
-  const spentMs = cpuBefore !== undefined && cpuAfter !== undefined ? cpuAfter - cpuBefore : undefined
+  const spentMs = readCpuMs(pid) - cpuBefore
   return {
     perSecond: Math.round(tookMs.length / spentSeconds),
     p50Ms: at(0.5),
     p99Ms: at(0.99),
-    cpuMs: spentMs === undefined ? undefined : Number((spentMs / tookMs.length).toFixed(2)),
+    cpuMs: Number((spentMs / tookMs.length).toFixed(2)),
   }
 }
 
@@ -156,7 +155,7 @@ if (import.meta.main) {
     for (const { database, act, connections, perSecond, p50Ms, p99Ms, cpuMs } of figures) {
       const rate = `${String(perSecond).padStart(6)} a second`
       say(
-        `${database.padEnd(11)} ${act.padEnd(14)} ${rate}, p50 ${p50Ms} ms, p99 ${p99Ms} ms, CPU ${cpuMs ?? '?'} ms (${connections} connections)`,
+        `${database.padEnd(11)} ${act.padEnd(14)} ${rate}, p50 ${p50Ms} ms, p99 ${p99Ms} ms, CPU ${cpuMs} ms (${connections} connections)`,
       )
     }
   }

@@ -1,4 +1,5 @@
 import { openBrowser } from '../http/browser.ts'
+import type { Browser } from '../http/browser.ts'
 import { startProduct } from '../http/product.ts'
 import { keep, middle } from './report.ts'
 
@@ -12,7 +13,7 @@ const callsARound = 60
 export async function benchTabs(): Promise<void> {
   const product = await startProduct()
   const owner = product.people.find(({ email }) => email.startsWith('owner@'))
-  const browsers = []
+  const browsers: Browser[] = []
   for (let count = 0; count < sessions; count += 1) {
     const browser = openBrowser(product.site.url)
     await browser.signIn(owner?.email ?? '', owner?.password ?? '')

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dovecot } from '../src/testing/dovecot.ts'
+import { readCpuMs, readPeakMb } from '../src/testing/usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
-import { percentile, readCpuMs, readPeakMb, say } from './figures.ts'
+import { percentile, say } from './figures.ts'
 
 /** An import of `size` mails, and how long other requests take meanwhile. */
 export async function benchImport(dovecot: Dovecot, size: number, server?: string): Promise<void> {

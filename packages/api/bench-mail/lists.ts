@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Dovecot } from '../src/testing/dovecot.ts'
+import { readCpuMs } from '../src/testing/usage.ts'
 import { customers, drafts, emails, stores, threads } from '../src/database/schema.ts'
 import type { Database } from '../src/database/open.ts'
 import { createCorpus, type CorpusMail } from './corpus.ts'
 import { openDesk } from './desk.ts'
-import { percentile, readCpuMs, say } from './figures.ts'
+import { percentile, say } from './figures.ts'
 
 /** What people look at, by what it is called in the figures. */
 const looks: Readonly<Record<string, Record<string, string>>> = {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dovecot } from '../src/testing/dovecot.ts'
+import { readCpuMs } from '../src/testing/usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
-import { percentile, readCpuMs, say } from './figures.ts'
+import { percentile, say } from './figures.ts'
 
 const idleMs = 120_000
 

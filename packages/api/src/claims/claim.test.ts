@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database, type OpenDatabase } from '../database/open.ts'
-import { chores } from '../database/schema.ts'
+import { chores, notices } from '../database/schema.ts'
 import { createPlace } from '../testing/database.ts'
 import { createHome } from '../testing/process.ts'
-import { claim, LostClaim, underClaim } from './claim.ts'
+import { claim, findDue, LostClaim, underClaim } from './claim.ts'
 import { databaseTime, timeOf, type Now } from './time.ts'
 
 // This contract holds on both databases: the test command runs it on PGlite, and again on PostgreSQL.
@@ -107,6 +107,25 @@ describe('claim', () => {
       expect(Date.now()).toBeGreaterThanOrEqual(untilMs - 1000)
     },
   )
+})
+
+describe('findDue', () => {
+  test('names the tables that have a row which is due soon and free', async () => {
+    const desk = await openDesk(1)
+    const look = (withinMs: number) => {
+      const looks = [notices, chores].map((table) => ({ table, withinMs }))
+      return findDue(desk.db, looks, desk.now)
+    }
+    expect(await look(0)).toEqual([false, true])
+    await desk.take(30)
+    expect(await look(0)).toEqual([false, false])
+    desk.pass(30)
+    await desk.db.update(chores).set({ dueAt: new Date(startMs + 35_000) })
+    expect(await look(0)).toEqual([false, false])
+    expect(await look(5000)).toEqual([false, true])
+    await desk.db.update(chores).set({ parkedAt: new Date(startMs) })
+    expect(await look(5000)).toEqual([false, false])
+  })
 })
 
 describe('underClaim', () => {

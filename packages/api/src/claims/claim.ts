@@ -41,6 +41,22 @@ export async function claim(
   return (result as { rows: Claim[] }).rows[0]
 }
 
+/** Which of some tables have a row that nobody has and that is due within so many milliseconds: one question instead of a claim of each. */
+export async function findDue(
+  db: Database,
+  looks: readonly { readonly table: PgTable; readonly withinMs: number }[],
+  now: Now,
+): Promise<boolean[]> {
+  const questions = looks.map(
+    ({ table, withinMs }, index) => sql`exists (
+      select 1 from ${table} where parked_at is null and (leased_until is null or leased_until <= ${now()})
+        and due_at <= ${now()} + make_interval(secs => ${withinMs / 1000})) as ${sql.identifier(`due${String(index)}`)}`,
+  )
+  const result: unknown = await db.execute(sql`select ${sql.join(questions, sql`, `)}`)
+  const [row] = (result as { rows: Record<string, boolean>[] }).rows
+  return looks.map((_, index) => row?.[`due${String(index)}`] === true)
+}
+
 /** Milliseconds until the next row is due, when that is within `withinMs`. */
 export async function nextDueMs(
   db: Database,

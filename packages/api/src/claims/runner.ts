@@ -1,5 +1,5 @@
 import type { Listen } from '../database/open.ts'
-import { claim, LostClaim, nextDueMs, type Claim } from './claim.ts'
+import { claim, findDue, LostClaim, nextDueMs, type Claim } from './claim.ts'
 import type { Job, Outcome } from './job.ts'
 import { record, type Desk } from './record.ts'
 
@@ -29,7 +29,16 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
   const lines = jobs.map((job) => startLine(desk, job, stopping.signal, pollMs))
   const wakeAll = () => Promise.all(lines.map(({ wake }) => wake()))
   const unlisten = listen(workChannel, () => void wakeAll())
-  const timer = setInterval(() => void wakeAll(), pollMs)
+  const looks = jobs.map(({ table, isPunctual }) => ({ table, withinMs: isPunctual ? pollMs : 0 }))
+  const wakeDue = async (): Promise<void> => {
+    try {
+      const due = await findDue(desk.db, looks, desk.now)
+      await Promise.all(lines.filter((_, index) => due[index]).map(({ wake }) => wake()))
+    } catch (error) {
+      desk.log.warn({ error: nameOf(error) }, 'work not looked for')
+    }
+  }
+  const timer = setInterval(() => void wakeDue(), pollMs)
   timer.unref()
   void wakeAll()
   const rest = () => Promise.all(lines.flatMap(({ running }) => [...running]))
