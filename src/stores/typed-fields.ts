@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'typed-fields'
 const fieldSelector = 'form[method="post"] :is(input, textarea, select)[id][name]'
-const textTypes = new Set(['text', 'email', 'textarea', 'select-one'])
+const typedTypes = new Set(['text', 'email', 'number', 'search', 'select-one', 'tel', 'textarea', 'url'])
 
 /** Notes what was typed on this page and is not saved, as it is left. Passwords are never noted. */
 export function noteTyped(): void {
@@ -71,7 +71,7 @@ function putBack(fields: Typed['fields']): void {
 
 function findFields(): Field[] {
   return [...document.querySelectorAll<Field>(fieldSelector)].filter(
-    ({ type, name }) => textTypes.has(type) && !/password|code/.test(name),
+    ({ type, name }) => typedTypes.has(type) && !/password|code/.test(name),
   )
 }
 

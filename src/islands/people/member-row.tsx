@@ -10,13 +10,15 @@ interface MemberRowProps {
   readonly action: string
   readonly member: Member
   readonly isSelf: boolean
+  /** The role that was chosen in a form that came to nothing. */
+  readonly asked: string | undefined
   readonly onRole: (role: Role) => Promise<void>
   readonly onRemove: () => Promise<void>
   readonly onLeave: () => Promise<void>
 }
 
 /** Someone who works in the store, and what can be done with them. */
-export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }: MemberRowProps) {
+export function MemberRow({ action, member, isSelf, asked, onRole, onRemove, onLeave }: MemberRowProps) {
   const { id, title, email, image, role, since, canGive, canRemove } = member
   const [isBusy, run] = useBusy()
   const day = formatDate(since)
@@ -32,7 +34,7 @@ export function MemberRow({ action, member, isSelf, onRole, onRemove, onLeave }:
       </div>
       <div className="person-actions">
         {canGive.length > 0 ? (
-          <RoleForm action={action} member={member} onRole={onRole} />
+          <RoleForm action={action} member={member} asked={asked} onRole={onRole} />
         ) : (
           <span className="badge">{words.roles[role]}</span>
         )}

@@ -15,7 +15,7 @@ interface MembersProps extends Sent {
 }
 
 /** The people of the store: change their roles, remove them and undo that, leave. */
-export function Members({ action, selfId, members, listError, error, deleted }: MembersProps) {
+export function Members({ action, selfId, members, listError, error, deleted, values }: MembersProps) {
   const list = useEntries({ entries: members, error })
   const proofs = useRef(new Map(deleted?.proof === undefined ? [] : [[deleted.id, deleted.proof]]))
 
@@ -49,6 +49,7 @@ export function Members({ action, selfId, members, listError, error, deleted }: 
           action={action}
           member={member}
           isSelf={member.id === selfId}
+          asked={values?.['id'] === member.id ? values['role'] : undefined}
           onRole={(role) => change(member, role)}
           onRemove={() => remove(member.id)}
           onLeave={async () => list.complain(await leaveStore(member.id))}

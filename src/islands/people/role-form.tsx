@@ -6,13 +6,15 @@ import { useBusy } from '../../ui/busy.ts'
 interface RoleFormProps {
   readonly action: string
   readonly member: Member
+  /** What was chosen in a form that came to nothing. */
+  readonly asked: string | undefined
   readonly onRole: (role: Role) => Promise<void>
 }
 
 /** The choice of somebody's role; it is saved by its button alone, so that going through the choices changes nothing. */
-export function RoleForm({ action, member, onRole }: RoleFormProps) {
+export function RoleForm({ action, member, asked, onRole }: RoleFormProps) {
   const { id, title, role, canGive } = member
-  const [chosen, setChosen] = useState<string>(role)
+  const [chosen, setChosen] = useState<string>(asked ?? role)
   const [isBusy, run] = useBusy()
   const select = useRef<HTMLSelectElement>(null)
   const shown = useRef(role)
@@ -47,9 +49,10 @@ export function RoleForm({ action, member, onRole }: RoleFormProps) {
       <select
         ref={select}
         className="select"
+        id={`role-${id}`}
         name="role"
         aria-label={words.roleOf(title)}
-        defaultValue={role}
+        defaultValue={asked ?? role}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
         {canGive.map((given) => (

@@ -34,8 +34,10 @@ export async function changeEmail(context: PageContext, place: Place): Promise<R
   const asked = readFields(context, writeFields)
   const written = await writeDraft(context, asked)
   if (written !== undefined) return written instanceof Response ? written : { error: written, asked }
+  const { assign, assignee } = readFields(context, ['assign', 'assignee'])
   const changed = await changeConversation(context, place)
-  return changed instanceof Response ? changed : { error: changed }
+  if (changed instanceof Response) return changed
+  return { error: changed, assignee: assign ? assignee : undefined }
 }
 
 async function changeConversation(context: PageContext, place: Place): Promise<Response | string> {

@@ -2,7 +2,6 @@ import type { Read } from '@draftdesk/contract'
 import { threadMessages as words } from '../../messages/emails.ts'
 import { findPlace, toShownThread } from '../../models/conversation.ts'
 import { toComposer } from '../../models/draft.ts'
-import type { Unsaved } from '../../models/draft.ts'
 import { stepsOf, toSteps } from '../../models/learning.ts'
 import type { ThreadRow } from '../../models/thread-row.ts'
 import { threadVerbs } from '../../models/threads.ts'
@@ -12,6 +11,7 @@ import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { changeEmail } from './change-email.ts'
 import { loadMailList, readListQuery } from './mail-list.ts'
+import type { Unsent } from './write-reply.ts'
 
 /** What /email-page/detail/{id} shows: a conversation with its drafts beside the list that it was opened from. */
 export async function loadEmail(context: PageContext) {
@@ -31,7 +31,7 @@ export async function loadEmail(context: PageContext) {
   ])
   return {
     conversation: {
-      ...toConversation(context, answer, version, sent?.unsaved),
+      ...toConversation(context, answer, version, sent),
       asked: sent?.asked,
       ...findPlace(list, id),
       steps,
@@ -85,7 +85,7 @@ function toConversation(
   context: PageContext,
   answer: Thread | undefined,
   version: number | undefined,
-  unsaved?: Unsaved,
+  sent?: Unsent,
 ) {
   const filter = findMailFilter(context.url)
   const { id = '' } = context.params
@@ -95,12 +95,19 @@ function toConversation(
     epoch: context.locals.session?.epoch,
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
-    thread: answer && toShown(context, answer, version),
-    composer: answer && toComposer(answer, unsaved),
+    thread: answer && withAsked(toShown(context, answer, version), sent?.assignee),
+    composer: answer && toComposer(answer, sent?.unsaved),
   }
 }
 
 type Thread = Read<'thread'>
+type ShownThread = ReturnType<typeof toShown>
+
+/** The conversation with who was chosen to answer it, in a form that came to nothing. */
+const withAsked = (thread: ShownThread, asked: string | undefined): ShownThread =>
+  asked === undefined
+    ? thread
+    : { ...thread, assignees: thread.assignees.map((each) => ({ ...each, isChosen: each.id === asked })) }
 
 const toShown = ({ locals }: PageContext, answer: Thread, version: number | undefined) =>
   toShownThread(answer, version, locals.visit.clock.now(), locals.session?.user.id)

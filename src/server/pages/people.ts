@@ -47,7 +47,8 @@ async function changeMember(context: PageContext, form: Fields): Promise<Respons
       ? peopleVerbs.restoreMember(id, proof)
       : peopleVerbs.changeRole(id, role, was || undefined),
   )
-  return settle(context, changed, peopleMessages.changeFailed)
+  const settled = settle(context, changed, peopleMessages.changeFailed)
+  return settled instanceof Response ? settled : { ...settled, values: { id, role } }
 }
 
 async function changeInvite(context: PageContext, form: Fields): Promise<Response | Sent> {

@@ -13,6 +13,8 @@ export interface Unsent {
   readonly unsaved?: Unsaved
   /** The form that has a draft written, or says why one was no good. */
   readonly asked?: Fields
+  /** Who was chosen to answer the conversation. */
+  readonly assignee?: string | undefined
 }
 
 const doings = ['begin', 'save', 'send', 'discard', 'restore', 'undo', 'arrived', 'again', 'unfile'] as const
