@@ -20,6 +20,8 @@ export interface Flash {
   readonly text: string
   /** The form that takes back what the toast tells of. */
   readonly undo?: FlashUndo | undefined
+  /** The part of a page that it explains: that page says it there, and it is no toast. */
+  readonly about?: 'mailbox' | 'shop' | undefined
 }
 
 /** A form of one button: where it is posted, and with which fields. */

@@ -41,7 +41,10 @@ describe('endConsent', () => {
     expect(sent).toMatchObject([{ name: 'finishMailboxOAuth', body: { query: 'code=c&state=the-state' } }])
     await endConsent(context)
     expect(sent).toHaveLength(1)
-    expect(toasts.map(({ text }) => text)).toEqual(['No consent was given.', consentMessages.stale])
+    expect(toasts.map(({ text, about }) => [text, about])).toEqual([
+      ['No consent was given.', 'mailbox'],
+      [consentMessages.stale, 'mailbox'],
+    ])
   })
 
   test('takes nothing from another browser, and nothing that is opened ahead of a person', async () => {

@@ -42,14 +42,15 @@ export async function endConsent(context: PageContext): Promise<Response | undef
   const query = url.searchParams
   if (request.method !== 'GET' || !query.has('state')) return undefined
   if (!isNavigation(request.headers)) return redirect(link('integration'))
+  const isShop = query.has('shop')
+  const about = isShop ? ('shop' as const) : ('mailbox' as const)
   if (!takeReturn(visit.cookies, query.get('state'))) {
-    visit.toast('error', words.stale)
+    visit.explain(about, words.stale)
     return redirect(link('integration'))
   }
-  const isShop = query.has('shop')
   const sent = url.search.slice(1)
   const done = await visit.call(isShop ? consentVerbs.finishShop(sent) : consentVerbs.finishMailbox(sent))
-  if (done.ok) visit.toast('success', integrationMessages.linked[isShop ? 'shop' : 'mailbox'])
-  else visit.toast('error', done.error.problem ?? integrationMessages.failed)
+  if (done.ok) visit.toast('success', integrationMessages.linked[about])
+  else visit.explain(about, done.error.problem ?? integrationMessages.failed)
   return redirect(link('integration'))
 }

@@ -50,6 +50,8 @@ export async function loadIntegrations(context: PageContext) {
     sync: answer?.sync && toSync(answer.sync),
     canEdit: session?.permissions.includes('settings') ?? false,
     syncProblem: undefined,
+    // Why somebody came back from a provider without a link.
+    problem: context.locals.visit.takeExplained(),
     ...sent,
   }
 }

@@ -49,6 +49,7 @@ const flashes = z
       tone: z.enum(['success', 'info', 'error']),
       text: z.string().max(500),
       undo: undo.optional(),
+      about: z.enum(['mailbox', 'shop']).optional(),
     }),
   )
   .max(flashCount)

@@ -3,6 +3,7 @@ import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
+import { takeExplained } from '../upstream/visit.ts'
 import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/visit.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
@@ -64,6 +65,9 @@ export function openVisit(
     cookies,
     toast: (tone: Flash['tone'], text: string, undo?: Flash['undo']) =>
       void toasts.push({ tone, text, ...(undo && { undo }) }),
+    explain: (about: NonNullable<Flash['about']>, text: string) =>
+      void toasts.push({ tone: 'error', text, about }),
+    takeExplained: () => takeExplained(toasts),
     clock: { now: () => nowMs },
   }
   const posted = upload

@@ -27,6 +27,10 @@ export interface Visit {
   readonly cookies: Cookies
   /** Says something on the page that is shown next: this one, or the one that it redirects to. */
   readonly toast: (tone: Flash['tone'], text: string, undo?: Flash['undo']) => void
+  /** Has the next page say beside a part of it why something failed. */
+  readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
+  /** What this page has to say beside a part of it. */
+  readonly takeExplained: () => Explained | undefined
   readonly clock: { readonly now: () => number }
 }
 
@@ -124,10 +128,25 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
     call,
     cookies,
     toast: (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) }),
+    explain: (about, text) => void flash.push({ tone: 'error', text, about }),
+    takeExplained: () => takeExplained(flash),
     clock: { now: site.now },
   }
 }
 
 function fail(problem: string | undefined, refusal?: CallFailure['refusal']) {
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
+}
+
+/** What is said beside a part of a page. */
+export interface Explained {
+  readonly kind: NonNullable<Flash['about']>
+  readonly text: string
+}
+
+/** Takes what is said beside a part of a page out of what is said in toasts. */
+export function takeExplained(flash: Flash[]): Explained | undefined {
+  const index = flash.findIndex(({ about }) => about !== undefined)
+  const [taken] = index < 0 ? [] : flash.splice(index, 1)
+  return taken?.about && { kind: taken.about, text: taken.text }
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startShopify } from '../../packages/api/src/testing/shopify.ts'
+import { openBrowser } from './browser.ts'
+import type { Browser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let shopify: Awaited<ReturnType<typeof startShopify>>
+let product: TestProduct
+let browser: Browser
+
+beforeAll(async () => {
+  shopify = await startShopify()
+  product = await startProduct({}, { shopify: { baseUrl: shopify.url, app: shopify.app } })
+  browser = openBrowser(product.site.url)
+  await browser.signIn('shop@demo.test', 'Demo-pass-1')
+})
+afterAll(async () => {
+  await product.stop()
+  await shopify.close()
+})
+
+/** Leaves for the shop by the form of the page, says yes there, and is where the shop sends people back to. */
+async function consent(): Promise<string> {
+  const form = { action: 'connect-shopify', domain: 'northwind' }
+  const { text } = await browser.post('/integration-page', form)
+  expect(text).toContain('You are being taken to Shopify.')
+  const shop = /href="([^"]*\/admin\/oauth\/authorize[^"]*)"/
+    .exec(text)?.[1]
+    ?.replaceAll(/&(?:amp|#38);/g, '&')
+  const said = await fetch(shop ?? '', { redirect: 'manual' })
+  const back = new URL(said.headers.get('location') ?? '')
+  return back.pathname + back.search
+}
+
+/** The panel of the page that says what is wrong. */
+const problemOf = (html: string) => /<[^>]*role="alert"[^>]*>(.*?)<\/(?:p|div)>/s.exec(html)?.[1] ?? ''
+
+describe('the way to Shopify and back', () => {
+  test('says beside the form why the shop lets nobody in, and clears the address', async () => {
+    const back = await consent()
+    shopify.remove(true)
+    const returned = await browser.get(back)
+    shopify.remove(false)
+    expect([returned.status, returned.location]).toEqual([303, '/integration-page'])
+    const page = await browser.get('/integration-page')
+    expect(problemOf(page.text)).not.toBe('')
+    expect(page.text).not.toContain('class="toast"')
+    expect(page.text).toContain('value="connect-shopify"')
+    expect(problemOf((await browser.get('/integration-page')).text)).toBe('')
+  })
+
+  test('takes a return once, from the browser that left, and says so on the page', async () => {
+    await consent()
+    const { location } = await browser.get(
+      '/integration-page?code=c&shop=northwind.myshopify.com&state=another',
+    )
+    expect(location).toBe('/integration-page')
+    expect((await browser.get('/integration-page')).text).toContain(
+      'This return is not one that we wait for. Please connect again.',
+    )
+  })
+
+  test('links the shop, which finishes the set-up', async () => {
+    const returned = await browser.get(await consent())
+    expect([returned.status, returned.location]).toEqual([303, '/integration-page'])
+    const { text } = await browser.get('/integration-page')
+    expect(text).toContain('northwind.myshopify.com')
+    expect(text).toContain('By your consent at Shopify')
+    expect((await browser.follow('/')).way.at(-1)).toBe('/dashboard')
+  })
+})
