@@ -6,7 +6,7 @@ import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { CallFailure, PageContext } from '../upstream/visit.ts'
+import type { CallFailure, Explained, PageContext } from '../upstream/visit.ts'
 import { beginConsent, endConsent } from './consents.ts'
 import { changeSync, syncFields } from './mail-sync.ts'
 import { isOwnForm } from './set-up-invites.ts'
@@ -50,11 +50,16 @@ export async function loadIntegrations(context: PageContext) {
     sync: answer?.sync && toSync(answer.sync),
     canEdit: session?.permissions.includes('settings') ?? false,
     syncProblem: undefined,
-    // Why somebody came back from a provider without a link.
-    problem: context.locals.visit.takeExplained(),
+    ...explainReturn(context.locals.visit.takeExplained()),
     ...sent,
   }
 }
+
+/** Says beside the button that led there why somebody came back from a provider without a link. */
+const explainReturn = (problem: Explained | undefined) => ({
+  problem,
+  values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
+})
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
 async function send(context: PageContext) {
