@@ -35,25 +35,3 @@ test('a reply is written, sent, taken back and sent again by keyboard alone', as
   await expect(toast).toBeVisible()
   await expect(page.getByText('Leaves in a moment')).toBeVisible()
 })
-
-test('what was typed and never saved is there when its tab was closed', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page')
-  await page.getByRole('button', { name: 'New message' }).click()
-  const address = page.url().replace(/#.*/, '')
-  const reply = page.getByRole('textbox', { name: 'Your reply' })
-  await page.route('**/v1/drafts/*', (route) => route.abort())
-  await expect(async () => {
-    await reply.fill('Typed without a connection.')
-    await expect(page.getByText('Not saved: there is no connection.')).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await page.close()
-
-  const later = await page.context().newPage()
-  await later.goto(address)
-  const again = later.getByRole('textbox', { name: 'Your reply' })
-  await expect(again).toHaveValue('Typed without a connection.')
-  await expect(later.getByText('Saved', { exact: true })).toBeVisible()
-  await later.getByRole('button', { name: 'Discard' }).click()
-  await expect(later.getByText('The draft is discarded.')).toBeVisible()
-})

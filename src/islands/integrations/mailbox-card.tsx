@@ -2,6 +2,7 @@ import { consentMessages, mailboxMessages as words } from '../../messages/integr
 import { testMailbox } from '../../stores/integrations.ts'
 import type { MailConsent, MailProvider, MailServer, Mailbox } from '../../models/integrations.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import type { Problem } from './link-panel.tsx'
 import { MailboxForm } from './mailbox-form.tsx'
@@ -33,6 +34,8 @@ export function MailboxCard({
   values,
   onChange,
 }: MailboxCardProps) {
+  // Nothing was typed: somebody came back from a provider without a link.
+  const isReturn = offers.length > 0 && values === undefined
   return (
     <LinkPanel
       action={action}
@@ -78,6 +81,7 @@ export function MailboxCard({
           {offers.length > 0 && (
             <div className="consents">
               <ConsentButtons action={action} providers={offers} />
+              {isReturn && problem && <Notice tone="error">{problem.text}</Notice>}
               <p className="field-hint">{consentMessages.mailHint}</p>
               <h3>{consentMessages.orPassword}</h3>
             </div>
@@ -86,7 +90,7 @@ export function MailboxCard({
             mailbox={mailbox}
             providers={providers}
             allowsPrivate={allowsPrivate}
-            problem={problem}
+            problem={isReturn ? undefined : problem}
             values={values}
             {...linking}
           />

@@ -86,7 +86,9 @@ function deskOf(form: HTMLFormElement): Desk {
   desks.set(form, desk)
   form.querySelector('[data-attach]')?.removeAttribute('hidden')
   const typed = recallTyped(idOf(form))
-  if (typed && names.some((name) => typed[name] !== fieldOf(form, name)?.value)) {
+  // Saved as its tab was closed, without an answer that anybody heard.
+  if (typed && isSame(typed, readTyped(form))) forgetTyped(idOf(form))
+  else if (typed) {
     for (const name of names) {
       const field = fieldOf(form, name)
       if (field) field.value = typed[name]
