@@ -59,6 +59,28 @@ test('another tab takes the stream over when its tab is closed, and takes nothin
   await expect(page.getByText(says)).toBeVisible()
 })
 
+test.describe('without a stream', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('a page looks every minute', async ({ page, signIn, demo }) => {
+    await signIn('owner')
+    await page.clock.install()
+    await page.route('**/v1/events*', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/emails-page?filter=all')
+    await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
+    const row = page.locator('#mail-list [data-thread]').last()
+    const says = `While nothing was heard: ${crypto.randomUUID()}`
+    await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
+    const bar = page.getByRole('button', { name: /^\d+ new$/ })
+    await expect(async () => {
+      await page.clock.fastForward(60_000)
+      await expect(bar).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await bar.press('Enter')
+    await expect(page.getByText(says)).toBeVisible()
+  })
+})
+
 test('a row that is taken back stands where it stood, in a list that was drawn anew and after late news', async ({
   page,
   signIn,
