@@ -98,3 +98,21 @@ describe('the composer without JavaScript', () => {
     expect((await browser.post(place.replace(/#.*/, ''), { ...fields, ...message })).status).toBe(303)
   })
 })
+
+describe('a mail that came back', () => {
+  test('says so where it stands in its conversation', async () => {
+    const address = await addressOf('Re: Refund for the tent')
+    const why = 'Could not be delivered: the mailbox is full.'
+    await product.services.db.execute(
+      `update emails set undelivered = '${why}' where direction = 'out' and body like '%Bonjour Hélène%'`,
+    )
+    const { text } = await browser.get(address)
+    expect(text.match(/class="badge undelivered"[^>]*>\s*Not delivered/g)).toHaveLength(1)
+    expect(text).toMatch(new RegExp(`class="mail-note undelivered"[^>]*>\\s*${why}`))
+  })
+
+  test('is answered under a subject that is marked as an answer once', async () => {
+    const fields = fieldsOf((await browser.get(await addressOf('Re: Refund for the tent'))).text)
+    expect(fields).toMatchObject({ subject: 'Re: Refund for the tent' })
+  })
+})

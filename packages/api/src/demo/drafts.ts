@@ -9,6 +9,7 @@ import { understand } from '../drafting/understand.ts'
 import { writeLocal } from '../drafting/write-local.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { parseParties } from '../reading/addresses.ts'
+import { replySubject } from '../threads/subject.ts'
 
 /** Writes a draft for the newest mail of a demo conversation, from the documents of its store and without a model. */
 export async function addDraft(
@@ -39,7 +40,7 @@ export async function addDraft(
   await db.insert(drafts).values({
     threadId,
     body: sentences.map(({ text }) => text).join(''),
-    subject: `Re: ${mail.subject.replace(/^Re: /, '')}`,
+    subject: replySubject(mail.subject),
     to: customer ? [customer] : [],
     answersEmailId: mail.id,
     headEmailId: mail.id,

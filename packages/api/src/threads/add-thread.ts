@@ -8,6 +8,7 @@ import { readMail } from '../reading/read-mail.ts'
 import type { Arrival } from './arrival.ts'
 import { placeMail } from './place.ts'
 import { refreshThreads } from './refresh.ts'
+import { replySubject } from './subject.ts'
 
 /** A conversation to be stored: its e-mails in any order, and the replies written for it. */
 export interface NewThread {
@@ -41,7 +42,7 @@ export async function addThread(db: Database, storeId: string, thread: NewThread
   for (const [index, email] of inOrder.entries()) {
     const id = `<${randomUUID()}@demo.test>`
     const to = email.direction === 'out' ? customer : (own[0] ?? 'shop@demo.test')
-    const subject = index === 0 ? thread.subject : `Re: ${thread.subject}`
+    const subject = index === 0 ? thread.subject : replySubject(thread.subject)
     const receivedAtMs = email.createdAt.getTime()
     const raw = writeSource({ ...email, id, to, subject, ...(answered && { answered }) })
     mails.push({
