@@ -1,4 +1,5 @@
 import { measureShop, labelShop, lyingModel, readShop } from './src/testing/measure-answers.ts'
+import { measureKinds } from './src/testing/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
 import { coffee } from './src/testing/shops/coffee.ts'
 import { nursery } from './src/testing/shops/nursery.ts'
@@ -7,7 +8,16 @@ import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/own-model.ts'
 
 // npm run bench -- answers [FOLDER ...]: answers labelled mails without a model, with one that lies, and with the endpoint of
-// MODEL_URL, MODEL_NAME and MODEL_KEY where they are set.
+// MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures what answered examples add, on `train.csv` and
+// `test.csv` of questions with their kinds.
+const [first, ...rest] = process.argv.slice(2)
+if (first === 'kinds' && rest[0] !== undefined) {
+  for (const [count, share] of measureKinds(rest[0], [1, 3, 5, 10]))
+    process.stdout.write(
+      `${count} examples of each kind: right kind in the first three ${Math.round(share * 100)} %\n`,
+    )
+  process.exit()
+}
 const folders = process.argv.slice(2)
 const shops: (readonly [string, LabelledShop])[] =
   folders.length > 0
