@@ -17,6 +17,8 @@ export const writtenMessages = {
     local: 'Put together from your own texts, without a model',
     model: (name: string) => `Written by ${name || 'a language model'}`,
   },
+  covered: (titles: readonly string[]) => `Covered by ${titles.join(', ')}.`,
+  found: (order: string) => `Order ${order} found.`,
   sources: 'Sources',
   fix: 'Fix this policy',
   count: (sources: number) => (sources === 1 ? '1 source' : `${String(sources)} sources`),

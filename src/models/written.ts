@@ -1,4 +1,5 @@
 import type { Read } from '@draftdesk/contract'
+import { writtenMessages } from '../messages/written.ts'
 
 type Answer = Read<'askPolicies'>
 
@@ -20,6 +21,10 @@ export interface Written {
   readonly reasons: readonly string[]
   readonly missing: readonly string[]
 }
+
+/** Who or what wrote a text, in words. */
+export const sayWriter = ({ kind, name }: Pick<Written['writer'], 'kind' | 'name'>): string =>
+  kind === 'model' ? writtenMessages.writers.model(name) : writtenMessages.writers[kind]
 
 /** What a sentence rests on. `documentId` opens it where it is a document. */
 export interface Source {
@@ -52,6 +57,15 @@ export const listSources = (texts: readonly Pick<Written, 'sentences'>[]): Sourc
   texts
     .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
     .filter((source, index, all) => numberOf(all, source) === index + 1)
+
+/** What the sentences of a text rest on, by name, each once: documents, and orders. */
+export function listCover({ sentences }: Pick<Written, 'sentences'>) {
+  const all = sentences.flatMap(({ sources }) => sources)
+  const titlesOf = (wanted: Source['kind']) => [
+    ...new Set(all.filter(({ kind }) => kind === wanted).map(({ title }) => title)),
+  ]
+  return { documents: titlesOf('passage'), orders: titlesOf('order') }
+}
 
 /** The number of a source in such a list. */
 export const numberOf = (all: readonly Source[], { kind, title, quote, documentId }: Source): number =>

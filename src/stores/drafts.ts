@@ -4,7 +4,8 @@ import { draftVerbs, formatRecipients, isSame } from '../models/draft.ts'
 import type { Written } from '../models/draft.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
-import { explain, settleFailure } from './failure.ts'
+import { explain, refuse, settleFailure } from './failure.ts'
+import { showToast } from './toasts.ts'
 import { sendFile } from './upload.ts'
 
 /** What became of saving a reply; its version is the one to save from next. */
@@ -41,6 +42,37 @@ export async function saveDraft(
   const isAway = error.code === 'unreachable' || error.code === 'timeout'
   settleFailure(error)
   return { kind: 'failed', problem: isAway ? words.offline : explain(error, words.failed), isAway }
+}
+
+/** What became of sending a reply. */
+export type Sent =
+  /** `mail` can be taken back for so long. */
+  | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
+  /** Somebody replied or changed it meanwhile. */
+  | { readonly kind: 'news' }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+/** Sends a reply as it is saved; `seen` is the last e-mail that its writer has seen. */
+export async function sendReply(
+  id: string,
+  version: number,
+  seen: string,
+  call: SiteCall = siteCall,
+): Promise<Sent> {
+  const result = await call(draftVerbs.send(id, version, seen))
+  if (result.ok) {
+    const { sending } = result.value
+    return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
+  }
+  if (result.error.code === 'conflict') return { kind: 'news' }
+  return { kind: 'failed', problem: await refuse(result.error, words.sendFailed) }
+}
+
+/** Takes a reply back that has not left yet; answers whether it did, once the person was told why not. */
+export async function undoReply(mail: string, call: SiteCall = siteCall): Promise<boolean> {
+  const result = await call(draftVerbs.undo(mail))
+  if (!result.ok) showToast('error', await refuse(result.error, words.failed))
+  return result.ok
 }
 
 /** Adds a file to a reply; `onProgress` hears the part that is sent. */

@@ -19,7 +19,7 @@ let count = 0
 /** The toast shown last; the toaster puts each new one on the page. */
 export const $toast = atom<Toast | undefined>()
 
-/** Shows a toast top-right for 5 s. */
+/** Shows a toast top-right for 5 s, or for 10 where it offers something to do. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
   $toast.set({ id: ++count, tone, text, action })
 }

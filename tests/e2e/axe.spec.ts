@@ -180,7 +180,7 @@ for (const width of [390, 1440]) {
       expect(await findSeriousByDayAndNight(page)).toEqual([])
       await page.goto('/emails-page?filter=drafts')
       await page.getByRole('link', { name: 'Re: Refund for the tent' }).click()
-      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send and next' })).toBeVisible()
       expect(await findSeriousByDayAndNight(page)).toEqual([])
       await page.locator('button[name="is_archived"]').click()
       await page.getByRole('button', { name: 'Undo' }).click()

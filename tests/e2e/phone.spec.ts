@@ -51,7 +51,7 @@ test('the draft is a sheet over the foot of the conversation that opens to the f
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Wrong size delivered' }).tap()
   const reply = page.getByRole('textbox', { name: 'Your reply' })
-  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const send = page.getByRole('button', { name: 'Send and next' })
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const next = page.getByRole('link', { name: 'Next conversation' })
   await expect(send).toBeInViewport({ ratio: 1 })

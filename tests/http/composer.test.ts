@@ -40,7 +40,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe('the composer without JavaScript', () => {
-  test('saves a draft, sends it, and takes it back on the next page', async () => {
+  test('saves a draft, sends it and leads to the next conversation, and takes it back', async () => {
     const address = await addressOf('Where is my order')
     const first = fieldsOf((await browser.get(address)).text)
     expect(first).toMatchObject({ to: 'Mara Lindt <mara.lindt@mail.test>' })
@@ -52,6 +52,8 @@ describe('the composer without JavaScript', () => {
     expect(Number(second['version'])).toBeGreaterThan(Number(first['version']))
     const sent = await browser.post(address, { ...second, do: 'send' })
     expect(sent.status).toBe(303)
+    expect(sent.location).toMatch(/^\/email-page\/detail\//)
+    expect(sent.location).not.toContain(address.split('?')[0])
     const leaving = (await browser.get(address)).text
     expect(leaving).toContain('Your reply leaves in 10 seconds.')
     expect(leaving).toContain('Leaves in a moment')

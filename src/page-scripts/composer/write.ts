@@ -5,6 +5,7 @@ import { attachFile, saveDraft } from '../../stores/drafts.ts'
 import { isLedAway } from '../../stores/failure.ts'
 import { forgetTyped, recallTyped, rememberTyped, sweepTyped } from '../../stores/typed-draft.ts'
 import { forget } from '../workspace/pane.ts'
+import { sendAndNext } from './send-and-next.ts'
 
 /** A pause in typing after which a reply is saved, and how often that is tried again without a connection. */
 const pauseMs = 1000
@@ -40,7 +41,8 @@ export function startWriting(): void {
     if (form && target instanceof HTMLInputElement && target.files) void attach(form, target)
   })
   document.addEventListener('keydown', (event) => {
-    const form = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? formOf(event.target) : undefined
+    const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
+    const form = isMeant ? (formOf(event.target) ?? readForm(event.target)) : undefined
     if (!form) return
     event.preventDefault()
     form.requestSubmit(form.querySelector<HTMLButtonElement>('button[value=send]'))
@@ -78,6 +80,16 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   return (target instanceof Element && target.closest<HTMLFormElement>(selector)) || undefined
 }
 
+/** The one reply of the conversation that is read, when no field, link or dialog has the key. */
+function readForm(target: EventTarget | null): HTMLFormElement | undefined {
+  const isFree =
+    target === document.body ||
+    (target instanceof Element &&
+      target.matches('#conversation-title, #reading-scroll, #drafts, [aria-current]'))
+  const forms = document.querySelectorAll<HTMLFormElement>(`#drafts ${selector}`)
+  return isFree && forms.length === 1 && !document.querySelector('dialog[open]') ? forms[0] : undefined
+}
+
 /** Begins to look after a form: what was typed before and never saved is put back. */
 function deskOf(form: HTMLFormElement): Desk {
   const known = desks.get(form)
@@ -96,6 +108,8 @@ function deskOf(form: HTMLFormElement): Desk {
     // What somebody else has saved since is not overwritten unseen.
     setVersion(form, typed.version)
     say(form, words.restored)
+    // Whoever marks the text hears of it.
+    fieldOf(form, 'body')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   if (isUnsaved(form)) note(form)
   return desk
@@ -222,6 +236,17 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   if (!navigator.onLine) {
     say(form, words.offline)
     return
+  }
+  if (button.value === 'send') {
+    const value = (name: string) => fieldOf(form, name)?.value ?? ''
+    button.disabled = true
+    const problem = await sendAndNext(value('id'), Number(value('version')), value('seen'))
+    button.disabled = false
+    if (problem === undefined) return
+    if (problem !== '') {
+      say(form, problem)
+      return
+    }
   }
   form.dataset['ready'] = ''
   forgetTyped(idOf(form))

@@ -7,7 +7,7 @@ const lifeMs = 5000
 const undoMs = 10_000
 const colors = { success: 'green', info: 'iris', error: 'red' } as const
 
-/** Shows toasts and lets each go after 5 s in which neither the pointer nor the focus was on it. */
+/** Shows toasts and lets each go after 5 s, or 10 with something to take back, in which neither the pointer nor the focus was on it. */
 export function startToaster(): void {
   const list = document.querySelector('#toasts')
   if (!list) return
@@ -57,7 +57,7 @@ function live(item: HTMLElement): void {
   const pause = (): void => window.clearTimeout(timer)
   const run = (): void => {
     pause()
-    timer = window.setTimeout(remove, item.querySelector('form') ? undoMs : lifeMs)
+    timer = window.setTimeout(remove, item.querySelector('.toast-undo') ? undoMs : lifeMs)
   }
   item.querySelector('.toast-close')?.addEventListener('click', remove)
   for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, pause)

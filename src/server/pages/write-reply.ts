@@ -1,11 +1,13 @@
 import { draftAnswer, readingOf, sendDraftAnswer } from '@draftdesk/contract'
 import { composerMessages as words } from '../../messages/composer.ts'
+import { findPlace } from '../../models/conversation.ts'
 import { draftVerbs, formatRecipients } from '../../models/draft.ts'
 import type { Unsaved, Written } from '../../models/draft.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext, CallFailure } from '../upstream/visit.ts'
+import { loadMailList } from './mail-list.ts'
 
 /** What a form of the composer came to when the page has to say it: what was typed is shown again. */
 export interface Unsent {
@@ -40,10 +42,10 @@ export async function writeReply(
   const id = read(context, 'id')
   const here = context.url.pathname + context.url.search
   const back = () => redirect(`${here}#composer`)
-  if (doing === 'save' || doing === 'send') return write(context, doing === 'send', id)
+  if (doing === 'save' || doing === 'send') return write(context, doing === 'send', { id, thread })
   if (doing === 'unfile') {
     // What was typed beside it is saved first.
-    const saved = await write(context, false, id)
+    const saved = await write(context, false, { id, thread })
     if (!(saved instanceof Response)) return saved
     const removed = await visit.call(draftVerbs.removeFile(read(context, 'unfile')))
     return removed.ok ? back() : { error: removed.error.problem ?? words.failed }
@@ -80,7 +82,11 @@ export async function writeReply(
 }
 
 /** Saves what was typed and sends it when that was asked; whatever comes in between, the text stays in its form. */
-async function write(context: PageContext, isSending: boolean, id: string): Promise<Response | Unsent> {
+async function write(
+  context: PageContext,
+  isSending: boolean,
+  { id, thread }: { readonly id: string; readonly thread: string },
+): Promise<Response | Unsent> {
   const { visit } = context.locals
   const here = context.url.pathname + context.url.search
   const written = readWritten(context)
@@ -98,6 +104,7 @@ async function write(context: PageContext, isSending: boolean, id: string): Prom
     }
   }
   const { version } = saved.value
+  const next = isSending ? await findNext(context, thread) : undefined
   if (!isSending) {
     visit.toast('success', words.saved)
     return redirect(`${here}#composer`)
@@ -111,7 +118,14 @@ async function write(context: PageContext, isSending: boolean, id: string): Prom
   const { sending } = sent.value
   const undo = sending && { action: here, fields: { do: 'undo', id: sending.id } }
   visit.toast('success', words.sent(sending?.undo_seconds ?? 0), undo ?? undefined)
-  return redirect(`${here}#composer`)
+  return redirect(next ?? `${here}#composer`)
+}
+
+/** The conversation below one in the list that it was opened from, while it is still in it; none after a new message. */
+async function findNext(context: PageContext, thread: string): Promise<string | undefined> {
+  if (read(context, 'seen') === '') return undefined
+  const { previous, next } = findPlace(await loadMailList(context), thread)
+  return next ?? previous
 }
 
 const readWritten = (context: PageContext): Written => ({

@@ -103,6 +103,8 @@ export const actionRows: readonly ActionRow[] = [
         'addDraftFile',
         composerMessages.failed,
       ],
+      ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerMessages.sendFailed],
+      ['undoReply', ({ call }) => [id, call], 'undoSend', composerMessages.failed],
     ],
   ),
   ...of(

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { listChecked, toPieces } from './marked.ts'
+import type { CheckedSentence } from './marked.ts'
+
+const say = (text: string): CheckedSentence => ({ text, mark: 'unsupported', rests: [] })
+const write = (text: string, ...sentences: readonly string[]) =>
+  toPieces(text, sentences.map(say)).map((piece) => [piece.text, piece.sentence !== undefined])
+
+describe('toPieces', () => {
+  test('cuts a text at the sentences that were checked', () => {
+    expect(write('Hi!\n\nOne. Two.\n\nOlga', 'One.', 'Two.')).toEqual([
+      ['Hi!\n\n', false],
+      ['One.', true],
+      [' ', false],
+      ['Two.', true],
+      ['\n\nOlga', false],
+    ])
+  })
+
+  test('leaves out a sentence that was changed, and one that stands before another by now', () => {
+    expect(write('One! Two.', 'One.', 'Two.')).toEqual([
+      ['One! ', false],
+      ['Two.', true],
+    ])
+    expect(write('Two. One.', 'One.', 'Two.')).toEqual([
+      ['Two. ', false],
+      ['One.', true],
+    ])
+  })
+
+  test('loses nothing of a text', () => {
+    const text = 'a b\n\na b a '
+    const pieces = toPieces(text, ['a b', 'a', '', 'nowhere'].map(say))
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  })
+})
+
+describe('listChecked', () => {
+  test('leaves courtesy out, and numbers what a sentence rests on', () => {
+    const source = { kind: 'passage', title: 'Returns', quote: '30 days', documentId: 'd' } as const
+    const sentence = { text: 'One.', mark: 'supported', why: '', sources: [source] } as const
+    const hello = { text: 'Hello!', mark: 'courtesy', why: '', sources: [] } as const
+    expect(listChecked({ sentences: [hello, sentence] }, [source])).toEqual([
+      { text: 'One.', mark: 'supported', rests: [1] },
+    ])
+  })
+})

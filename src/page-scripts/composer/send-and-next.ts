@@ -1,0 +1,47 @@
+import { composerMessages as words } from '../../messages/composer.ts'
+import { toasterMessages } from '../../messages/toaster.ts'
+import { sendReply, undoReply } from '../../stores/drafts.ts'
+import { openMail } from '../../stores/mail.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { forget, showConversation } from '../workspace/pane.ts'
+
+/**
+ * Sends a reply as it is saved, and shows the next conversation of the list in its pane. Answers what to say when that failed;
+ * an empty text when the page itself has to: there is news to show, or no panes that answer.
+ */
+export async function sendAndNext(id: string, version: number, seen: string): Promise<string | undefined> {
+  const reading = document.querySelector<HTMLElement>('[data-awake] > #reading')
+  const address = location.pathname + location.search
+  const thread = reading?.dataset['open']
+  if (thread === undefined || seen === '') return ''
+  const next = findNext()
+  const sent = await sendReply(id, version, seen)
+  if (sent.kind === 'news') return ''
+  if (sent.kind === 'failed') return sent.problem
+  forget(address)
+  const again = (): void => {
+    if (location.pathname + location.search === address) void showConversation(address, thread)
+    else openMail(address, false)
+  }
+  const { mail } = sent
+  const undo = async (): Promise<void> => {
+    if (mail === undefined || !(await undoReply(mail))) return
+    forget(address)
+    again()
+    showToast('success', words.undone)
+  }
+  showToast(
+    'success',
+    words.sent(sent.undoSeconds),
+    mail === undefined ? undefined : { label: toasterMessages.undo, run: () => void undo() },
+  )
+  if (next === undefined) again()
+  else openMail(next, false)
+  return undefined
+}
+
+/** The conversation below the one that is open, or above the last one. */
+function findNext(): string | undefined {
+  const steps = ['next', 'previous'].map((name) => document.querySelector(`#reading [data-step="${name}"]`))
+  return steps.map((step) => step?.getAttribute('href')).find((href) => href != null)
+}
