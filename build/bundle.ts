@@ -13,7 +13,7 @@ const calls =
   /stores\/client\.ts|node_modules\/ofetch\/|build\/ofetch\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
 /** What the menus of the shell need, which dialogs share with them: in pieces it weighs more. */
 const menus =
-  /src\/ui\/menu\.tsx|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
+  /src\/(?:ui\/menu(?:-note)?\.tsx|stores\/stores\.ts)|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
 
 /** The source of a door of auth-core: the built files share code, which would tie pieces together that stand alone. */
 function findAuthCore(id: string): string | undefined {

@@ -4,16 +4,20 @@ export const failureMessages = {
   unreachable: 'Draftdesk cannot be reached right now. Please check your connection and try again.',
   expired: 'Token has expired',
   timeout: 'Draftdesk took too long to answer. Please try again.',
-  unreachablePage:
-    'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
-  tryAgain: 'Try again',
   notLoaded: 'A part of this page could not be loaded. Please check your connection. Forms work without it.',
-  offline: 'Ooops! No internet connection found. Please check your connection.',
   stillOffline: 'Still offline. Please check your connection.',
   signedOutOffline: 'You are signed out on this device. The rest is done as soon as there is a connection.',
-  closeManually: 'Please close this tab manually.',
-  back: 'Draftdesk answers again. You can go on.',
   crash: 'An unexpected error occurred!',
   crashHint: 'Reload the page to go on. If it happens again, please tell us.',
   reload: 'Reload the page',
+} as const
+
+/** Sentences that the server writes into pages, or one page's script says: apart, so that no other page loads them. */
+export const pageFailureMessages = {
+  unreachable:
+    'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
+  tryAgain: 'Try again',
+  offline: 'Ooops! No internet connection found. Please check your connection.',
+  closeManually: 'Please close this tab manually.',
+  back: 'Draftdesk answers again. You can go on.',
 } as const

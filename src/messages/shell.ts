@@ -18,13 +18,11 @@ export const shellMessages = {
   switchFailed: 'Failed to switch store',
   addStore: 'Add a store',
   newTab: '(opens in a new tab)',
-  staleTitle: 'This tab shows another store',
   stale: (name: string) =>
     name ? `You are now working in ${name}.` : 'You are now working in another store or account.',
-  reload: 'Reload',
 } as const
 
-/** Words that only the server writes, apart so that no browser loads them: sidebar, bottom bar and the super admin's banner. */
+/** Words that only the server writes, apart so that no browser loads them: sidebar, bottom bar, what a stale tab says and the super admin's banner. */
 export const navMessages = {
   navigation: 'Main',
   tabbar: 'Most used',
@@ -41,4 +39,5 @@ export const navMessages = {
   storeManagement: 'Store Management',
   insideStore: (name: string) => `logged into store ${name}`,
   exitStore: 'Exit from store',
+  reload: 'Reload',
 } as const

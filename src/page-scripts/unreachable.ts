@@ -1,4 +1,4 @@
-import { failureMessages } from '../messages/failures.ts'
+import { pageFailureMessages } from '../messages/failures.ts'
 import { isOnline } from '../stores/connection.ts'
 
 const pauseMs = 5000
@@ -16,5 +16,5 @@ async function look(place: Element): Promise<void> {
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('form input')]
   if (fields.every(({ value, type }) => type === 'hidden' || value === '')) location.reload()
-  else place.querySelector('p')?.replaceChildren(failureMessages.back)
+  else place.querySelector('p')?.replaceChildren(pageFailureMessages.back)
 }

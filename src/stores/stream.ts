@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { $isConnected } from './connection.ts'
 
 /** How the stream is that tells this browser's tabs what happens: it stands, or is being opened. */
@@ -7,7 +7,10 @@ export type StreamState = 'trying' | 'connected'
 /** What the tab that holds the stream says of it. */
 export const $stream = atom<StreamState>('trying')
 
-/** Whether what happens reaches this page, for people. */
-export const $reach = computed([$isConnected, $stream], (isConnected, stream) =>
-  isConnected ? stream : 'offline',
-)
+/** Hears at once and later whether what happens reaches this page, for people. */
+export function watchReach(hear: (reach: StreamState | 'offline') => void): void {
+  const tell = (): void => hear($isConnected.get() ? $stream.get() : 'offline')
+  $isConnected.listen(tell)
+  $stream.listen(tell)
+  tell()
+}

@@ -12,7 +12,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.type(owner?.password ?? '')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.waitForURL(/\/dashboard$/)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Go to' }).fill('Where is my order')
   await page.getByRole('option', { name: 'Where is my order' }).waitFor()
