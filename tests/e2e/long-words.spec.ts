@@ -1,4 +1,6 @@
+import { addOddMail } from '@draftdesk/api'
 import type { Page } from '@playwright/test'
+import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -69,3 +71,47 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('mails that are hard to show keep the panes within the window, and run in their own direction', async ({
+  page,
+  demo,
+  signIn,
+}) => {
+  await signIn('owner')
+  const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
+  const listed = await page.request.get('/v1/user/stores', { headers })
+  const stores = (await listed.json()) as { id: string; name: string }[]
+  const idOf = (wanted: string) => stores.find(({ name }) => name === wanted)?.id ?? ''
+  await addOddMail(demo.services, idOf('Harbour Home'))
+  const enter = (name: string) => page.request.post(`/v1/stores/${idOf(name)}/switch`, { headers })
+  expect((await enter('Harbour Home')).ok()).toBe(true)
+  await page.goto('/emails-page?filter=all')
+  const rows = page.locator('#mail-list h3 a')
+  await expect(rows).toHaveCount(6)
+  const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const [width, height] of [
+    [320, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const address of ['/emails-page?filter=all', ...addresses]) {
+      await page.goto(address)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, `${address} at ${String(width)}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.goto('/emails-page?filter=all&q=Northwind Post')
+  await rows.first().click()
+  const right = await page.locator('.mail .letter').evaluate((letter) => {
+    const line = document.createRange()
+    line.setStart(letter.firstChild ?? letter, 0)
+    line.setEnd(letter.firstChild ?? letter, 5)
+    return letter.getBoundingClientRect().right - line.getBoundingClientRect().right
+  })
+  expect(right).toBeLessThan(2)
+  await page.goto('/emails-page?filter=all&q=without an end')
+  await rows.first().click()
+  await expect(page.locator('.mail')).toHaveCount(200)
+  expect(await findSeriousByDayAndNight(page)).toEqual([])
+  expect((await enter('Northwind Outfitters')).ok()).toBe(true)
+})

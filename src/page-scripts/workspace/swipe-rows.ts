@@ -51,7 +51,9 @@ export function startSwiping(): void {
   document.addEventListener('pointercancel', end)
 }
 
+/** Only in the list: whoever taps elsewhere at once, as on Undo, means it. */
 function refuse(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('#mail-list')) return
   event.preventDefault()
   event.stopPropagation()
 }

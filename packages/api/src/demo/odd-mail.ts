@@ -1,0 +1,52 @@
+import type { Services } from '../calls/visit.ts'
+import { addThread } from '../threads/add-thread.ts'
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const shop = 'Harbour Home <help@demo.test>'
+
+interface Odd {
+  readonly subject: string
+  readonly from: string
+  readonly says: string
+  /** How many mails it has, the customer's and the store's in turn. */
+  readonly mails?: number
+}
+
+/** What real mail does to a page: words without end, other directions of writing, and conversations without end. */
+const odd: readonly Odd[] = [
+  {
+    subject: `${word} ${word}`,
+    from: `${word} von und zu ${word} <${'very.long.'.repeat(5)}name@a-rather-long-domain-of-a-customer.test>`,
+    says: `${word.repeat(3)}\n\nhttps://example.test/${'path/'.repeat(60)}?${'q=1&'.repeat(60)}\n\nThank you`,
+  },
+  {
+    subject: 'أين طلبي رقم 48213؟',
+    from: 'ليلى حداد <layla@mail.test>',
+    says: 'مرحباً،\n\nلم يصل طلبي رقم #48213 بعد. هل يمكنكم التحقق من ذلك (Northwind Post)؟\n\nWith a line in English between.\n\nشكراً',
+  },
+  { subject: 'מתי המשלוח יגיע?', from: 'נועה כהן <noa@mail.test>', says: 'שלום, מתי יגיע המשלוח שלי? תודה!' },
+  { subject: '', from: '<nobody@mail.test>', says: '' },
+  { subject: '🏔️👨‍👩‍👧‍👦 Z̸̡̛͇̈́a̷͉̾l̴͎̽g̵͎͝o̸̧͠ '.repeat(4), from: '🦊🦊🦊 <fox@mail.test>', says: '👍'.repeat(400) },
+  {
+    subject: 'A conversation without an end',
+    from: 'Paul Persistent <paul@mail.test>',
+    says: 'And one more question. Do you still have it, and when would it come?',
+    mails: 200,
+  },
+]
+
+/** Fills the inbox of a store with mails that pages find hard. */
+export async function addOddMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  storeId: string,
+): Promise<void> {
+  for (const { subject, from, says, mails = 1 } of odd) {
+    const [first, ...more] = Array.from({ length: mails }, (_, index) => ({
+      direction: index % 2 === 0 ? ('in' as const) : ('out' as const),
+      sender: index % 2 === 0 ? from : shop,
+      body: says,
+      createdAt: new Date(clock() - (mails - index) * 600_000),
+    }))
+    if (first) await addThread(db, storeId, { subject, emails: [first, ...more] })
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { keyMessages } from '../../src/messages/keys.ts'
+import { expect, test } from './demo.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+type Key = (typeof keyMessages.mail.keys)[number][0]
+
+const title = (page: Page) => page.locator('#reading h1')
+const press = (page: Page, key: string) => page.keyboard.press(key === 'Esc' ? 'Escape' : key)
+
+/** Takes back what a key did. */
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).last().press('Enter')
+}
+
+/** What each key of the list does to the first conversation of a list, which is open; each leaves it as it was. */
+const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> = {
+  j: async (page, first) => {
+    await expect(title(page)).not.toHaveText(first)
+    await press(page, 'k')
+  },
+  k: (page, first) => expect(title(page)).toHaveText(first),
+  Enter: (page) => expect(title(page)).toBeFocused(),
+  Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
+  e: async (page, first) => {
+    await expect(page.getByText(`“${first}” was archived.`)).toBeVisible()
+    await undo(page)
+  },
+  '!': async (page, first) => {
+    await expect(page.getByText(`“${first}” is in the archive`)).toBeVisible()
+    await undo(page)
+  },
+  m: async (page) => {
+    const chosen = page.getByRole('combobox', { name: 'Who answers' })
+    await expect(chosen).toBeFocused()
+    await chosen.blur()
+  },
+  s: async (page) => {
+    await expect(page.getByText('No reply needed').last()).toBeVisible()
+    await undo(page)
+  },
+  u: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toBeVisible(),
+  r: async (page) => {
+    const reply = page.getByRole('textbox', { name: 'Your reply' }).first()
+    await expect(reply).toBeFocused()
+    await reply.blur()
+  },
+  a: (page) => does.r(page, ''),
+  c: async (page) => {
+    // The server is not asked: a message that is begun stays in the list.
+    await expect(page.getByText('begun: begin')).toBeAttached()
+  },
+  x: async (page, first) => {
+    await expect(page.getByRole('checkbox', { name: first })).toBeChecked()
+    await press(page, 'x')
+    await expect(page.getByRole('checkbox', { name: first })).not.toBeChecked()
+  },
+}
+
+test('every key of the list does what the list says', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=drafts')
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  // Instead of leaving the page, it notes what a form of it would begin.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'submit',
+      (event) => {
+        const { submitter } = event
+        if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'begin') return
+        event.preventDefault()
+        document.body.append(`begun: ${submitter.value}`)
+      },
+      true,
+    ),
+  )
+  await press(page, 'j')
+  await expect(title(page)).toBeVisible()
+  const first = await page.locator('#mail-list h3').first().innerText()
+  await expect(title(page)).toHaveText(first)
+  for (const [key] of keyMessages.mail.keys) {
+    await test.step(key, async () => {
+      await press(page, key)
+      await does[key](page, first)
+      await expect(title(page)).toHaveText(first)
+    })
+  }
+})
