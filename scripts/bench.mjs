@@ -1,4 +1,4 @@
-// npm run bench [-- server|browser|core|growth|soak|tabs|api|mail|answers|send [quick|FOLDER]]: figures of the built product; printed, and written
+// npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
 import { build, prepare } from './prepare.mjs'
 import { run } from './processes.mjs'

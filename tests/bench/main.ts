@@ -4,6 +4,7 @@ import { benchGrowth } from './growth.ts'
 import { benchServer } from './server.ts'
 import { benchSoak } from './soak.ts'
 import { benchTabs } from './tabs.ts'
+import { benchWorkspace } from './workspace.ts'
 
 const [name = 'server', ...flags] = process.argv.slice(2)
 
@@ -13,9 +14,10 @@ else if (name === 'core') benchCore()
 else if (name === 'growth') await benchGrowth()
 else if (name === 'soak') await benchSoak()
 else if (name === 'tabs') await benchTabs()
+else if (name === 'workspace') await benchWorkspace()
 else {
   process.stderr.write(
-    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, tabs, api, mail, answers, send.\n`,
+    `There is no benchmark named ${name}. Known: server, browser, core, growth, soak, tabs, workspace, api, mail, answers, send.\n`,
   )
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { findSeriousByDayAndNight } from './accessible.ts'
+import { findSerious, findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
 const publicPages = [
@@ -17,7 +17,6 @@ const publicPages = [
 const mailPages = [
   '/dashboard',
   '/emails-page',
-  '/emails-page?filter=archive',
   '/emails-page?cursor=made-up',
   '/email-page/detail/made-up',
   '/email-page/context/made-up',
@@ -49,6 +48,49 @@ test('with reduced motion a colour changes at once', async ({ page }) => {
 
 // One file would be one worker's work, and it is the longest.
 test.describe.configure({ mode: 'parallel' })
+
+test('axe finds nothing serious in the panes of the mail in any state, from 320 to 1920 px and at 200 %', async ({
+  page,
+  signIn,
+}) => {
+  const look = async (widths: readonly number[], colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 1000 ? 640 : 900 })
+      expect(await findSerious(page), `${String(width)} px, ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('owner')
+  await page.goto('/emails-page?filter=drafts')
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await look([1920, 320], 'dark')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await look([320], 'dark')
+  await look([1440], 'light')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible()
+  await look([320], 'dark')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('link', { name: 'Zipper broke' }).click()
+  await page.getByRole('button', { name: 'Rewrite' }).click()
+  await expect(page.getByRole('button', { name: 'Shorter' })).toBeVisible()
+  await look([1440], 'dark')
+  await look([720], 'light')
+  await page.keyboard.press('Escape')
+  // 640 and 720 are what windows of 1280 and 1440 px have at 200 %.
+  await look([1440, 768, 320], 'dark')
+  await look([1920, 640], 'light')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible()
+  await look([768, 320], 'dark')
+})
 
 for (const width of [390, 1440]) {
   test.describe(`axe, ${String(width)} px`, () => {

@@ -36,8 +36,8 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await expect(chosen).toBeFocused()
     await chosen.blur()
   },
-  s: async (page) => {
-    await expect(page.getByText('No reply needed').last()).toBeVisible()
+  s: async (page, first) => {
+    await expect(page.getByText(`“${first}” needs no reply.`)).toBeVisible()
     await undo(page)
   },
   u: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toBeVisible(),

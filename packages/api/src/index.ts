@@ -1,5 +1,6 @@
 export { openApi } from './http/open-api.ts'
 export type { Api, ApiOptions } from './http/open-api.ts'
+export { addManyMail } from './demo/many-mail.ts'
 export { addOddMail } from './demo/odd-mail.ts'
 export { seedDemo } from './demo/seed.ts'
 export type { DemoPerson } from './demo/seed.ts'

@@ -3,7 +3,10 @@ import { toasterMessages } from '../../messages/toaster.ts'
 import { sendReply, undoReply } from '../../stores/drafts.ts'
 import { openMail } from '../../stores/mail.ts'
 import { showToast } from '../../stores/toasts.ts'
+import type { MailFilter } from '../../routes.ts'
+import { leaveList } from '../workspace/leave-list.ts'
 import { forget, showConversation } from '../workspace/pane.ts'
+import { findRow } from '../workspace/rows.ts'
 
 /**
  * Sends a reply as it is saved, and shows the next conversation of the list in its pane. Answers what to say when that failed;
@@ -24,9 +27,11 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
     else openMail(address, false)
   }
   const { mail } = sent
+  let restore = (): void => undefined
   const undo = async (): Promise<void> => {
     if (mail === undefined || !(await undoReply(mail))) return
     forget(address)
+    restore()
     again()
     showToast('success', words.undone)
   }
@@ -36,8 +41,18 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
     mail === undefined ? undefined : { label: toasterMessages.undo, run: () => void undo() },
   )
   if (next === undefined) again()
-  else openMail(next, false)
+  else {
+    openMail(next, false)
+    restore = leaveDrafts(thread)
+  }
   return undefined
+}
+
+/** What is sent is no draft any more: among the drafts its row goes at once. Answers how it comes in again. */
+function leaveDrafts(thread: string): () => void {
+  const row = findRow(thread)
+  const isAmongDrafts = new URLSearchParams(location.search).get('filter') === ('drafts' satisfies MailFilter)
+  return row && isAmongDrafts ? leaveList([row]) : () => undefined
 }
 
 /** The conversation below the one that is open, or above the last one. */

@@ -85,7 +85,7 @@ function readForm(target: EventTarget | null): HTMLFormElement | undefined {
   const isFree =
     target === document.body ||
     (target instanceof Element &&
-      target.matches('#conversation-title, #reading-scroll, #drafts, [aria-current]'))
+      target.matches('#conversation-title, #reading-scroll, #drafts, #mail-list [aria-current]'))
   const forms = document.querySelectorAll<HTMLFormElement>(`#drafts ${selector}`)
   return isFree && forms.length === 1 && !document.querySelector('dialog[open]') ? forms[0] : undefined
 }

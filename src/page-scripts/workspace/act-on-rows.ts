@@ -36,7 +36,12 @@ export async function actOnRows(rows: readonly HTMLElement[], action: ManyEdit):
     words.done[action](changed),
     opposite && {
       label: toasterMessages.undo,
-      run: () => void changeConversations(ids, opposite).then((count) => count === undefined || back()),
+      run: () =>
+        void changeConversations(ids, opposite).then((count) => {
+          if (count === undefined) return
+          back()
+          showToast('success', words.done[opposite](count))
+        }),
     },
   )
 }

@@ -90,6 +90,7 @@ async function change({ id, version, subject, name, isOn }: Change, form: HTMLFo
     if (then === undefined) return
     restore()
     if (href) openMail(href, false)
+    if (name !== 'is_unread') showToast('success', (isOn ? off : on)(subject))
   }
   showToast('success', (isOn ? on : off)(subject), {
     label: toasterMessages.undo,

@@ -28,6 +28,8 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
       if (parent?.isConnected) parent.insertBefore(row, after?.parentNode === parent ? after : null)
       else putAbove(row, below)
     }
+    // The button that was pressed for it is gone.
+    if (document.activeElement === document.body && rows[0]) linkOf(rows[0])?.focus()
     document.dispatchEvent(new Event(rowsMoved))
   }
 }

@@ -60,6 +60,7 @@ export async function showConversation(address: string, id: string): Promise<voi
   put(fresh)
   const row = findRow(id)
   setSteps(row)
+  if (row) linkOf(row)?.scrollIntoView({ block: 'nearest' })
   if (fresh.pane.dataset['unread'] === 'true') open(fresh.pane, { id, address })
   fetchAhead(findNeighbour(row, 1))
   fetchAhead(findNeighbour(findNeighbour(row, 1), 1))
@@ -111,7 +112,9 @@ function readPart(html: string): Fresh | undefined {
 }
 
 function put({ pane, side }: Fresh): void {
-  const hadFocus = document.activeElement?.closest('#reading, #side') != null
+  const { activeElement } = document
+  // What had it may be gone from the page, as the button of a toast.
+  const hadFocus = activeElement === document.body || activeElement?.closest('#reading, #side') != null
   document.querySelector('#side')?.remove()
   document.querySelector('#reading')?.replaceWith(...[pane, side].filter((part) => part !== null))
   document.title = pane.dataset['title'] ?? document.title

@@ -1,0 +1,30 @@
+import type { Services } from '../calls/visit.ts'
+import { addThread } from '../threads/add-thread.ts'
+import { addDraft } from './drafts.ts'
+
+const questions = [
+  'Do you ship to Iceland, and what would it cost?',
+  'The zipper of my jacket broke. Do you repair it?',
+  'I ordered an L and an M came. Who pays for sending it back?',
+  'Is the wool from a certified farm?',
+]
+
+/** Fills the inbox of a store with so many conversations, a draft beside each: the mail of a full day. */
+export async function addManyMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  storeId: string,
+  count: number,
+): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const says = questions[number % questions.length] ?? ''
+    const createdAt = new Date(clock() - number * 60_000)
+    const mail = {
+      direction: 'in' as const,
+      sender: `Customer ${number} <customer${number}@mail.test>`,
+      body: says,
+    }
+    const subject = `Question ${number}`
+    const threadId = await addThread(db, storeId, { subject, emails: [{ ...mail, createdAt }] })
+    await addDraft(db, storeId, threadId, createdAt)
+  }
+}

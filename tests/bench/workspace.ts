@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { addManyMail } from '@draftdesk/api'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { startProduct } from '../http/product.ts'
+import { keep, middle } from './report.ts'
+
+const conversations = 90
+const held = 50
+const shift = 40
+/** A slow 4G line: 150 ms there and back, 1.6 Mbit/s down. */
+const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** What the panes of the mail cost whoever answers all day by keyboard: conversations opened, j held down, and a shift of replies. */
+export async function benchWorkspace(): Promise<void> {
+  const product = await startProduct()
+  const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
+  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: ['--no-sandbox'] })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const { url } = product.site
+  const person = product.people.find(({ email }) => email.startsWith('owner@'))
+  const { email = '', password = '' } = person ?? {}
+  const headers = { origin: url, 'x-requested-with': 'draftdesk' }
+  await context.request.post(`${url}/signin`, { headers, form: { email, password } })
+  const listed = await context.request.get(`${url}/v1/user/stores`, { headers })
+  const stores = (await listed.json()) as { id: string; name: string }[]
+  await addManyMail(
+    product.services,
+    stores.find(({ name }) => name === 'Northwind Outfitters')?.id ?? '',
+    conversations,
+  )
+  await page.addInitScript(observe)
+  const start = async (): Promise<void> => {
+    await page.goto(`${url}/emails-page?filter=drafts`, { waitUntil: 'networkidle' })
+    await page.locator('.workspace[data-awake]').waitFor()
+  }
+
+  await start()
+  const nextMs = await openOneByOne(page, 20, 400)
+  await start()
+  const { longestMs, shift: moved } = await holdDown(page)
+  await start()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  const coldMs = await openCold(page)
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await start()
+  const { replyMs, allMs } = await answer(page)
+  await browser.close()
+  await product.stop()
+
+  const lines = [
+    ['next conversation on screen after the key, fetched ahead', middle(nextMs), '100 ms'],
+    ['the slowest of them', Math.max(...nextMs), '100 ms'],
+    ['a conversation that was not fetched, slow 4G', middle(coldMs), '300 ms'],
+    [`longest task while j is held for ${String(held)}`, longestMs, '50 ms'],
+    ['layout shift meanwhile', moved, '0'],
+    ['from Send and next to the next conversation', middle(replyMs), ''],
+    [`${String(shift)} replies, a sentence typed in each`, allMs, ''],
+  ] as const
+  for (const [what, figure, budget] of lines)
+    process.stdout.write(`${what.padEnd(58)} ${figure.toFixed(1).padStart(9)}   ${budget}\n`)
+  keep('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
+}
+
+/** From each press of j, with a pause between two, to the paint with the next title. */
+async function openOneByOne(page: Page, count: number, pauseMs: number): Promise<number[]> {
+  const tookMs: number[] = []
+  await page.keyboard.press('j')
+  for (let number = 0; number < count; number += 1) {
+    await page.waitForTimeout(pauseMs)
+    tookMs.push(await time(page, () => page.keyboard.press('j')))
+  }
+  return tookMs
+}
+
+async function holdDown(page: Page): Promise<Seen> {
+  await page.keyboard.press('j')
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => Object.assign(globalThis, { seen: { longestMs: 0, shift: 0 } }))
+  for (let count = 0; count < held; count += 1) {
+    await page.keyboard.down('j')
+    // As a keyboard repeats a key.
+    await page.waitForTimeout(33)
+  }
+  await page.keyboard.up('j')
+  await page.waitForTimeout(2000)
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+}
+
+/** Clicks on rows far from one another, each of which nobody came near before. */
+async function openCold(page: Page): Promise<number[]> {
+  const tookMs: number[] = []
+  for (const index of [4, 9, 14, 19, 23]) {
+    const link = page.locator('#mail-list h3 a').nth(index)
+    tookMs.push(await time(page, () => link.evaluate((row: HTMLElement) => row.click())))
+    await page.waitForTimeout(1500)
+  }
+  return tookMs
+}
+
+/** Writes a sentence into each draft and sends it, by keys alone. */
+async function answer(page: Page): Promise<{ readonly replyMs: number[]; readonly allMs: number }> {
+  const replyMs: number[] = []
+  await page.keyboard.press('j')
+  await page.locator('#composer textarea').waitFor()
+  const from = performance.now()
+  for (let count = 0; count < shift; count += 1) {
+    await page.keyboard.press('r')
+    await page.keyboard.type('Thank you for asking. ')
+    replyMs.push(await time(page, () => page.keyboard.press('Control+Enter')))
+    await page.locator('#composer textarea').waitFor()
+  }
+  return { replyMs, allMs: performance.now() - from }
+}
+
+/** How long it takes from the moment that something is done to the frame with another title, as the page sees it. */
+async function time(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const title = () => document.querySelector('#reading h1')?.textContent
+        const before = title()
+        let from = performance.now()
+        const begin = () => (from = performance.now())
+        for (const type of ['keydown', 'click']) addEventListener(type, begin, { once: true, capture: true })
+        const look = () => {
+          if (title() === before) requestAnimationFrame(look)
+          else resolve(performance.now() - from)
+        }
+        look()
+      }),
+  )
+  await act()
+  return shown
+}
+
+interface Seen {
+  longestMs: number
+  shift: number
+}
+
+function observe(): void {
+  const now = () => (globalThis as unknown as { seen: Seen }).seen
+  Object.assign(globalThis, { seen: { longestMs: 0, shift: 0 } })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type })
+  }
+  watch('longtask', ({ duration }) => (now().longestMs = Math.max(now().longestMs, duration)))
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) now().shift += value
+  })
+}
