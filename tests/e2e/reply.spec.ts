@@ -35,10 +35,11 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
     await expect(reply).toBeFocused({ timeout: 500 })
   }).toPass()
   await page.keyboard.press('Control+Home')
-  await page.keyboard.type('Good morning! ')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   for (let line = 0; line < 4; line += 1) await page.keyboard.press('ArrowDown')
   await expect(source).toHaveClass(/lit/)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Good morning! ')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Your reply leaves in 10 seconds.')).toBeVisible()
