@@ -15,7 +15,11 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await page.waitForURL(/\/dashboard$/)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Go to' }).fill('Where is my order')
-  await page.getByRole('option', { name: 'Where is my order' }).waitFor()
+  const found = page.getByRole('option', { name: 'Where is my order' }).last()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(found).toHaveAttribute('aria-selected', 'true', { timeout: 100 })
+  }).toPass()
   await page.keyboard.press('Enter')
   const title = page.locator('#reading h1')
   await expect(title).toContainText('Where is my order')

@@ -88,6 +88,7 @@ async function change({ id, version, subject, name, isOn }: Change, form: HTMLFo
   const undo = async (): Promise<void> => {
     const then = await changeConversation(id, now, { [name]: !isOn })
     if (then === undefined) return
+    noteVersion(form, then)
     restore()
     if (href) openMail(href, false)
     if (name !== 'is_unread') showToast('success', (isOn ? off : on)(subject))
