@@ -20,6 +20,10 @@ export const keyMessages = {
       ['x', 'Choose, or not'],
     ],
   },
+  reply: {
+    title: 'With a reply',
+    keys: [['Ctrl Enter', 'Send it and go to the next conversation; on a Mac ⌘ Enter']],
+  },
   everywhere: {
     title: 'On every page',
     keys: [

@@ -123,23 +123,23 @@ async function answer(page: Page): Promise<{ readonly replyMs: number[]; readonl
 
 /** How long it takes from the moment that something is done to the frame with another title, as the page sees it. */
 async function time(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const title = () => document.querySelector('#reading h1')?.textContent
-        const before = title()
-        let from = performance.now()
-        const begin = () => (from = performance.now())
-        for (const type of ['keydown', 'click']) addEventListener(type, begin, { once: true, capture: true })
-        const look = () => {
-          if (title() === before) requestAnimationFrame(look)
-          else resolve(performance.now() - from)
-        }
-        look()
-      }),
-  )
+  await page.evaluate(() => {
+    const title = () => document.querySelector('#reading h1')?.textContent
+    const before = title()
+    let from = performance.now()
+    const begin = () => (from = performance.now())
+    for (const type of ['keydown', 'click']) addEventListener(type, begin, { once: true, capture: true })
+    const shown = new Promise<number>((resolve) => {
+      const look = () => {
+        if (title() === before) requestAnimationFrame(look)
+        else resolve(performance.now() - from)
+      }
+      look()
+    })
+    Object.assign(globalThis, { shown })
+  })
   await act()
-  return shown
+  return page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown)
 }
 
 interface Seen {

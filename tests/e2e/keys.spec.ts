@@ -9,9 +9,10 @@ type Key = (typeof keyMessages.mail.keys)[number][0]
 const title = (page: Page) => page.locator('#reading h1')
 const press = (page: Page, key: string) => page.keyboard.press(key === 'Esc' ? 'Escape' : key)
 
-/** Takes back what a key did. */
-async function undo(page: Page): Promise<void> {
+/** Takes back what a key did, which is said once it is. */
+async function undo(page: Page, says: string): Promise<void> {
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).last().press('Enter')
+  await expect(page.getByText(says).last()).toBeVisible()
 }
 
 /** What each key of the list does to the first conversation of a list, which is open; each leaves it as it was. */
@@ -25,11 +26,11 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
   Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
   e: async (page, first) => {
     await expect(page.getByText(`“${first}” was archived.`)).toBeVisible()
-    await undo(page)
+    await undo(page, `“${first}” is back in the inbox.`)
   },
   '!': async (page, first) => {
     await expect(page.getByText(`“${first}” is in the archive`)).toBeVisible()
-    await undo(page)
+    await undo(page, `“${first}” is no spam`)
   },
   m: async (page) => {
     const chosen = page.getByRole('combobox', { name: 'Who answers' })
@@ -38,7 +39,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
   },
   s: async (page, first) => {
     await expect(page.getByText(`“${first}” needs no reply.`)).toBeVisible()
-    await undo(page)
+    await undo(page, `“${first}” needs a reply.`)
   },
   u: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toBeVisible(),
   r: async (page) => {

@@ -15,7 +15,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await page.waitForURL(/\/dashboard$/)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Go to' }).fill('Where is my order')
-  const found = page.getByRole('option', { name: 'Where is my order' }).last()
+  const found = page.getByRole('option', { name: 'Where is my order #48213?' })
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(found).toHaveAttribute('aria-selected', 'true', { timeout: 100 })

@@ -15,12 +15,14 @@ export function showKeys(): void {
   close.className = 'button quiet'
   close.textContent = words.close
   form.append(close)
-  const lists = document.querySelector('.workspace') ? [words.mail, words.everywhere] : [words.everywhere]
+  const lists = document.querySelector('.workspace')
+    ? [words.mail, words.reply, words.everywhere]
+    : [words.everywhere]
   dialog.append(title, ...lists.flatMap(drawList), form)
   close.focus()
 }
 
-function drawList({ title, keys }: (typeof words)['mail' | 'everywhere']): HTMLElement[] {
+function drawList({ title, keys }: (typeof words)['mail' | 'reply' | 'everywhere']): HTMLElement[] {
   const heading = document.createElement('h3')
   heading.textContent = title
   const list = document.createElement('dl')
