@@ -1,6 +1,5 @@
 import { addOddMail } from '@draftdesk/api'
 import type { Page } from '@playwright/test'
-import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -92,13 +91,10 @@ test('mails that are hard to show keep the panes within the window, and run in t
   const rows = page.locator('#mail-list h3 a')
   await expect(rows).toHaveCount(6)
   const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const [width, height] of [
-    [320, 640],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const address of ['/emails-page?filter=all', ...addresses]) {
-      await page.goto(address)
+  for (const address of ['/emails-page?filter=all', ...addresses]) {
+    await page.goto(address)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(excess, `${address} at ${String(width)}`).toBeLessThanOrEqual(0)
     }
@@ -115,6 +111,5 @@ test('mails that are hard to show keep the panes within the window, and run in t
   await page.goto('/emails-page?filter=all&q=without an end')
   await rows.first().press('Enter')
   await expect(page.locator('.mail')).toHaveCount(200)
-  expect(await findSeriousByDayAndNight(page)).toEqual([])
   expect((await enter('Northwind Outfitters')).ok()).toBe(true)
 })
