@@ -83,7 +83,7 @@ function drawPiece(text: string, sentence: CheckedSentence | undefined): Node {
 
 const readChecked = (marks: Element): CheckedSentence[] =>
   [...marks.querySelectorAll<HTMLElement>('[data-mark]')].map((piece) => ({
-    text: piece.textContent ?? '',
+    text: piece.textContent,
     mark: piece.dataset['mark'] as CheckedSentence['mark'],
     rests: numbersOf(piece).filter(Boolean).map(Number),
   }))
