@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Dovecot } from '../src/testing/dovecot.ts'
-import { readCpuMs, readPeakMb } from '../src/testing/usage.ts'
+import { forgetPeak, readCpuMs, readPeakMb } from '../src/testing/usage.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
 import { percentile, say } from './figures.ts'
@@ -12,6 +12,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
   const corpus = createCorpus(desk.address, size, Date.now())
   await desk.receive(corpus)
   await desk.start(process.env['BENCH_NODE'] ? { NODE_OPTIONS: process.env['BENCH_NODE'] } : {})
+  forgetPeak(desk.api().pid)
   const startMs = performance.now()
   await desk.link()
   const linkedMs = performance.now()

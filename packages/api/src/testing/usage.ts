@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Processor time that a process has used, in ms: steadier than other times on a busy machine. Linux only. */
 export function readCpuMs(pid: number | undefined): number {
@@ -8,7 +8,12 @@ export function readCpuMs(pid: number | undefined): number {
   return (Number(user) + Number(system)) * 10
 }
 
-/** Most memory that a process has had so far, in MB. Linux only. */
+/** Begins to measure anew how much memory a process has at most: its start takes the most. Linux only. */
+export function forgetPeak(pid: number | undefined): void {
+  if (process.platform === 'linux' && pid !== undefined) writeFileSync(`/proc/${String(pid)}/clear_refs`, '5')
+}
+
+/** Most memory that a process has had since `forgetPeak`, in MB. Linux only. */
 export function readPeakMb(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return NaN
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024
