@@ -124,6 +124,7 @@ export const threadMessages = {
   settle: 'No reply needed',
   settled: (subject: string) => `“${subject}” needs no reply.`,
   unsettled: (subject: string) => `“${subject}” needs a reply.`,
+  toExample: 'Make this reply an example',
   markUnread: 'Mark as unread',
   markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
   kinds: {

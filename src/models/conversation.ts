@@ -1,7 +1,9 @@
 import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { beginExample } from './examples.ts'
 import { toMails } from './mails.ts'
+import { link } from '../routes.ts'
 import { toMoment } from './moment.ts'
 import { stateOf } from './thread-row.ts'
 import type { ThreadRow } from './thread-row.ts'
@@ -47,6 +49,8 @@ export function toShownThread(
       address: from?.address,
     },
     emails: toMails(emails, nowMs),
+    // A reply that a person gave can be one that drafts learn from.
+    toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),

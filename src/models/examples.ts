@@ -1,4 +1,5 @@
-import type { Read } from '@draftdesk/contract'
+import type { Read, ReadAs, threadTextAnswer } from '@draftdesk/contract'
+import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
 import type { Switched, Versioned } from './entry.ts'
 
@@ -20,6 +21,30 @@ export interface ExampleTexts {
   readonly question: string
   readonly answer: string
 }
+
+type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
+
+/** What an example of a conversation begins with: what the store wrote last, and the mail that it answers; undefined where there are none. */
+export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject' | 'emails'>) {
+  const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
+  const theirs = emails
+    .slice(0, Math.max(ours, 0))
+    .findLast((email) => email.direction !== 'out' && textOf(email) !== '')
+  const reply = emails[ours]
+  if (!reply || !theirs) return undefined
+  return {
+    title: (subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, '').slice(0, lengths.title),
+    question: textOf(theirs),
+    answer: textOf(reply),
+  }
+}
+
+/** What somebody wrote themselves, without what they quote. */
+const textOf = ({ body, fold_at: at }: Email): string =>
+  (body ?? '')
+    .slice(0, at ?? undefined)
+    .trim()
+    .slice(0, lengths.exampleText)
 
 /** What is done with an example. */
 export const exampleVerbs = {

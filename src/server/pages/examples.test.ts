@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleMessages as words } from '../../messages/examples.ts'
 import { openVisit } from '../testing/open-visit.ts'
+import { loadCreateExample } from './create-example.ts'
 import { loadExample, loadExamples } from './examples.ts'
 
 const example = {
@@ -63,5 +64,44 @@ describe('loadExample', () => {
     const answers = { updateExample: refused, example: { answer: text } }
     const late = openVisit('/example/e1', { ...asked, answers })
     expect(await loadExample(late.context)).toMatchObject({ error: refused.problem, example: { id: 'e1' } })
+  })
+})
+
+describe('loadCreateExample', () => {
+  const email = (direction: 'in' | 'out', body: string, more = {}) => ({
+    ...{
+      id: body.slice(0, 4),
+      sender: 'a@b.test',
+      direction,
+      created_at: '2030-01-14T12:00:00Z',
+      body,
+      ...more,
+    },
+  })
+  const emails = [
+    email('in', 'Hello'),
+    email('in', 'Where is it?\n> quoted', { fold_at: 13 }),
+    email('out', 'On its way.\n\n> Where', { fold_at: 13 }),
+    email('in', 'Thank you!'),
+  ]
+  const thread = { id: 't1', subject: 'Re: AW: Late parcel', emails, drafts: [] }
+
+  test('begins with the reply of the conversation that the address names', async () => {
+    const asked = openVisit('/create-example?thread=t1', { answers: { thread: { answer: thread } } })
+    expect(await loadCreateExample(asked.context)).toMatchObject({
+      values: { title: 'Late parcel', question: 'Where is it?', answer: 'On its way.' },
+    })
+    expect(asked.sent).toMatchObject([{ name: 'thread', path: '/v1/threads/t1' }])
+  })
+
+  test.each([
+    ['has no reply', { answer: { ...thread, emails: emails.slice(0, 2) } }],
+    ['begins with the store', { answer: { ...thread, emails: emails.slice(2) } }],
+    ['is gone', { status: 404 }],
+  ])('is empty where the conversation %s', async (_what, said) => {
+    const { context } = openVisit('/create-example?thread=t1', { answers: { thread: said } })
+    expect(await loadCreateExample(context)).toMatchObject({
+      values: { title: '', question: '', answer: '' },
+    })
   })
 })
