@@ -38,36 +38,31 @@ export async function benchWorkspace(): Promise<void> {
 
   await start()
   const nextMs = await openOneByOne(page, 20, 400)
+  tell('next conversation on screen after the key, fetched ahead', middle(nextMs), '100 ms')
+  tell('the slowest of them', Math.max(...nextMs), '100 ms')
   await start()
   const { longestMs, shift: moved } = await holdDown(page)
+  tell(`longest task while j is held for ${String(held)}`, longestMs, '50 ms')
+  tell('layout shift meanwhile', moved, '0')
   await start()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
   const coldMs = await openCold(page)
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
+  tell('a conversation that was not fetched, slow 4G', middle(coldMs), '300 ms')
+  const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...fast })
   await start()
   const { replyMs, allMs } = await answer(page)
+  tell('from Send and next to the next conversation', middle(replyMs), '')
+  tell(`${String(shift)} replies, a sentence typed in each`, allMs, '')
   await browser.close()
   await product.stop()
-
-  const lines = [
-    ['next conversation on screen after the key, fetched ahead', middle(nextMs), '100 ms'],
-    ['the slowest of them', Math.max(...nextMs), '100 ms'],
-    ['a conversation that was not fetched, slow 4G', middle(coldMs), '300 ms'],
-    [`longest task while j is held for ${String(held)}`, longestMs, '50 ms'],
-    ['layout shift meanwhile', moved, '0'],
-    ['from Send and next to the next conversation', middle(replyMs), ''],
-    [`${String(shift)} replies, a sentence typed in each`, allMs, ''],
-  ] as const
-  for (const [what, figure, budget] of lines)
-    process.stdout.write(`${what.padEnd(58)} ${figure.toFixed(1).padStart(9)}   ${budget}\n`)
   keep('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
+}
+
+function tell(what: string, figure: number, budget: string): void {
+  process.stdout.write(`${what.padEnd(58)} ${figure.toFixed(1).padStart(9)}   ${budget}\n`)
 }
 
 /** From each press of j, with a pause between two, to the paint with the next title. */
