@@ -233,7 +233,7 @@ export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
       emails: [toEmail(first), ...more.map(toEmail)],
       ...(isArchived && { archivedAt: before(hour) }),
     })
-    if (isDrafted) await addDraft(db, storeId, threadId, before(last.ago - 1))
+    if (isDrafted) await addDraft(db, storeId, threadId, { createdAt: before(last.ago - 1), nowMs: clock() })
   }
   for (const [index, example] of learned.entries()) {
     const createdAt = before((index + 1) * day)

@@ -25,6 +25,6 @@ export async function addManyMail(
     }
     const subject = `Question ${number}`
     const threadId = await addThread(db, storeId, { subject, emails: [{ ...mail, createdAt }] })
-    await addDraft(db, storeId, threadId, createdAt)
+    await addDraft(db, storeId, threadId, { createdAt, nowMs: clock() })
   }
 }

@@ -1,3 +1,5 @@
+import { isSameAddress, type FoundOrder } from '../orders/order.ts'
+import { readOrders } from '../orders/read-orders.ts'
 import type { Shopify } from '../orders/shopify.ts'
 
 /** The shop of demo stores. */
@@ -93,24 +95,39 @@ function toNode(order: Told, nowMs: number) {
   }
 }
 
+/** What the demo's shop answers to a question of any kind. */
+function answerAs(clock: () => number): Shopify['query'] {
+  return (_shop, { variables, answer }) => {
+    const nodes = orders.map((order) => toNode(order, clock()))
+    const { query, ids } = variables ?? {}
+    const [, by, value = ''] = /^(email|name):"(.*)"$/.exec(String(query)) ?? []
+    const parsed = answer.safeParse({
+      shop: { name: 'Demo Shop', orderNumberFormatPrefix: '#', orderNumberFormatSuffix: '' },
+      currentAppInstallation: {
+        accessScopes: [{ handle: 'read_orders' }, { handle: 'read_customers' }],
+      },
+      orders: { nodes: nodes.filter((node) => (by === 'name' ? node.name : node.email) === value) },
+      nodes: Array.isArray(ids) ? ids.map((id) => nodes.find((node) => node.id === id) ?? null) : [],
+    })
+    return Promise.resolve(
+      parsed.success ? { kind: 'answered', data: parsed.data } : { kind: 'failed', fault: 'shop' },
+    )
+  }
+}
+
 /** Shopify as demo stores meet it: their shop answers from the demo's orders, every other one is asked for real. */
 export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
+  const answer = answerAs(clock)
   return {
     ...shopify,
-    query: async (shop, asked) => {
-      if (shop.domain !== demoDomain) return shopify.query(shop, asked)
-      const nodes = orders.map((order) => toNode(order, clock()))
-      const { query, ids } = asked.variables ?? {}
-      const [, by, value = ''] = /^(email|name):"(.*)"$/.exec(String(query)) ?? []
-      const parsed = asked.answer.safeParse({
-        shop: { name: 'Demo Shop', orderNumberFormatPrefix: '#', orderNumberFormatSuffix: '' },
-        currentAppInstallation: {
-          accessScopes: [{ handle: 'read_orders' }, { handle: 'read_customers' }],
-        },
-        orders: { nodes: nodes.filter((node) => (by === 'name' ? node.name : node.email) === value) },
-        nodes: Array.isArray(ids) ? ids.map((id) => nodes.find((node) => node.id === id) ?? null) : [],
-      })
-      return parsed.success ? { kind: 'answered', data: parsed.data } : { kind: 'failed', fault: 'shop' }
-    },
+    query: (shop, asked) => (shop.domain === demoDomain ? answer(shop, asked) : shopify.query(shop, asked)),
   }
+}
+
+/** The orders that the demo's shop has of an address. */
+export async function findDemoOrders(address: string, nowMs: number): Promise<FoundOrder[]> {
+  const key = { domain: demoDomain, token: '' }
+  const read = await readOrders({ query: answerAs(() => nowMs) }, key, { by: 'email', value: address })
+  if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
+  return read.data.map((order) => ({ ...order, isTheirs: isSameAddress(order.address, address) }))
 }

@@ -40,6 +40,9 @@ export const createModelTools = (
   storeReach: { findHost, allowsHttp: allowPrivate },
 })
 
+/** Why the store's own texts have to do where nobody set a model up. */
+export const noModel = 'No language model is set up.'
+
 /** The model that writes for a store, or in a sentence why none does. */
 export interface ChosenModel {
   readonly model: Model | undefined
@@ -61,7 +64,7 @@ export async function chooseModel(
 ): Promise<ChosenModel> {
   const none = (why: string) => ({ model: undefined, why })
   if (!settings.usesModel) return none('The store wants no language model.')
-  if (settings.modelUrl === null && !models.server) return none('No language model is set up.')
+  if (settings.modelUrl === null && !models.server) return none(noModel)
   if (settings.monthTokens !== null) {
     const { tokens } = await readMonth(db, settings.storeId, clock())
     if (tokens >= settings.monthTokens) return none('The limit of tokens for this month is reached.')

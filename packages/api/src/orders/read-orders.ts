@@ -59,7 +59,7 @@ export type OrderSearch = { readonly by: 'email' | 'name'; readonly value: strin
 
 /** Reads the newest orders of a shop by an address or a number. */
 export async function readOrders(
-  shopify: Shopify,
+  shopify: Pick<Shopify, 'query'>,
   key: { readonly domain: string; readonly token: string },
   { by, value }: OrderSearch,
 ): Promise<ShopAnswer<readonly Order[]>> {
