@@ -36,7 +36,7 @@ export function findKnown(body: string, sentences: readonly DraftSentence[]): Pi
 
 /** Whether a part of a text is a sentence by itself: a few words before or after it can turn its meaning around. */
 function isWhole(body: string, from: number, to: number): boolean {
-  const before = body.slice(Math.max(0, from - 200), from).replace(/[^\S\n]+$/, '')
+  const before = body.slice(Math.max(0, from - 200), from).replace(/(?<![^\S\n])[^\S\n]+$/, '')
   const after = body.slice(to, to + 200).replace(/^[^\S\n]+/, '')
   const isFirst = before === '' || /[\n.!?…。！？]["'”’»)\]]?$/u.test(before)
   const isLast =

@@ -80,8 +80,11 @@ const isMachine = (address: string | undefined): boolean =>
   isNoReply(address) || machine.test(localPart(address))
 
 /** The part of a domain that somebody registered: 'shop.co.uk' as well as 'shop.de'. */
-const ownerOf = (address: string | undefined): string =>
-  /[^.@]+\.(?:(?:com?|org|net|gov|ac)\.)?[^.@]+$/.exec(address ?? '')?.[0] ?? ''
+function ownerOf(address = ''): string {
+  const names = address.slice(address.lastIndexOf('@') + 1).split('.')
+  if (names.length < 2) return ''
+  return names.slice(/^(?:com?|org|net|gov|ac)$/.test(names.at(-2) ?? '') ? -3 : -2).join('.')
+}
 
 const listHeaders = ['list-id', 'list-post', 'mailing-list', 'list-subscribe'] as const
 
