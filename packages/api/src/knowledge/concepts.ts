@@ -20,7 +20,13 @@ interface Saying {
 }
 
 /** The sayings of a language by the beginning of their first word. */
-type Glossary = ReadonlyMap<string, readonly Saying[]>
+interface Glossary {
+  readonly sayings: ReadonlyMap<string, readonly Saying[]>
+  /** What those that may stand inside a word begin with, in `longPart` letters. */
+  readonly openings: ReadonlySet<string>
+  /** How long the longest is. */
+  readonly longest: number
+}
 
 /** Between the words of a saying may stand so many others less one: 'send it back'. */
 const gap = 4
@@ -59,7 +65,12 @@ function readGlossary(text: string): Glossary {
       sayings.set(first, [...(sayings.get(first) ?? []), { concept, rest }])
     }
   }
-  return sayings
+  const firsts = [...sayings.keys()]
+  return {
+    sayings,
+    openings: new Set(firsts.map((first) => first.slice(0, longPart))),
+    longest: Math.max(...firsts.map((first) => first.length)),
+  }
 }
 
 /** What words say: a shop concept as '@return', a country as '@country-is', and the words that say it. */
@@ -98,16 +109,21 @@ export function findConcepts(words: readonly string[], language: string | undefi
 }
 
 /** The sayings whose first word begins a word, or is a part of it. */
-function lookUp(glossary: Glossary, word: string, isCompounding: boolean): Saying[] {
-  const sayings: Saying[] = []
+function lookUp({ sayings, openings, longest }: Glossary, word: string, isCompounding: boolean): Saying[] {
+  const found: Saying[] = []
   for (let start = 0; start <= (isCompounding ? Math.max(0, word.length - longPart) : 0); start += 1) {
-    for (let end = start + (start === 0 ? 2 : longPart); end <= word.length; end += 1) {
+    if (start > 0 && !openings.has(word.slice(start, start + longPart))) continue
+    for (
+      let end = start + (start === 0 ? 2 : longPart);
+      end <= Math.min(word.length, start + longest);
+      end += 1
+    ) {
       const part = word.slice(start, end)
       if (part.length < shortest && word.length > part.length + 1) continue
-      sayings.push(...(glossary.get(part) ?? []))
+      found.push(...(sayings.get(part) ?? []))
     }
   }
-  return sayings
+  return found
 }
 
 /** Where the rest of a saying stands; undefined when it is not there. */

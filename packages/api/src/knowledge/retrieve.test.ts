@@ -1,3 +1,4 @@
+import { measureCost } from '../testing/cost.ts'
 import { describe, expect, test } from 'vitest'
 import { createKnowledge, retrieve, type Piece } from './retrieve.ts'
 
@@ -73,4 +74,21 @@ describe('retrieve', () => {
       example: { length: 2 },
     })
   })
+})
+
+describe('createKnowledge', () => {
+  test.each(['a', 'ä', '1', 'a1', '退', 'a ', 'rückgabe', 'lieferzeit', 'e\u0301', 'ß'])(
+    'takes time in proportion to a document of %j again and again',
+    async (part) => {
+      for (const language of ['de', 'en', undefined]) {
+        const cost = async (length: number) => {
+          const text = part.repeat(length / part.length)
+          const pieces = [passage('Odd', text, { language })]
+          return measureCost(() => void createKnowledge('', pieces))
+        }
+        await cost(1000)
+        expect(await cost(100_000)).toBeLessThan(1500)
+      }
+    },
+  )
 })

@@ -21,12 +21,15 @@ const stems = new Map<string, string>()
 /** A stem takes some microseconds to be found; this many are remembered. */
 const mostStems = 50_000
 
-/** The words and numbers of a text in small letters. */
+/**
+ * The words and numbers of a text in small letters. What is longer than 48 of them is several: no word is so long, and looking at each
+ * part of one takes time in the square of its length.
+ */
 export const readWords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFC')
-    .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
+    .match(/\p{L}[\p{L}\p{M}]{0,47}|\p{N}{1,48}/gu) ?? []
 
 /** A word without accents, as hurried people write it. */
 export const plain = (word: string): string =>
