@@ -28,7 +28,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
 
   // What a source says lights up in the text that is edited, and the other way round.
-  const source = page.locator('[data-source="1"]')
+  const source = page.locator('[data-source="2"]')
   const marked = page.locator('.composer-marks .lit')
   await source.getByRole('link', { name: 'Fix this policy' }).focus()
   await expect(marked).toHaveText(/parcel/)
@@ -38,8 +38,8 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
     await page.keyboard.press('r')
     await expect(reply).toBeFocused({ timeout: 500 })
   }).toPass()
-  await page.keyboard.press('Control+Home')
-  for (let line = 0; line < 4; line += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+End')
+  for (let line = 0; line < 2; line += 1) await page.keyboard.press('ArrowUp')
   await expect(source).toHaveClass(/lit/)
   await page.keyboard.press('Control+Home')
   await page.keyboard.type('Good morning! ')

@@ -22,11 +22,17 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
   if (open && href) openMail(href, true)
   else if (open) closeConversation(document.querySelector('.reading-back')?.getAttribute('href') ?? '', true)
   if (focused) (link ?? document.querySelector<HTMLElement>('#mail-list'))?.focus()
+  // In a list that the server's replaced meanwhile a row stands above those that it stood above.
   return () => {
     for (const { row, parent, after, below } of places.toReversed()) {
       if (findRow(idOf(row))) continue
-      if (parent?.isConnected) parent.insertBefore(row, after?.parentNode === parent ? after : null)
-      else putAbove(row, below)
+      const isDayThere = parent?.isConnected ?? false
+      const next = below.map(findRow).find((one) => one !== undefined)
+      // A day that is still there may have been drawn anew: what stood behind the row is then another node of the same conversation.
+      if (isDayThere && after?.parentNode === parent) parent?.insertBefore(row, after)
+      else if (isDayThere && !parent?.contains(next ?? null)) parent?.append(row)
+      else if (next) next.before(row)
+      else listRows().at(-1)?.after(row)
     }
     // The button that was pressed for it is gone.
     if (document.activeElement === document.body && rows[0]) linkOf(rows[0])?.focus()
@@ -35,13 +41,6 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
 }
 
 const idOf = (row: HTMLElement): string => row.dataset['thread'] ?? ''
-
-/** The list was replaced by the server's meanwhile: a row stands in the new one above those that it stood above. */
-function putAbove(row: HTMLElement, below: readonly string[]): void {
-  const next = below.map(findRow).find((one) => one !== undefined)
-  if (next) next.before(row)
-  else listRows().at(-1)?.after(row)
-}
 
 /** The nearest row below one that stays, else above. */
 function findStaying(
