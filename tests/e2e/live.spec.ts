@@ -91,7 +91,8 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   const subjects = page.locator('#mail-list h3')
   const before = await subjects.allTextContents()
   const row = page.locator('#mail-list li').filter({ hasText: 'Is the wool from a certified farm?' })
-  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  // Not one below the row, by which its place is found again.
+  const first = (await page.locator('#mail-list [data-thread]').first().getAttribute('data-thread')) ?? ''
   const late = Promise.withResolvers<undefined>()
   const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
   const asked = { count: 0, answered: 0 }
@@ -101,7 +102,7 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
     asked.count += 1
     await turn
     // A row that the page does not have: it takes the server's list as a whole.
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(first, 'another') })
     asked.answered += 1
   })
 
