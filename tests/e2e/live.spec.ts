@@ -90,9 +90,9 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const subjects = page.locator('#mail-list h3')
   const before = await subjects.allTextContents()
-  const row = page.locator('#mail-list li').filter({ hasText: 'Is the wool from a certified farm?' })
-  // Not one below the row, by which its place is found again.
-  const first = (await page.locator('#mail-list [data-thread]').first().getAttribute('data-thread')) ?? ''
+  // One with several below it, by which its place is found again; the last of them is another conversation in a moment.
+  const row = page.locator('#mail-list li').filter({ hasText: 'Discount code does not work' })
+  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
   const late = Promise.withResolvers<undefined>()
   const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
   const asked = { count: 0, answered: 0 }
@@ -102,7 +102,7 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
     asked.count += 1
     await turn
     // A row that the page does not have: it takes the server's list as a whole.
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(first, 'another') })
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
     asked.answered += 1
   })
 
