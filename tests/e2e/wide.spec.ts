@@ -62,15 +62,23 @@ test('who answers a conversation is chosen by key, and its list is their own', a
   await expect(page.getByText('is for nobody in particular')).toBeVisible()
 })
 
-test('spam leaves the list for the archive, and Undo takes it back', async ({ page, signIn }) => {
+test('spam leaves the list for the archive, and Undo takes it back', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  // A key that comes before the conversation is marked as read is refused, and pressed again.
+  expectedErrors.push(/status of 409/)
   const subject = 'Is the wool from a certified farm?'
   await signIn('owner')
   await page.goto('/emails-page?filter=all&q=wool')
   await ready(page)
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText(subject)
-  await page.keyboard.press('!')
-  await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('!')
+    await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(title(page)).toHaveText(subject)
