@@ -3,7 +3,7 @@ import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { noteMissing } from '../knowledge/note-change.ts'
 import type { Vectors } from '../knowledge/meaning.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
-import { dropUnused, findUnembedded, isSearched, loadVectors, storeVectors } from '../knowledge/vectors.ts'
+import { followWords, isSearched, loadVectors, storeVectors } from '../knowledge/vectors.ts'
 import type { Model, Usage } from '../model/model.ts'
 import { createHandles } from './handles.ts'
 
@@ -36,9 +36,8 @@ export async function embedKnowledge(
 ): Promise<'done' | 'more'> {
   if (!embedder) return 'done'
   const knowledge = await loadKnowledge(db, storeId)
-  await dropUnused(db, storeId, embedder.id, knowledge)
+  const missing = await followWords(db, storeId, embedder.id, knowledge)
   if (!isSearched(knowledge)) return 'done'
-  const missing = await findUnembedded(db, storeId, embedder.id, knowledge)
   const { hide } = createHandles()
   for (let at = 0; at < missing.length && at < atOnce * mostCalls; at += atOnce) {
     const some = missing.slice(at, at + atOnce)

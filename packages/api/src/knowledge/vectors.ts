@@ -30,22 +30,6 @@ function wordsOf(piece: Piece): Worded {
   return made
 }
 
-/** What a store knows and has no vector yet, each text once. */
-export async function findUnembedded(
-  db: Database,
-  storeId: string,
-  embedder: string,
-  { pieces }: Knowledge,
-): Promise<Worded[]> {
-  const there = await db
-    .select({ hash: vectors.hash })
-    .from(vectors)
-    .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
-  const known = new Set(there.map(({ hash }) => hash))
-  const missing = pieces.map(wordsOf).filter(({ hash }) => !known.has(hash))
-  return [...new Map(missing.map((each) => [each.hash, each])).values()]
-}
-
 /** Whether what a store knows is looked up by meaning: there is something, and not too much of it. */
 export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
 
@@ -63,21 +47,26 @@ export async function storeVectors(
   if (rows.length > 0) await db.insert(vectors).values(rows).onConflictDoNothing()
 }
 
-/** Deletes the vectors of words that a store does not have any more, and those of other models. */
-export async function dropUnused(
+/**
+ * Deletes the vectors of words that a store does not have any more, and those of other models; answers what it knows and has no vector
+ * yet, each text once.
+ */
+export async function followWords(
   db: Database,
   storeId: string,
   embedder: string,
   { pieces }: Knowledge,
-): Promise<void> {
-  const used = new Set(pieces.map((piece) => wordsOf(piece).hash))
-  const there = await db
+): Promise<Worded[]> {
+  const used = new Map(pieces.map(wordsOf).map((each) => [each.hash, each]))
+  const rows = await db
     .select({ hash: vectors.hash })
     .from(vectors)
     .where(and(eq(vectors.storeId, storeId), eq(vectors.embedder, embedder)))
-  const unused = there.map(({ hash }) => hash).filter((hash) => !used.has(hash))
+  const there = new Set(rows.map(({ hash }) => hash))
+  const unused = [...there].filter((hash) => !used.has(hash))
   const isUnused = or(ne(vectors.embedder, embedder), inArray(vectors.hash, unused))
   await db.delete(vectors).where(and(eq(vectors.storeId, storeId), isUnused))
+  return [...used.values()].filter(({ hash }) => !there.has(hash))
 }
 
 interface Loaded {
