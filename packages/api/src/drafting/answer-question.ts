@@ -6,6 +6,7 @@ import { loadMeant } from './follow-knowledge.ts'
 import type { Reply } from './reply.ts'
 import { samples, type Sample } from './samples.ts'
 import { readDrafting, styleOf } from './settings.ts'
+import type { CustomerMail } from './understand.ts'
 import { writeReply } from './write-reply.ts'
 
 type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
@@ -23,10 +24,8 @@ export async function answerQuestion(
   const settings = await readDrafting(db, store.id)
   const chosen = await chooseModel(parts, settings)
   const style = styleOf(settings)
-  const mail = { subject: '', text }
-  const mails = [{ ref: 'T1', isOurs: false, text }]
   const known = await loadMeant(db, store.id, chosen.model)
-  const request = { store: store.name, mail, mails, customer: '', ...known, orders: [], style }
+  const request = { ...askAlone(store, { subject: '', text }), customer: '', ...known, style }
   const reply = await writeReply(request, {
     ...chosen,
     clock,
@@ -59,10 +58,17 @@ export async function answerSamples(
     samples.map(async (sample) => {
       const { subject, text, name } = sample
       const mail = { subject, text, language: sample.language }
-      const mails = [{ ref: 'T1', isOurs: false, text }]
-      const request = { store: store.name, mail, mails, customer: name, knowledge, orders: [], style }
+      const request = { ...askAlone(store, mail), customer: name, knowledge, style }
       return { sample, reply: await writeReply(request, tools) }
     }),
   )
   return { documents: [...documents].map(([id, title]) => ({ id, title })), answered }
 }
+
+/** A mail that stands alone: nothing was written before it, and nothing was ordered. */
+const askAlone = (store: { readonly name: string }, mail: CustomerMail) => ({
+  store: store.name,
+  mail,
+  mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
+  orders: [],
+})

@@ -1,7 +1,6 @@
 import type { Database } from '../database/open.ts'
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
-import type { Knowledge } from '../knowledge/retrieve.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { readSeenOrders } from '../orders/seen-orders.ts'
 import { findLanguage } from '../reading/language.ts'
@@ -11,6 +10,7 @@ import type { Fact } from './facts.ts'
 import { findKnown } from './find-known.ts'
 import { gatherNear, mailsToFacts, orderToFact } from './gather.ts'
 import { loadConversation } from './load-conversation.ts'
+import { createNaming } from './name-documents.ts'
 import { toOrderFacts } from './order-facts.ts'
 
 /** Longer than this is what a person adds to no reply; the rest has no marks. */
@@ -42,12 +42,13 @@ export async function checkSaved(
     ...gatherNear(knowledge, splitSentences(fresh), language),
     ...(await gatherOthers(db, storeId, draft)),
   ]
+  const { renameSources } = createNaming(knowledge)
   let left = mostCharacters
   return pieces.flatMap(({ text, known }) => {
     if (known) return [{ ...known, text }]
     const part = text.slice(0, left)
     left -= part.length
-    return part === '' ? [] : checkText(part, facts, language).map((one) => nameDocuments(one, knowledge))
+    return part === '' ? [] : checkText(part, facts, language).map(renameSources)
   })
 }
 
@@ -64,13 +65,4 @@ async function gatherOthers(db: Database, storeId: string, draft: Checked): Prom
       ...{ ref: `R${index + 1}`, kind, id, title, text: quote, language: undefined, links: [] },
     }))
   return [...mailsToFacts(conversation?.mails ?? []), ...orders, ...rests]
-}
-
-/** Passages are cut anew with every change of their document, which is what people open. */
-function nameDocuments(sentence: DraftSentence, { pieces }: Knowledge): DraftSentence {
-  const documentOf = (id: string) => pieces.find((piece) => piece.id === id)?.documentId ?? id
-  return {
-    ...sentence,
-    sources: sentence.sources.map((source) => ({ ...source, id: documentOf(source.id) })),
-  }
 }

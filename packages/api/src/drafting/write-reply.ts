@@ -4,6 +4,7 @@ import { checkLines } from './check.ts'
 import { findMeant, type Meant } from './find-meant.ts'
 import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
 import { judge } from './judge.ts'
+import { createNaming } from './name-documents.ts'
 import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
 import { startSteps } from './steps.ts'
 import { withWish } from './style.ts'
@@ -51,26 +52,18 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
       }),
     ({ level }) => ({ level }),
   )
-  const documents = new Map(request.knowledge.pieces.map(({ id, documentId }) => [id, documentId]))
-  const documentOf = (id: string) => documents.get(id) ?? id
-  const sentences = marks.map((sentence) => ({
-    ...sentence,
-    sources: sentence.sources.map((source) => ({ ...source, id: documentOf(source.id) })),
-  }))
+  const { rename, renameSources } = createNaming(request.knowledge)
   // Less than half of an answer is none: what was found and what is missing serves better than a bad draft.
   const isDraft = judgement.level !== 'notes'
   const used = new Set(facts.answered.flatMap(({ refs }) => refs.slice(0, 2)))
   return {
     understood,
     body: isDraft ? joinSentences(marks) : '',
-    sentences: isDraft ? sentences : [],
+    sentences: isDraft ? marks.map(renameSources) : [],
     missing: written.missing,
     ...judgement,
     writer: modelled.writer,
-    // Passages are cut anew with every change of their document, which is what people open.
-    found: facts.facts
-      .filter(({ ref, kind }) => used.has(ref) || kind === 'order')
-      .map((fact) => ({ ...fact, id: documentOf(fact.id) })),
+    found: facts.facts.filter(({ ref, kind }) => used.has(ref) || kind === 'order').map(rename),
     steps: steps.taken,
     spent: [...spent, ...modelled.spent],
   }
