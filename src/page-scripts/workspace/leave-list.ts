@@ -26,11 +26,11 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
   return () => {
     for (const { row, parent, after, below } of places.toReversed()) {
       if (findRow(idOf(row))) continue
-      const isDayThere = parent?.isConnected ?? false
+      const day = parent?.isConnected ? parent : undefined
       const next = below.map(findRow).find((one) => one !== undefined)
       // A day that is still there may have been drawn anew: what stood behind the row is then another node of the same conversation.
-      if (isDayThere && after?.parentNode === parent) parent?.insertBefore(row, after)
-      else if (isDayThere && !parent?.contains(next ?? null)) parent?.append(row)
+      if (day && after?.parentNode === day) day.insertBefore(row, after)
+      else if (day && !day.contains(next ?? null)) day.append(row)
       else if (next) next.before(row)
       else listRows().at(-1)?.after(row)
     }
