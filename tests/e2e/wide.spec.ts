@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
 
@@ -62,23 +62,15 @@ test('who answers a conversation is chosen by key, and its list is their own', a
   await expect(page.getByText('is for nobody in particular')).toBeVisible()
 })
 
-test('spam leaves the list for the archive, and Undo takes it back', async ({
-  page,
-  signIn,
-  expectedErrors,
-}) => {
-  // A key that comes before the conversation is marked as read is refused, and pressed again.
-  expectedErrors.push(/status of 409/)
+test('spam leaves the list for the archive, and Undo takes it back', async ({ page, signIn }) => {
   const subject = 'Is the wool from a certified farm?'
   await signIn('owner')
   await page.goto('/emails-page?filter=all&q=wool')
   await ready(page)
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText(subject)
-  await expect(async () => {
-    await page.keyboard.press('!')
-    await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible({ timeout: 3000 })
-  }).toPass()
+  await page.keyboard.press('!')
+  await expect(page.getByText(`“${subject}” is in the archive`)).toBeVisible()
   await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(title(page)).toHaveText(subject)
@@ -92,6 +84,42 @@ test('spam leaves the list for the archive, and Undo takes it back', async ({
   expect(await findSeriousByDayAndNight(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('.reading-menu')).toBeHidden()
+})
+
+test('keys do what they say to the conversation they were pressed for, on a line that is slow', async ({
+  page,
+  signIn,
+}) => {
+  const subject = 'Is the wool from a certified farm?'
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all')
+  await ready(page)
+  const rows = page.locator('#mail-list [data-thread]')
+  const row = rows.filter({ hasText: subject })
+  const place = (await rows.allTextContents()).findIndex((text) => text.includes(subject))
+  await rows.nth(place - 1).getByRole('link').click()
+  await expect(title(page)).not.toHaveText(subject)
+  // What was fetched ahead is old by now, so that it has to be fetched again.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 60_000
+  })
+  const line = Promise.withResolvers<undefined>()
+  const slow = async (route: Route) => {
+    await line.promise
+    await route.continue()
+  }
+  await page.route('**/email-page/part/**', slow)
+  await page.route('**/v1/threads/*', slow)
+  const shown = await title(page).textContent()
+  await page.keyboard.press('j')
+  await page.keyboard.press('s')
+  await page.keyboard.press('u')
+  await expect(title(page)).toHaveText(shown ?? '')
+  line.resolve(undefined)
+  await expect(page.getByText(`“${subject}” is marked as unread.`)).toBeVisible()
+  await expect(row.locator('.thread-dot')).toBeVisible()
+  await expect(row.getByText('Needs reply')).toHaveCount(0)
 })
 
 const rowsInPage = 25

@@ -5,7 +5,8 @@ import type { ManyEdit } from '../../models/threads.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { count } from './chosen.ts'
 import { leaveList } from './leave-list.ts'
-import { findRow, markUnread } from './rows.ts'
+import { forget } from './pane.ts'
+import { findRow, linkOf, markUnread } from './rows.ts'
 
 /** What takes each of them back. */
 const opposites = { archive: 'restore', restore: 'archive', read: 'unread', unread: 'read' } as const
@@ -27,7 +28,10 @@ export async function actOnRows(rows: readonly HTMLElement[], action: ManyEdit):
   const ids = rows.map((row) => row.dataset['thread'] ?? '')
   const changed = await changeConversations(ids, action)
   if (changed === undefined) return
-  for (const row of rows) untick(row)
+  for (const row of rows) {
+    untick(row)
+    forget(linkOf(row)?.getAttribute('href') ?? '')
+  }
   count()
   const back = action === 'archive' || action === 'restore' ? leaveList(rows) : mark(ids, action)
   const opposite = action === 'settle' ? undefined : opposites[action]

@@ -5,6 +5,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { leaveList } from './leave-list.ts'
 import { forget } from './pane.ts'
 import { findRow, linkOf, markUnread } from './rows.ts'
+import { changeInTurn } from './turns.ts'
 
 const switches = {
   is_archived: { on: words.archived, off: words.restored },
@@ -39,9 +40,10 @@ export async function assignConversation(select: HTMLSelectElement): Promise<voi
   if (!form || id === undefined) return
   const data = new FormData(form)
   const chosen = select.selectedOptions[0]
-  const now = await changeConversation(id, Number(textOf(data, 'version')), {
-    assignee_id: select.value || null,
-  })
+  const edit = { assignee_id: select.value || null }
+  const now = await changeInTurn(id, Number(textOf(data, 'version')), (from) =>
+    changeConversation(id, from, edit),
+  )
   if (now === undefined) {
     form.reset()
     return
@@ -75,7 +77,7 @@ interface Change {
 }
 
 async function change({ id, version, subject, name, isOn }: Change, form: HTMLFormElement): Promise<void> {
-  const now = await changeConversation(id, version, { [name]: isOn })
+  const now = await changeInTurn(id, version, (from) => changeConversation(id, from, { [name]: isOn }))
   if (now === undefined) return
   const row = findRow(id)
   const href = row && linkOf(row)?.getAttribute('href')
@@ -86,7 +88,7 @@ async function change({ id, version, subject, name, isOn }: Change, form: HTMLFo
       : mark(row, name, isOn, form)
   const { on, off } = switches[name]
   const undo = async (): Promise<void> => {
-    const then = await changeConversation(id, now, { [name]: !isOn })
+    const then = await changeInTurn(id, now, (from) => changeConversation(id, from, { [name]: !isOn }))
     if (then === undefined) return
     noteVersion(form, then)
     restore()

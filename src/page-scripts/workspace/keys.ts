@@ -1,8 +1,8 @@
 import { openMail } from '../../stores/mail.ts'
 import { isTyping } from '../every-page/is-typing.ts'
 import { actOnRows } from './act-on-rows.ts'
-import { focusTitle } from './pane.ts'
-import { findCurrent, findNeighbour, linkOf } from './rows.ts'
+import { focusTitle, openId, shown } from './pane.ts'
+import { findCurrent, findNeighbour, findRow, linkOf } from './rows.ts'
 
 /** What each key does, where no field has the focus. */
 const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
@@ -10,12 +10,12 @@ const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   k: (event) => step(-1, event.repeat),
   Enter: enter,
   Escape: goBack,
-  e: () => actOnRow('archive') || press('#reading [data-key="e"]'),
-  u: () => actOnRow('unread') || press('#reading [data-key="u"]'),
-  s: () => press('#reading [data-key="s"]'),
-  '!': () => press('#reading [data-key="!"]'),
+  e: (event) => event.repeat || act('e', 'archive'),
+  u: (event) => event.repeat || act('u', 'unread'),
+  s: (event) => event.repeat || act('s', 'settle'),
+  '!': (event) => event.repeat || act('!'),
   m: () => reach('.reading-actions [name="assignee"]'),
-  c: () => press('.list-head [data-key="c"]'),
+  c: () => reach('.list-head [data-key="c"]'),
   r: write,
   // A reply is addressed to all whom the mail of the customer names.
   a: write,
@@ -60,25 +60,31 @@ function goBack(): boolean {
   return true
 }
 
-/** Does it to the row that has the focus, where that is not the row of the open conversation. */
-function actOnRow(action: 'archive' | 'unread'): boolean {
-  const row = document.activeElement?.closest<HTMLElement>('.choosing > [data-thread]')
-  if (!row || linkOf(row)?.hasAttribute('aria-current')) return false
-  void actOnRows([row], turn(row, action))
+/**
+ * Does to the conversation that keys are about what its button of a key says, once it is in the pane; where it does not come there, because
+ * another row has the focus or the person went on, it is done to its row.
+ */
+function act(key: string, edit?: 'archive' | 'unread' | 'settle'): boolean {
+  const id = findCurrent()?.dataset['thread'] ?? openId()
+  void shown().then(() => {
+    const row = id === undefined || id === openId() ? undefined : findRow(id)
+    if (edit && row?.matches('.choosing > *')) void actOnRows([row], turn(row, edit))
+    if (id === openId()) press(`#reading [data-key="${key}"]`)
+  })
   return true
 }
 
 /** What the same key does to a row in the archive, or to one that is unread already. */
-function turn(row: HTMLElement, action: 'archive' | 'unread') {
+function turn(row: HTMLElement, action: 'archive' | 'unread' | 'settle') {
+  if (action === 'settle') return action
   if (action === 'archive')
     return row.closest('form')?.querySelector('[value="restore"]') ? 'restore' : 'archive'
   return row.classList.contains('unread') ? 'read' : 'unread'
 }
 
-function press(selector: string): boolean {
+function press(selector: string): void {
   const button = document.querySelector<HTMLButtonElement>(selector)
   button?.form?.requestSubmit(button)
-  return true
 }
 
 function reach(selector: string): boolean {

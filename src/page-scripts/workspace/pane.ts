@@ -2,6 +2,7 @@ import { pageEpoch } from '../../stores/page.ts'
 import { fetchConversation, markRead, openMail } from '../../stores/mail.ts'
 import { swapped } from '../../stores/swapped.ts'
 import { findNeighbour, findRow, linkOf, listRows, markOpen, markUnread } from './rows.ts'
+import { changeInTurn, settled } from './turns.ts'
 
 const freshMs = 30_000
 const most = 24
@@ -12,14 +13,13 @@ interface Part {
 }
 
 const parts = new Map<string, Part>()
-const marking = new Map<string, Promise<void>>()
 
 /** The conversation of an address, fetched once; what is older than half a minute is fetched anew. */
-function take(address: string): Part['html'] {
+function take(address: string, id: string): Part['html'] {
   const cached = parts.get(address)
   if (cached && performance.now() - cached.atMs < freshMs) return cached.html
-  // It is fetched with the version that it has once it is marked read.
-  const html = (marking.get(address) ?? Promise.resolve()).then(() => fetchConversation(address))
+  // It is fetched with the version that it has after all that was asked of it.
+  const html = settled(id).then(() => fetchConversation(address))
   const part = { html, atMs: performance.now() }
   parts.delete(address)
   parts.set(address, part)
@@ -30,7 +30,7 @@ function take(address: string): Part['html'] {
 /** Fetches ahead what a person is about to open. */
 export function fetchAhead(row: HTMLElement | undefined): void {
   const address = row && linkOf(row)?.getAttribute('href')
-  if (address) void take(address)
+  if (address) void take(address, row.dataset['thread'] ?? '')
 }
 
 /** Forgets what was fetched of a conversation that has changed since. */
@@ -41,13 +41,26 @@ export function forget(address: string): void {
 /** Where nothing is open: what the list came with, to show again. */
 let unopened: { readonly pane: Element; readonly title: string } | undefined
 let wanted: string | undefined
+let showing: Promise<void> = Promise.resolve()
 let listY = 0
 
 /** Shows the conversation of an address in its pane; when that cannot be, the browser goes there by itself. */
-export async function showConversation(address: string, id: string): Promise<void> {
+export function showConversation(address: string, id: string): Promise<void> {
+  showing = show(address, id)
+  return showing
+}
+
+/** The conversation in the pane. */
+export const openId = (): string | undefined =>
+  document.querySelector<HTMLElement>('#reading')?.dataset['open']
+
+/** Settles once the conversation that was asked for last is in the pane, or another was asked for. */
+export const shown = (): Promise<void> => showing
+
+async function show(address: string, id: string): Promise<void> {
   wanted = address
   markOpen(id)
-  const html = await take(address)
+  const html = await take(address, id)
   if (wanted !== address) return
   const fresh = html === undefined ? undefined : readPart(html)
   if (!fresh) {
@@ -156,9 +169,9 @@ function open(pane: HTMLElement, { id, address }: { readonly id: string; readonl
   forget(address)
   const field = pane.querySelector<HTMLInputElement>('.reading-actions [name="version"]')
   if (!field) return
-  const marked = markRead(id, Number(field.value)).then((version) => {
-    field.value = String(version)
-    marking.delete(address)
+  void changeInTurn(id, Number(field.value), async (version) => {
+    const now = await markRead(id, version)
+    field.value = String(now)
+    return now
   })
-  marking.set(address, marked)
 }
