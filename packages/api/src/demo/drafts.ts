@@ -1,7 +1,6 @@
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { noModel } from '../drafting/choose-model.ts'
-import { firstName } from '../drafting/first-name.ts'
 import { loadConversation } from '../drafting/load-conversation.ts'
 import { toOrderFacts } from '../drafting/order-facts.ts'
 import { readDrafting, styleOf } from '../drafting/settings.ts'
@@ -25,7 +24,7 @@ export async function addDraft(
   const { answers, store, mail, mails } = conversation
   const reply = await writeReply(
     {
-      ...{ store, mail, mails, customer: firstName(answers.name) },
+      ...{ store, mail, mails, customer: answers.name },
       knowledge: await loadKnowledge(db, storeId),
       orders: toOrderFacts(await findDemoOrders(answers.address, nowMs)),
       style: styleOf(await readDrafting(db, storeId)),

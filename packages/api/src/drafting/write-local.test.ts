@@ -64,6 +64,15 @@ describe('writeLocal', () => {
     expect(level).toBe('ready')
   })
 
+  test('greets by the first name where the language of the reply does', () => {
+    const greetingOf = (text: string, language: string, name: string) =>
+      reply(returns, { subject: '', text, language }, [], name).body.split('\n')[0]
+    expect(greetingOf('How do I return unused goods?', 'en', 'Silva, Maria')).toBe('Hello Maria,')
+    const german = 'Wie kann ich die Ware aus der Lieferung zurückgeben?'
+    expect(greetingOf(german, 'de', 'Silva, Maria')).toBe('Guten Tag Maria Silva,')
+    expect(greetingOf('How do I return unused goods?', 'en', 'See evil.com now')).toBe('Hello,')
+  })
+
   test('quotes a passage in another language as it is, and says so', () => {
     const { body } = reply(returns, {
       ...{ subject: '', text: 'Wie kann ich die Ware aus der Lieferung zurückgeben?', language: 'de' },

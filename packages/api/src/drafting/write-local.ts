@@ -1,5 +1,6 @@
 import { sure } from '../knowledge/nearness.ts'
 import type { Answered, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
+import { nameCustomer } from './name-customer.ts'
 import { writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { pickAnswer, pickLines, pickMore } from './pick.ts'
@@ -35,7 +36,7 @@ export function writeLocal(request: WriteRequest): Written {
   const withheld = findWithheld(understood.search, never, understood.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
-  const { phrases } = phrasesOf(language)
+  const { phrases, language: written } = phrasesOf(language)
   const told = understood.asksForOrder ? pickOrders(orders, understood.orders) : []
   const paragraphs = told.length > 0 ? [told.flatMap((order) => writeOrder(order, language))] : []
   const said = new Set<string>()
@@ -61,7 +62,7 @@ export function writeLocal(request: WriteRequest): Written {
     .filter((_, at) => told.length === 0 || at > 0 || answered.length > 1)
   return {
     lines: [
-      courtesy(fill(phrases.hello, { name: name.trim() || undefined })),
+      courtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
       paragraph,
       courtesy(phrases.thanks),
       ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
