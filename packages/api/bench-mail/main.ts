@@ -2,11 +2,12 @@ import { startDovecot } from '../src/testing/dovecot.ts'
 import { startPostgres } from '../src/testing/postgres.ts'
 import { benchChaos, benchSleeper } from './chaos.ts'
 import { say } from './figures.ts'
+import { benchFirst } from './first.ts'
 import { benchImport } from './import.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 
-// npm run bench -- mail [import|lists|live|chaos|sleeper] [mails] [PGlite|PostgreSQL]
+// npm run bench -- mail [import|first|lists|live|chaos|sleeper] [mails] [PGlite|PostgreSQL]
 const [name = 'all', size, only] = process.argv.slice(2)
 const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
 
@@ -18,6 +19,7 @@ try {
   for (const at of [undefined, ...(url ? [url] : [])]) {
     if (only && only !== (at ? 'PostgreSQL' : 'PGlite')) continue
     if (isWanted('import')) await benchImport(dovecot, Number(size ?? 5000), at)
+    if (isWanted('first')) await benchFirst(dovecot, Number(size ?? 2000), at)
     if (isWanted('lists')) await benchLists(dovecot, Number(size ?? 18_000), at)
     if (isWanted('live')) await benchLive(dovecot, Number(size ?? 40), at)
     if (isWanted('chaos')) await benchChaos(dovecot, Number(size ?? 2000), at)

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { passages, policies, stores } from '../database/schema.ts'
@@ -23,6 +24,15 @@ const load = async (storeId: string) => (await loadKnowledge(database.db, storeI
 const texts = async (storeId: string) => (await load(storeId)).map(({ text }) => text)
 const rows = (policyId: string) =>
   database.db.select().from(passages).where(eq(passages.policyId, policyId)).orderBy(passages.position)
+
+/** How often others had their turn while something was made. */
+async function countTurns<T>(make: () => Promise<T>): Promise<{ made: T; turns: number }> {
+  const making = make().then((made) => ({ made }))
+  for (let turns = 0; ; turns += 1) {
+    const done = await Promise.race([making, otherWork()])
+    if (done) return { ...done, turns }
+  }
+}
 
 describe('loadKnowledge', () => {
   test('follows a document that is added, changed, switched off, on, deleted and brought back', async () => {
@@ -64,6 +74,28 @@ describe('loadKnowledge', () => {
     expect(await loadKnowledge(db, storeId)).toBe(first)
     await db.update(passages).set({ asked: 'Can I return it?' }).where(eq(passages.policyId, id))
     expect((await load(storeId))[0]?.asked).toBe('Can I return it?')
+  })
+
+  test('serves others while it makes a large store ready, and makes it ready once for all who ask', async () => {
+    const { db } = database
+    const storeId = await addStore()
+    const id = await add(
+      storeId,
+      Array.from(
+        { length: 1000 },
+        (_, at) => `# Part ${at}\n${`Parcels of part ${at} are returned within ${at} days. `.repeat(9)}`,
+      ).join('\n'),
+    )
+    const load = () => countTurns(() => Promise.all([loadKnowledge(db, storeId), loadKnowledge(db, storeId)]))
+    const [first] = (await load()).made
+    const known = await load()
+    expect(known.made).toEqual([first, first])
+    // The same statements as before, and an index that has to be made.
+    await db.update(passages).set({ asked: 'Can I return it?' }).where(eq(passages.policyId, id))
+    const fresh = await load()
+    expect(fresh.made[0]).not.toBe(first)
+    expect(fresh.made[1]).toBe(fresh.made[0])
+    expect(fresh.turns).toBeGreaterThan(known.turns + 5)
   })
 
   test('holds nothing of another store', async () => {

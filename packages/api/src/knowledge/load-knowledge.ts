@@ -1,37 +1,68 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { examples, passages, policies } from '../database/schema.ts'
+import { takeTurns } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import { findLinks } from './cut-passages.ts'
-import { createKnowledge, type Knowledge, type Piece } from './retrieve.ts'
+import { prepareKnowledge, type Knowledge, type Piece } from './retrieve.ts'
 import { writeMissingPassages } from './write-passages.ts'
 
 /** Stores whose index stays in memory, and the characters that all of them together may have: an index takes about twenty bytes for one. */
 const mostStores = 50
 const mostCharacters = 10_000_000
 
-const loaded = new WeakMap<Database, Map<string, Knowledge>>()
+/** What is in memory of a database, and what is on its way there, by store. */
+interface Loaded {
+  readonly ready: Map<string, Knowledge>
+  readonly making: Map<string, { readonly stamp: string; readonly knowledge: Promise<Knowledge> }>
+}
+
+const loaded = new WeakMap<Database, Loaded>()
 
 /**
  * What a store knows, ready to be looked up: the passages of its documents and its examples, those that are switched on and not
- * deleted. The index stays in memory until anything of it changes in the database, by whatever process.
+ * deleted. The index stays in memory until anything of it changes in the database, by whatever process. Requests are served while
+ * it is made, and whoever asks meanwhile gets the same one.
  */
 export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
-  const cached = loaded.get(db) ?? new Map<string, Knowledge>()
-  loaded.set(db, cached)
+  const { ready, making } = loaded.get(db) ?? { ready: new Map(), making: new Map() }
+  loaded.set(db, { ready, making })
   await writeMissingPassages(db, storeId)
   const stamp = await readStamp(db, storeId)
-  const known = cached.get(storeId)
-  cached.delete(storeId)
-  const knowledge = known?.stamp === stamp ? known : createKnowledge(stamp, await readPieces(db, storeId))
-  // The store that was asked for last stands at the end, and the first are the first to go.
-  cached.set(storeId, knowledge)
-  let characters = 0
-  for (const [id, { length }] of [...cached].reverse()) {
-    characters += length
-    if (id !== storeId && (characters > mostCharacters || cached.size > mostStores)) cached.delete(id)
+  const known = ready.get(storeId)
+  if (known?.stamp === stamp) {
+    put(ready, storeId, known)
+    return known
   }
-  return knowledge
+  const made = making.get(storeId)
+  if (made?.stamp === stamp) return made.knowledge
+  ready.delete(storeId)
+  const own = { stamp, knowledge: make(db, storeId, stamp) }
+  making.set(storeId, own)
+  try {
+    const knowledge = await own.knowledge
+    // A newer one that was begun meanwhile is the one to stay.
+    if (making.get(storeId) === own) put(ready, storeId, knowledge)
+    return knowledge
+  } finally {
+    if (making.get(storeId) === own) making.delete(storeId)
+  }
+}
+
+async function make(db: Database, storeId: string, stamp: string): Promise<Knowledge> {
+  const pieces = await readPieces(db, storeId)
+  return takeTurns(prepareKnowledge(stamp, pieces))
+}
+
+/** The store that was asked for last stands at the end, and the first are the first to go. */
+function put(ready: Map<string, Knowledge>, storeId: string, knowledge: Knowledge): void {
+  ready.delete(storeId)
+  ready.set(storeId, knowledge)
+  let characters = 0
+  for (const [id, { length }] of [...ready].reverse()) {
+    characters += length
+    if (id !== storeId && (characters > mostCharacters || ready.size > mostStores)) ready.delete(id)
+  }
 }
 
 const isUsed = (table: typeof policies | typeof examples, storeId: string) =>
@@ -74,18 +105,37 @@ async function readPieces(db: Database, storeId: string): Promise<Piece[]> {
     .from(examples)
     .where(isUsed(examples, storeId))
     .orderBy(asc(examples.createdAt), asc(examples.id))
-  return [
-    ...cut.map(({ passage: { id, heading, body, asked, language, links, policyId }, title }) => ({
-      kind: 'passage' as const,
+  const documents = cut.map(
+    ({ passage: { id, heading, body, asked, language, links, policyId }, title }): Piece => ({
+      kind: 'passage',
       ...{ id, title: joinTitle(title, heading), text: body, asked, links, documentId: policyId },
       language: language ?? undefined,
-    })),
-    ...answered.map(({ id, title, question, answer }) => ({
-      kind: 'example' as const,
-      ...{ id, title, text: answer, asked: question, links: findLinks(answer), documentId: id },
-      language: findLanguage(`${question}\n${answer}`),
-    })),
-  ]
+    }),
+  )
+  return [...documents, ...(await takeTurns(readExamples(answered)))]
+}
+
+type Answered = Pick<typeof examples.$inferSelect, 'id' | 'title' | 'question' | 'answer'>
+
+/** Examples as they are looked up, one a step: telling a language takes its time. */
+function* readExamples(rows: readonly Answered[]): Generator<undefined, Piece[]> {
+  const pieces: Piece[] = []
+  for (const { id, title, question, answer } of rows) {
+    const language = findLanguage(`${question}\n${answer}`)
+    const links = findLinks(answer)
+    pieces.push({
+      kind: 'example',
+      id,
+      title,
+      text: answer,
+      asked: question,
+      links,
+      documentId: id,
+      language,
+    })
+    yield
+  }
+  return pieces
 }
 
 /** A document's title and the headings inside it, without saying the same twice. */

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { takeAll } from '../platform/turns.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
 import { findNearness, floor, readAsked, sure, type Commonness } from './nearness.ts'
@@ -55,8 +56,8 @@ export interface RetrieveOptions {
 
 const fields = ['heading', 'body', 'asked', 'headingConcepts', 'concepts'] as const
 
-/** Makes pieces ready to be looked up. */
-export function createKnowledge(stamp: string, pieces: readonly Piece[]): Knowledge {
+/** Makes pieces ready to be looked up, a piece a step: all of a large store take seconds. */
+export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
   const index = new MiniSearch({
     fields: [...fields],
     idField: 'at',
@@ -64,32 +65,33 @@ export function createKnowledge(stamp: string, pieces: readonly Piece[]): Knowle
     processTerm: (term) => term || null,
   })
   const counts = new Map<string, number>()
-  index.addAll(
-    pieces.map(({ kind, title, text, asked, language }, at) => {
-      // What an example answers is its question: its answer is looked up less.
-      const heading = readTerms(title, language)
-      const body = readTerms(text, language)
-      const question = readTerms(asked, language)
-      const isExample = kind === 'example'
-      const terms = [heading, body, question].flatMap(({ stems, concepts }) => [stems, concepts])
-      for (const term of new Set(terms.join(' ').split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1)
-      return {
-        at,
-        heading: heading.stems,
-        body: body.stems,
-        asked: question.stems,
-        headingConcepts: isExample ? question.concepts : heading.concepts,
-        concepts: body.concepts,
-      }
-    }),
-  )
-  const length = pieces.reduce(
-    (sum, { title, text, asked }) => sum + title.length + text.length + asked.length,
-    0,
-  )
+  let length = 0
+  for (const [at, { kind, title, text, asked, language }] of pieces.entries()) {
+    // What an example answers is its question: its answer is looked up less.
+    const heading = readTerms(title, language)
+    const body = readTerms(text, language)
+    const question = readTerms(asked, language)
+    const isExample = kind === 'example'
+    const terms = [heading, body, question].flatMap(({ stems, concepts }) => [stems, concepts])
+    for (const term of new Set(terms.join(' ').split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1)
+    index.add({
+      at,
+      heading: heading.stems,
+      body: body.stems,
+      asked: question.stems,
+      headingConcepts: isExample ? question.concepts : heading.concepts,
+      concepts: body.concepts,
+    })
+    length += title.length + text.length + asked.length
+    yield
+  }
   counts.delete('')
   return { stamp, pieces, length, index, common: { total: pieces.length, counts } }
 }
+
+/** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
+export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
+  takeAll(prepareKnowledge(stamp, pieces))
 
 function readTerms(text: string, language: string | undefined): { stems: string; concepts: string } {
   const words = readWords(text)

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { passages, policies } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
+import { takeTurns } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import { cutPassages, type Cut } from './cut-passages.ts'
 
@@ -24,16 +25,15 @@ export async function writePassages(tx: Transaction, policyId: string): Promise<
   const { id, storeId, content, version } = policy
   const before = await tx.select().from(passages).where(eq(passages.policyId, id))
   const byHash = new Map(before.map((row) => [row.hash, row]))
-  const whole = findLanguage(content) ?? null
-  const rows = cutPassages(content).map((cut, position) => {
+  const cuts = await takeTurns(readCuts(content))
+  const rows = cuts.map((cut, position) => {
     const hash = hashOf(cut)
     const same = byHash.get(hash)
     byHash.delete(hash)
-    const language = cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole)
     return {
       ...(same && { id: same.id, asked: same.asked }),
       ...cut,
-      ...{ storeId, policyId: id, policyVersion: version, position, hash, language },
+      ...{ storeId, policyId: id, policyVersion: version, position, hash },
     }
   })
   await tx.delete(passages).where(eq(passages.policyId, id))
@@ -43,6 +43,20 @@ export async function writePassages(tx: Transaction, policyId: string): Promise<
     .update(policies)
     .set({ cutFrom: sql`md5(${policies.content})` })
     .where(eq(policies.id, id))
+}
+
+/** The passages of a text and their languages, one a step: telling a language takes its time. */
+function* readCuts(text: string): Generator<undefined, (Cut & { language: string | null })[]> {
+  const whole = findLanguage(text) ?? null
+  const cuts: (Cut & { language: string | null })[] = []
+  for (const cut of cutPassages(text)) {
+    yield
+    cuts.push({
+      ...cut,
+      language: cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole),
+    })
+  }
+  return cuts
 }
 
 /** Cuts every document of a store whose passages are not of its text: those that were there before there were passages. */

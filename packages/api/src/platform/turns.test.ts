@@ -1,0 +1,45 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { takeAll, takeTurns } from './turns.ts'
+
+function* work(msOfStep: number, steps: number): Generator<undefined, string> {
+  for (let step = 0; step < steps; step += 1) {
+    const startedMs = performance.now()
+    while (performance.now() - startedMs < msOfStep);
+    yield
+  }
+  return 'done'
+}
+
+describe('takeTurns', () => {
+  test('lets others run every few milliseconds, and ends with what the work ends with', async () => {
+    let turns = 0
+    const working = takeTurns(work(2, 50))
+    const isDone = working.then(() => true)
+    while (!(await Promise.race([isDone, otherWork(false)]))) turns += 1
+    expect(await working).toBe('done')
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
+  test('does what is soon done at once', async () => {
+    let turns = 0
+    const counting = otherWork().then(() => (turns += 1))
+    expect(await takeTurns(work(0, 3))).toBe('done')
+    expect(turns).toBe(0)
+    await counting
+  })
+
+  test('fails as the work does', async () => {
+    // eslint-disable-next-line require-yield
+    const broken = function* (): Generator<undefined, never> {
+      throw new Error('broken')
+    }
+    await expect(takeTurns(broken())).rejects.toThrow('broken')
+  })
+})
+
+describe('takeAll', () => {
+  test('ends with what the work ends with', () => {
+    expect(takeAll(work(0, 3))).toBe('done')
+  })
+})
