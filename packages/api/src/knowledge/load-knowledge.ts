@@ -25,8 +25,9 @@ const loaded = new WeakMap<Database, Loaded>()
  * it is made, and whoever asks meanwhile gets the same one.
  */
 export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
-  const { ready, making } = loaded.get(db) ?? { ready: new Map(), making: new Map() }
-  loaded.set(db, { ready, making })
+  const inMemory: Loaded = loaded.get(db) ?? { ready: new Map(), making: new Map() }
+  const { ready, making } = inMemory
+  loaded.set(db, inMemory)
   await writeMissingPassages(db, storeId)
   const stamp = await readStamp(db, storeId)
   const known = ready.get(storeId)

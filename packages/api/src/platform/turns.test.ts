@@ -30,7 +30,6 @@ describe('takeTurns', () => {
   })
 
   test('fails as the work does', async () => {
-    // eslint-disable-next-line require-yield
     const broken = function* (): Generator<undefined, never> {
       throw new Error('broken')
     }
