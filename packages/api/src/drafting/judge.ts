@@ -17,6 +17,8 @@ export interface Judged {
   withheld?: string | undefined
   /** Whether an order was found, when the mail asks for one. */
   hasOrder: boolean
+  /** Whether the draft seems to be in another language than was wanted. */
+  isForeign?: boolean | undefined
 }
 
 const risky: Readonly<Record<Risk, string>> = {
@@ -29,7 +31,15 @@ const risky: Readonly<Record<Risk, string>> = {
 }
 
 /** Judges a draft by facts alone, never by what a model thinks of itself. `notes`: there is too little for a draft. */
-export function judge({ understood, answered, sentences, missing, withheld, hasOrder }: Judged): Judgement {
+export function judge({
+  understood,
+  answered,
+  sentences,
+  missing,
+  withheld,
+  hasOrder,
+  isForeign,
+}: Judged): Judgement {
   const risks = understood.risks.map((risk) => risky[risk])
   if (withheld !== undefined)
     return {
@@ -61,6 +71,7 @@ export function judge({ understood, answered, sentences, missing, withheld, hasO
       `${count('unsupported')} sentences are not supported.`,
     ),
     ...say(count('read'), 'One sentence wants to be read.', `${count('read')} sentences want to be read.`),
+    ...(isForeign ? ['The draft seems to be in the wrong language.'] : []),
     ...(needsOrder ? ['The mail is about an order, and none was found.'] : []),
     ...risks,
   ]

@@ -1,5 +1,6 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, Understood, Written } from './facts.ts'
+import { findLanguage } from '../reading/language.ts'
 import { checkLines } from './check.ts'
 import { findMeant, type Meant } from './find-meant.ts'
 import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
@@ -49,6 +50,8 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
         missing: written.missing,
         withheld: written.withheld,
         hasOrder,
+        // The local writer says when it quotes another language.
+        isForeign: modelled.written && isForeign(marks, language),
       }),
     ({ level }) => ({ level }),
   )
@@ -68,6 +71,28 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     spent: [...spent, ...modelled.spent],
   }
 }
+
+/** Fewer letters of a language are a guess. */
+const tellingLength = 60
+
+/** Whether what was written is not in a language, by the sentences that say something. */
+function isForeign(sentences: readonly DraftSentence[], language: string): boolean {
+  const said = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
+  const text = said.join(' ')
+  const found = text.length < tellingLength ? undefined : findLanguage(text)
+  return found !== undefined && familyOf(found) !== familyOf(language)
+}
+
+/** Languages that short texts do not tell apart. */
+const families: readonly (readonly string[])[] = [
+  ['no', 'nb', 'nn', 'da', 'sv'],
+  ['es', 'ca', 'gl', 'pt'],
+  ['cs', 'sk'],
+  ['hr', 'sr', 'bs', 'sl'],
+  ['nl', 'af'],
+]
+const familyOf = (language: string): string =>
+  families.find((family) => family.includes(language))?.[0] ?? language
 
 const joinSentences = (sentences: readonly DraftSentence[]): string =>
   sentences

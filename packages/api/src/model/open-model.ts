@@ -23,6 +23,8 @@ export interface Endpoint {
 
 /** Characters of a token, for servers that do not count. */
 const charactersPerToken = 3.6
+/** What servers add to a text by templates and instructions of their own, and the longest thoughts that they count. */
+const mostAddedTokens = 100_000
 
 /** Opens a model behind any endpoint that speaks OpenAI's protocol. Nothing is asked of it until it is called. */
 export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits = usualLimits): Model {
@@ -64,10 +66,14 @@ function openEmbedder(
 }
 
 function countEmbedded(texts: readonly string[], tokens: number): Embedded['usage'] {
-  if (Number.isFinite(tokens) && tokens > 0) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  if (isBelievable(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
 }
+
+/** Whether so many tokens may be in so many characters: a server that counts less or more than that does not count. */
+const isBelievable = (tokens: number | undefined, characters: number): tokens is number =>
+  Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + mostAddedTokens
 
 // The libraries are large, and most processes never call a model.
 async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.fetch) {
@@ -129,7 +135,7 @@ function count(
   text: string,
   { inputTokens, outputTokens }: { inputTokens: number | undefined; outputTokens: number | undefined },
 ): ModelAnswer['usage'] {
-  if (inputTokens !== undefined && outputTokens !== undefined && inputTokens > 0)
+  if (isBelievable(inputTokens, system.length + user.length) && isBelievable(outputTokens, text.length))
     return { tokensIn: inputTokens, tokensOut: outputTokens, isEstimated: false }
   const estimate = (length: number) => Math.ceil(length / charactersPerToken)
   return {

@@ -12,8 +12,23 @@ export interface Asked {
 
 /** What it answers: a text, or one of the ways to give none. */
 export type Said =
-  | { readonly kind: 'text'; readonly text: string; readonly counts?: boolean; readonly pauseMs?: number }
-  | { readonly kind: 'cut'; readonly text: string; readonly ends: 'abruptly' | 'politely' | 'length' }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly counts?: boolean
+      /** What it says that it used. */
+      readonly used?: readonly [tokensIn: unknown, tokensOut: unknown]
+      readonly pauseMs?: number
+    }
+  | {
+      readonly kind: 'cut'
+      readonly text: string
+      /** `silently`: the connection stays open, and nothing more comes. */
+      readonly ends: 'abruptly' | 'politely' | 'silently' | 'length' | 'content_filter' | 'tool_calls'
+    }
+  /** A word now and then, for ever. */
+  | { readonly kind: 'drip'; readonly everyMs: number }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'status'; readonly status: number; readonly body?: string; readonly location?: string }
   | { readonly kind: 'html' }
   | { readonly kind: 'hang' }
@@ -111,6 +126,12 @@ function embed(
   response.end(JSON.stringify({ object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
 }
 
+const usage = ([prompt, completion]: readonly unknown[] = [100, 20]) =>
+  event({
+    ...{ id: 'one', object: 'chat.completion.chunk', created: 1, model: 'test', choices: [] },
+    usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: 120 },
+  })
+
 const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const chunk = (delta: object, finish: string | null = null) =>
   event({
@@ -139,6 +160,15 @@ function speak(response: ServerResponse, said: Said): void {
     response.end('data: {"a": [1,\n\ndata: 7\n\n')
     return
   }
+  if (said.kind === 'bytes') {
+    response.end(said.bytes)
+    return
+  }
+  if (said.kind === 'drip') {
+    const timer = setInterval(() => response.write(chunk({ content: 'word ' })), said.everyMs)
+    response.on('close', () => clearInterval(timer))
+    return
+  }
   if (said.kind === 'endless') {
     const line = chunk({ content: 'x'.repeat(60_000) })
     const more = () => {
@@ -159,22 +189,13 @@ async function stream(response: ServerResponse, said: Extract<Said, { text: stri
     response.write(chunk({ content: piece }))
     if (pauseMs !== undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
+  if (said.kind === 'cut' && said.ends === 'silently') return
   if (said.kind === 'cut' && said.ends === 'abruptly') {
     response.destroy()
     return
   }
   if (said.kind === 'text') response.write(chunk({}, 'stop'))
-  else if (said.ends === 'length') response.write(chunk({}, 'length'))
-  if (said.kind === 'text' && said.counts !== false)
-    response.write(
-      event({
-        id: 'one',
-        object: 'chat.completion.chunk',
-        created: 1,
-        model: 'test',
-        choices: [],
-        usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-      }),
-    )
+  else if (said.ends !== 'politely') response.write(chunk({}, said.ends))
+  if (said.kind === 'text' && said.counts !== false) response.write(usage(said.used))
   response.end('data: [DONE]\n\n')
 }
