@@ -31,7 +31,9 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
     const from = `Customer ${String(person)} <customer-${String(person)}@mail${String(person % 50)}.test>`
     const question = questions[person % questions.length] ?? ''
     const startMs = nowMs - (2 + random() * 80 * 24) * hourMs
-    let answers: string | undefined
+    const before: string[] = []
+    // Nearly all mail programs name the whole conversation, and a few only what is answered.
+    const isTerse = person % 10 === 0
     let quoted = ''
     for (let turn = 0; turn < length && mails.length < size; turn += 1) {
       const isOwn = turn % 2 === 1
@@ -49,12 +51,12 @@ export function createCorpus(address: string, size: number, nowMs: number): Corp
           to: isOwn ? from : address,
           subject: `${turn === 0 ? '' : 'Re: '}Order ${String(1000 + person)}`,
           id,
-          ...(answers !== undefined && { answers }),
+          ...(turn > 0 && { answers: before.at(-1) ?? '', references: before.slice(isTerse ? -1 : 0) }),
           atMs: Math.min(startMs + turn * 5 * hourMs, nowMs - hourMs),
           text,
         }),
       })
-      answers = id
+      before.push(id)
     }
   }
   return mails

@@ -5,6 +5,9 @@ import { createCorpus } from './corpus.ts'
 import { openDesk, until } from './desk.ts'
 import { percentile, say } from './figures.ts'
 
+/** Between two requests of each kind: about ten a second, as several people who look around at once. */
+const pauseMs = 150
+
 /** An import of `size` mails, and how long other requests take meanwhile. */
 export async function benchImport(dovecot: Dovecot, size: number, server?: string): Promise<void> {
   const name = server ? 'PostgreSQL' : 'PGlite'
@@ -26,7 +29,7 @@ export async function benchImport(dovecot: Dovecot, size: number, server?: strin
       const { body } = await desk.send(call, { token: desk.token() })
       tookMs.push(performance.now() - beganMs)
       if (call === 'threads' && (body['threads'] as unknown[]).length > 0) firstMs ??= performance.now()
-      await wait(40)
+      await wait(pauseMs)
     }
   }
   const others = Promise.all([ask('threads'), ask('me')])

@@ -9,6 +9,8 @@ export interface ToldMail {
   readonly subject?: string
   readonly id?: string
   readonly answers?: string
+  /** The ids that it names, the oldest first; otherwise only the one that it answers. */
+  readonly references?: readonly string[]
   readonly atMs?: number
   readonly text?: string
   /** The whole source, instead of one made from the rest. */
@@ -37,7 +39,9 @@ export function writeMail(mail: ToldMail): string {
     `Subject: ${subject}`,
     `Date: ${new Date(atMs).toUTCString()}`,
     `Message-ID: ${id}`,
-    ...(mail.answers ? [`In-Reply-To: ${mail.answers}`, `References: ${mail.answers}`] : []),
+    ...(mail.answers
+      ? [`In-Reply-To: ${mail.answers}`, `References: ${(mail.references ?? [mail.answers]).join('\r\n ')}`]
+      : []),
     ...(mail.headers ?? []),
     'MIME-Version: 1.0',
     hasFile
