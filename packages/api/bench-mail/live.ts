@@ -19,7 +19,8 @@ export async function benchLive(dovecot: Dovecot, size: number, server?: string)
   const tookMs: number[] = []
   for (const one of corpus.slice(0, size)) {
     const subject = `Live ${String(tookMs.length)} of it`
-    const { from = '', text = '', id = '' } = one.mail
+    const { from = '', text = '' } = one.mail
+    const id = `<live-${String(tookMs.length)}@corpus.test>`
     await desk.receive([{ ...one, mail: { from, text, id, subject, to: desk.address } }])
     const beganMs = performance.now()
     const isListed = async () => {
