@@ -225,6 +225,7 @@ async function read(
 
 interface ImportOptions {
   readonly isImport?: boolean
+  /** Of a first import alone. */
   readonly settledBeforeMs?: number | undefined
 }
 
@@ -241,6 +242,7 @@ function write(
     checkpoint,
     own,
     isImport,
+    isCounted: settledBeforeMs !== undefined,
     nowMs: clock(),
     onPlaced,
     onMails: onMails && ((tx, threadIds) => onMails(tx, storeId, threadIds)),

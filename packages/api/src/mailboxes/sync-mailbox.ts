@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
-import { mailboxSyncs } from '../database/schema.ts'
+import { folders, locations, mailboxSyncs } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans } from '../threads/orphans.ts'
@@ -77,9 +77,11 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
     if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
   }
   if (left.size === 0) return
-  const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
-  // Mails that the server has numbered anew are only found again: nobody need know.
-  if (isFirst) await note(work, { state: 'importing', reason: null, expected: sync.imported + waiting })
+  // Mails that the server has numbered anew after the import are only found again: nobody need know.
+  const tell = async () => {
+    if (isFirst) await noteImport(work, left)
+  }
+  await tell()
   let isTold = !isFirst
   while (left.size > 0 && !isOver(work)) {
     for (const { path, role } of roles) {
@@ -90,6 +92,7 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       if (open.isRenumbered) {
         // These numbers mean other mails now.
         left.set(path, (await findOld(work, open, sync.importDays)).slice(0, mostImported))
+        await tell()
         continue
       }
       const rest = await readOld(work, open, uids, isFirst ? clock() - settledMs : undefined)
@@ -103,6 +106,21 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   if (isOver(work)) return
   await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId))
   if (isFirst) await note(work, { importedAt: new Date(clock()) })
+}
+
+/** Notes how many mails are there, by the numbers that their folders have by now, and how many an import will have brought. */
+async function noteImport(work: MailboxWork, left: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  const [found] = await work.db
+    .select({ count: count() })
+    .from(locations)
+    .innerJoin(
+      folders,
+      and(eq(folders.id, locations.folderId), eq(folders.uidValidity, locations.uidValidity)),
+    )
+    .where(eq(folders.storeId, work.storeId))
+  const imported = found?.count ?? 0
+  const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
+  await note(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
 }
 
 /**

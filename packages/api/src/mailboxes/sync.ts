@@ -150,7 +150,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   return {
     state: stateOf(sync),
     detail: explainSync(sync.reason),
-    imported: Math.min(sync.imported, Math.max(sync.expected, sync.imported)),
+    imported: sync.imported,
     expected: Math.max(sync.expected, sync.imported),
     is_imported: sync.importedAt !== null,
     import_days: sync.importDays as SyncBody['import_days'],

@@ -52,6 +52,8 @@ export interface Slice {
   }
   readonly own: ReadonlySet<string>
   readonly isImport: boolean
+  /** Whether the first import goes on by so many mails; those that are only found again under another number are none of it. */
+  readonly isCounted?: boolean
   /** Conversations up to here wait for no reply. */
   readonly settledBeforeMs?: number
   readonly nowMs: number
@@ -72,13 +74,13 @@ export async function writeSlice(
   claim: Pick<Claim, 'id' | 'term'>,
   slice: Slice,
 ): Promise<number> {
-  const { folder, items, checkpoint, isImport, nowMs } = slice
+  const { folder, items, checkpoint, isImport, isCounted, nowMs } = slice
   const { storeId } = folder
   return underClaim(db, mailboxSyncs, claim, async (tx) => {
     const added = items.length > 0 ? await writeItems(tx, slice) : new Set<string>()
     if (Object.keys(checkpoint).length > 0)
       await tx.update(folders).set(checkpoint).where(eq(folders.id, folder.id))
-    if (isImport && items.length > 0)
+    if (isCounted && items.length > 0)
       await tx
         .update(mailboxSyncs)
         .set({ imported: sql`${mailboxSyncs.imported} + ${items.length}` })

@@ -177,6 +177,7 @@ describe('readMailboxes', () => {
     await t.send('syncNow', { token: box.owner.token })
     await expect.poll(() => box.countOf(emails), patience).toBe(60)
     await expect.poll(() => box.countOf(locations), patience).toBeGreaterThanOrEqual(110)
+    expect((await box.db.select().from(mailboxSyncs))[0]?.imported).toBe(40)
     const ids = await box.db.select({ id: emails.messageId }).from(emails)
     expect(new Set(ids.map(({ id }) => id)).size).toBe(60)
     expect(await box.db.select().from(threads).where(isNull(threads.mergedInto))).toHaveLength(60)
@@ -313,6 +314,29 @@ describe('readMailboxes', () => {
         { path: 'Sent', role: 'sent' },
       ]),
     )
+  })
+
+  test('counts a mail once where its folder is numbered anew in the middle of the import', async () => {
+    const box = await openMailbox('counted')
+    const { token } = box.owner
+    const syncOf = async () => (await box.db.select().from(mailboxSyncs))[0]
+    await box.receive([
+      { to: box.address, subject: 'One', atMs: ago(3) },
+      { to: box.address, subject: 'Two', atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    await t.send('changeMailSync', { token, input: { is_paused: true } })
+    await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
+    // As a process leaves it that was killed after two mails, which the server had under other numbers then.
+    await box.db.update(mailboxSyncs).set({ importedAt: null })
+    await box.db.update(folders).set({ uidValidity: 1, lowUid: 3 })
+    await box.db.update(locations).set({ uidValidity: 1 })
+    await t.send('changeMailSync', { token, input: { is_paused: false } })
+    await expect
+      .poll(async () => (await t.send('mailSync', { token })).body, patience)
+      .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
+    expect(await box.countOf(locations)).toBe(4)
   })
 
   test('brings older mails when the window grows', async () => {
