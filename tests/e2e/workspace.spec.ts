@@ -115,3 +115,31 @@ test('j held down shows the last one without a long task or a shift', async ({ p
   // Other tests run beside this one: the calmest of three counts. On an idle machine it is below 50 ms.
   expect(Math.min(...longest)).toBeLessThan(150)
 })
+
+test('a key that is held draws the conversation that it rests on, and the next key is about that one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all')
+  await ready(page)
+  const subjects = await subjectsOf(page)
+  await page.evaluate(() => {
+    const swaps: string[] = []
+    Object.assign(globalThis, { swaps })
+    document.addEventListener('draftdesk:swapped', ({ target }) =>
+      swaps.push((target as HTMLElement).dataset['title'] ?? ''),
+    )
+    const press = (key: string, repeat: boolean) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }))
+    for (let count = 0; count < 7; count += 1) press('j', count > 0)
+    press('Enter', false)
+  })
+  await expect(page.locator('#mail-list [aria-current]')).toHaveText(subjects[6] ?? '')
+  await expect(title(page)).toHaveText(subjects[6] ?? '')
+  await expect(title(page)).toBeFocused()
+  const swaps = await page.evaluate(() => (globalThis as unknown as { swaps: string[] }).swaps)
+  expect(swaps.length).toBeLessThanOrEqual(2)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/emails-page\?filter=all$/)
+})

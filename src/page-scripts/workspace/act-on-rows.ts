@@ -60,7 +60,11 @@ function mark(ids: readonly string[], action: ManyEdit): () => void {
     for (const id of ids) markUnread(findRow(id), isUnread)
   }
   if (action === 'settle') {
-    for (const id of ids) findRow(id)?.querySelector('.state[data-state="reply"]')?.remove()
+    for (const id of ids) {
+      const row = findRow(id)
+      row?.querySelector('.state[data-state="reply"]')?.remove()
+      row?.classList.toggle('plain', !row.querySelector(':scope > .state'))
+    }
     return () => undefined
   }
   set(action === 'unread')

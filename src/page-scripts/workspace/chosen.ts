@@ -1,4 +1,5 @@
 import { emailMessages as words } from '../../messages/emails.ts'
+import { listSwapped } from '../../stores/swapped.ts'
 
 const ticks = '#mail-list [data-thread] input[type=checkbox]'
 
@@ -6,6 +7,8 @@ const ticks = '#mail-list [data-thread] input[type=checkbox]'
 export function startChosen(): void {
   const list = document.querySelector('.list')
   list?.addEventListener('change', count)
+  list?.addEventListener(listSwapped, count)
+  count()
   document.addEventListener('keydown', (event) => {
     const chosen = event.key === 'Escape' ? listTicked() : []
     if (chosen.length === 0 || document.querySelector('dialog[open]')) return
@@ -21,5 +24,7 @@ export function count(): void {
   const place = document.querySelector('#choice-count')
   const { length } = listTicked()
   const text = length === 0 ? '' : words.chosenCount(length)
+  // Styles that look for ticks themselves would look at every row whenever a pane is swapped.
+  place?.closest<HTMLElement>('.thread-days')?.setAttribute('data-chosen', String(length > 0))
   if (place && place.textContent !== text) place.textContent = text
 }

@@ -1,8 +1,9 @@
 import { openMail } from '../../stores/mail.ts'
 import { isTyping } from '../every-page/is-typing.ts'
 import { actOnRows } from './act-on-rows.ts'
+import { openAtRest, startHolding } from './hold.ts'
 import { focusTitle, openId, shown } from './pane.ts'
-import { findCurrent, findNeighbour, findRow, linkOf } from './rows.ts'
+import { findCurrent, findNeighbour, findRow, linkOf, markOpen } from './rows.ts'
 
 /** What each key does, where no field has the focus. */
 const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
@@ -24,6 +25,7 @@ const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
 
 /** Answers the keys of the mail, unless a person types, a menu is open, or the browser is meant. */
 export function startKeys(): void {
+  startHolding()
   document.addEventListener('keydown', (event) => {
     if (!isTyping(event) && keys[event.key]?.(event)) event.preventDefault()
   })
@@ -37,7 +39,9 @@ function step(by: 1 | -1, isHeld: boolean): boolean {
   if (!link || !href) return true
   // Where the list is not seen, the focus has nowhere to go in it.
   if (link.checkVisibility()) link.focus()
-  openMail(href, isHeld)
+  markOpen(row.dataset['thread'])
+  if (isHeld) openAtRest(href)
+  else openMail(href, false)
   return true
 }
 
@@ -46,7 +50,7 @@ function enter(): boolean {
   const { activeElement } = document
   const isOnRow = activeElement?.matches('[data-thread] a[aria-current]') ?? false
   if (!isOnRow && activeElement !== document.body) return false
-  focusTitle()
+  void shown().then(focusTitle)
   return true
 }
 
@@ -94,9 +98,10 @@ function reach(selector: string): boolean {
   return found !== undefined
 }
 
-/** Goes to the reply, or begins one. */
+/** Goes to the reply of the conversation that was opened last, or begins one. */
 function write(): boolean {
-  return reach('#composer textarea, [data-key="r"]')
+  void shown().then(() => reach('#composer textarea, [data-key="r"]'))
+  return true
 }
 
 function tick(): boolean {

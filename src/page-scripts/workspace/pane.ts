@@ -73,7 +73,9 @@ async function show(address: string, id: string): Promise<void> {
   put(fresh)
   const row = findRow(id)
   setSteps(row)
-  if (row) linkOf(row)?.scrollIntoView({ block: 'nearest' })
+  const way = row && linkOf(row)
+  // A held key may have come to another row meanwhile.
+  if (way?.hasAttribute('aria-current')) way.scrollIntoView({ block: 'nearest' })
   if (fresh.pane.dataset['unread'] === 'true') open(fresh.pane, { id, address })
   fetchAhead(findNeighbour(row, 1))
   fetchAhead(findNeighbour(findNeighbour(row, 1), 1))
