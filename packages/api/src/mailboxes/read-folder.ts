@@ -242,7 +242,7 @@ function write(
     checkpoint,
     own,
     isImport,
-    isCounted: settledBeforeMs !== undefined,
+    isFirst: settledBeforeMs !== undefined,
     nowMs: clock(),
     onPlaced,
     onMails: onMails && ((tx, threadIds) => onMails(tx, storeId, threadIds)),

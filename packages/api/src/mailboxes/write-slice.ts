@@ -52,8 +52,8 @@ export interface Slice {
   }
   readonly own: ReadonlySet<string>
   readonly isImport: boolean
-  /** Whether the first import goes on by so many mails; those that are only found again under another number are none of it. */
-  readonly isCounted?: boolean
+  /** Whether it is the first import, which goes on by every mail; a later one goes on by those that were not there yet. */
+  readonly isFirst?: boolean
   /** Conversations up to here wait for no reply. */
   readonly settledBeforeMs?: number
   readonly nowMs: number
@@ -74,16 +74,17 @@ export async function writeSlice(
   claim: Pick<Claim, 'id' | 'term'>,
   slice: Slice,
 ): Promise<number> {
-  const { folder, items, checkpoint, isImport, isCounted, nowMs } = slice
+  const { folder, items, checkpoint, isImport, isFirst = false, nowMs } = slice
   const { storeId } = folder
   return underClaim(db, mailboxSyncs, claim, async (tx) => {
-    const added = items.length > 0 ? await writeItems(tx, slice) : new Set<string>()
+    const { added, fresh } = await writeItems(tx, slice)
+    const imported = isFirst ? items.length : isImport ? fresh : 0
     if (Object.keys(checkpoint).length > 0)
       await tx.update(folders).set(checkpoint).where(eq(folders.id, folder.id))
-    if (isCounted && items.length > 0)
+    if (imported > 0)
       await tx
         .update(mailboxSyncs)
-        .set({ imported: sql`${mailboxSyncs.imported} + ${items.length}` })
+        .set({ imported: sql`${mailboxSyncs.imported} + ${imported}` })
         .where(eq(mailboxSyncs.storeId, storeId))
     const happenings: Happening[] = [
       ...(isImport ? [{ storeId, type: 'mailbox' as const }] : []),
@@ -96,10 +97,19 @@ export async function writeSlice(
   })
 }
 
-/** Writes the mails of a slice; returns the conversations that have a new one. */
-async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
+interface Written {
+  /** The conversations that have a new mail. */
+  readonly added: ReadonlySet<string>
+  /** How many mails were not there yet. */
+  readonly fresh: number
+}
+
+/** Writes the mails of a slice. */
+async function writeItems(tx: Transaction, slice: Slice): Promise<Written> {
   const { folder, items, isImport } = slice
   const { storeId, uidValidity } = folder
+  let fresh = 0
+  if (items.length === 0) return { added: new Set(), fresh }
   const { rules, erased, hasUnread } = await readWord(tx, folder)
   const added = new Set<string>()
   const unread = new Set<string>()
@@ -127,6 +137,7 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
       const placed = await placeNext(tx, ahead, arrival)
       const { emailId, isOwn, isNew, threadId } = placed
       seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
+      if (isNew) fresh += 1
       if (fetched.isAnswered && !isNew)
         await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId))
       places.push({ ...placeOf(item), emailId })
@@ -150,7 +161,7 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Set<string>> {
     unread: new Set([...unread].map(currentOf)),
     settledBeforeMs: slice.settledBeforeMs,
   })
-  return current
+  return { added: current, fresh }
 }
 
 const arrivalOf = (
