@@ -109,7 +109,8 @@ test('j held down shows the last one without a long task or a shift', async ({ p
       now.longestMs = 0
       return { shift, longestMs }
     })
-    expect(seen.shift).toBe(0)
+    // Less than a hundredth of a pixel is no shift that anybody sees.
+    expect(seen.shift).toBeCloseTo(0, 4)
     longest.push(seen.longestMs)
   }
   // Other tests run beside this one: the calmest of three counts. On an idle machine it is below 50 ms.
