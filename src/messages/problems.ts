@@ -31,7 +31,7 @@ export const problemMessages = {
   badGateway: {
     title: 'Draftdesk is not answering',
     text: 'Our server could not be reached just now. Please try again in a moment.',
-    typed: 'What you typed is put back there, except passwords.',
+    typed: 'What you typed is put back there, except passwords and files.',
     action: 'Try again',
   },
   notFound: {

@@ -2,6 +2,7 @@
 export const signinMessages = {
   title: 'Login to your account',
   adminTitle: 'Login to your account',
+  typed: 'What you typed is put back once you are signed in, except passwords and files.',
   tab: 'Login',
   adminTab: 'Admin login',
   adminHint: 'For platform administrators.',

@@ -9,9 +9,11 @@ export interface Toast {
   readonly action?: ToastAction | undefined
 }
 
-/** A way to go, or something to do, after which the toast goes. */
-export type ToastAction =
-  { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void }
+/** Something to do, after which the toast goes. */
+export interface ToastAction {
+  readonly label: string
+  readonly run: () => void
+}
 
 const key = 'toast'
 let count = 0

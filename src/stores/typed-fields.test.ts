@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteTyped, settleTyped } from './typed-fields.ts'
+import { failureMessages } from '../messages/failures.ts'
+import { noteFile, noteTyped, settleTyped } from './typed-fields.ts'
 
 const Select = function Select() {}
 
@@ -22,17 +23,20 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  noteFile(false)
+})
 
 /** What fields show after a person was led away from them and came back. */
 function leadAway(...typed: ReturnType<typeof field>[]) {
   fields = typed
   noteTyped()
   vi.stubGlobal('location', { pathname: '/502-error' })
-  const waits = settleTyped('/settings-page')
+  const waits = settleTyped('/settings-page', false)
   vi.stubGlobal('location', { pathname: '/settings-page' })
   fields = typed.map(({ type, name }) => field(type, name))
-  settleTyped(undefined)
+  settleTyped(undefined, false)
   return { waits, shown: fields.map(({ value }) => value) }
 }
 
@@ -52,4 +56,49 @@ test.each([
   ['checkbox', 'confirmed'],
 ])('a field of the type %s that is called %s is not noted', (type, name) => {
   expect(leadAway(field(type, name, '7'))).toEqual({ waits: false, shown: [''] })
+})
+
+/** What a field shows where the next page of ours that is opened is the one that it was typed on. */
+function openAgain(isBack: boolean, isDue = false) {
+  fields = [field('text', 'title', '7')]
+  noteTyped(isDue)
+  fields = [field('text', 'title')]
+  settleTyped(undefined, isBack)
+  return fields.map(({ value }) => value)
+}
+
+test('it is there again after the way back from a page of the browser', () => {
+  expect(openAgain(true)).toEqual(['7'])
+})
+
+test('it is forgotten where the page is opened again otherwise: it may be saved', () => {
+  expect(openAgain(false)).toEqual([''])
+})
+
+test('it is there again where the page was opened again for it', () => {
+  expect(openAgain(false, true)).toEqual(['7'])
+})
+
+test('it is forgotten on the way back where another page was opened since', () => {
+  fields = [field('text', 'title', '7')]
+  noteTyped()
+  vi.stubGlobal('location', { pathname: '/dashboard' })
+  settleTyped(undefined, false)
+  vi.stubGlobal('location', { pathname: '/settings-page' })
+  fields = [field('text', 'title')]
+  settleTyped(undefined, true)
+  expect(fields.map(({ value }) => value)).toEqual([''])
+})
+
+test('a file that did not arrive is asked for again, without a word of what was typed', () => {
+  noteFile(true)
+  expect(leadAway().waits).toBe(false)
+  expect(JSON.parse(stored.get('toast') ?? '')).toEqual({ tone: 'info', text: failureMessages.fileAgain })
+})
+
+test('a file that arrived is not asked for again', () => {
+  noteFile(true)
+  noteFile(false)
+  leadAway(field('text', 'title', '7'))
+  expect(stored.has('toast')).toBe(false)
 })

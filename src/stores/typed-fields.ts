@@ -1,10 +1,14 @@
+import { failureMessages } from '../messages/failures.ts'
 import { readPage } from './page.ts'
+import { carryToast } from './toasts.ts'
 
 /** What was typed on a page that was left, by the ids of its fields, and whose it is. */
 interface Typed {
   readonly path: string
   readonly person: string
   readonly fields: Readonly<Record<string, string>>
+  /** A file was on its way, which no page can hold for another. */
+  readonly hasFile: boolean
   /** The person was led away from it, and is on their way back. */
   readonly isDue: boolean
 }
@@ -15,34 +19,51 @@ const key = 'typed-fields'
 const fieldSelector = 'form[method="post"] :is(input, textarea, select)[id][name]'
 const typedTypes = new Set(['text', 'email', 'number', 'search', 'select-one', 'tel', 'textarea', 'url'])
 
-/** Notes what was typed on this page and is not saved, as it is left. Passwords are never noted. */
-export function noteTyped(): void {
+let hasFile = false
+
+/** Says whether a file that was chosen here has yet to arrive. */
+export function noteFile(isUnsent: boolean): void {
+  hasFile = isUnsent
+}
+
+/**
+ * Notes what was typed on this page and is not saved, as it is left; `isDue` where the page is about to be opened again.
+ * Passwords are never noted.
+ */
+export function noteTyped(isDue = false): void {
   const fields = Object.fromEntries(
     findFields()
       .filter(isChanged)
       .map(({ id, value }) => [id, value]),
   )
-  if (Object.keys(fields).length === 0 || read()?.isDue) return
-  const typed: Typed = { path: location.pathname, person: person(), fields, isDue: false }
+  if ((Object.keys(fields).length === 0 && !hasFile) || read()?.isDue) return
+  const typed: Typed = { path: location.pathname, person: person(), fields, hasFile, isDue }
   sessionStorage.setItem(key, JSON.stringify(typed))
+}
+
+/** Opens this page again, with what was typed. */
+export function reloadTyped(): void {
+  noteTyped(true)
+  location.reload()
 }
 
 /**
  * Sees to what was typed on the page before: on that page again it is put back, on one that `leadsBack` there it waits,
- * and on any other it is forgotten. Answers whether it waits.
+ * and on any other it is forgotten. `isBack` says that the person came by the browser's own way back: no page of ours was
+ * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether fields wait.
  */
-export function settleTyped(leadsBack: string | undefined): boolean {
+export function settleTyped(leadsBack: string | undefined, isBack: boolean): boolean {
   const typed = read()
   if (!typed) return false
-  if (typed.isDue && typed.path === location.pathname) {
-    if (typed.person === person()) putBack(typed.fields)
+  if ((typed.isDue || isBack) && typed.path === location.pathname) {
+    if (typed.person === person()) putBack(typed)
     sessionStorage.removeItem(key)
     return false
   }
   const waits = typed.isDue || typed.path === leadsBack
   if (waits) sessionStorage.setItem(key, JSON.stringify({ ...typed, isDue: true }))
   else sessionStorage.removeItem(key)
-  return waits && typed.path === leadsBack
+  return waits && typed.path === leadsBack && Object.keys(typed.fields).length > 0
 }
 
 /** Forgets it, as the person leaves. */
@@ -60,7 +81,8 @@ function person(): string {
   return page.kind === 'verified' ? page.user.id : ''
 }
 
-function putBack(fields: Typed['fields']): void {
+function putBack({ fields, hasFile: hadFile }: Typed): void {
+  if (hadFile) carryToast('info', failureMessages.fileAgain)
   for (const field of findFields()) {
     const text = fields[field.id]
     if (text === undefined || isChanged(field)) continue

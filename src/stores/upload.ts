@@ -2,17 +2,23 @@ import type { AuthError, Transport } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallRequest, CallResult } from '@draftdesk/contract'
 import { createCall } from '@draftdesk/contract/call'
 import { createSiteClient } from './client.ts'
+import { noteFile } from './typed-fields.ts'
 
 /** A slow line may take a while for the largest file. */
 const limitMs = 15 * 60_000
 
 /** Sends a call with a file; `onProgress` hears the part that is sent, from 0 to 1. */
-export function sendFile<N extends CallName>(
+export async function sendFile<N extends CallName>(
   request: CallRequest<N>,
   onProgress: (part: number) => void = () => undefined,
 ): Promise<CallResult<Answer<N>, AuthError>> {
   const client = createSiteClient({ limitMs, transport: watchUpload(onProgress) })
-  return createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))(request)
+  const send = createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))
+  noteFile(true)
+  const result = await send(request)
+  // Whoever is led away by the failure chooses the file again on the way back.
+  noteFile(!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded'))
+  return result
 }
 
 /** A transport that tells how much is sent, which `fetch` cannot. */

@@ -138,6 +138,7 @@ test.describe('a failed call', () => {
     await demo.expire('owner@demo.test', 'end')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/signin\?from=%2Fpolicies-page%2Fcreate-policy$/)
+    await expect(page.getByText('What you typed is put back once you are signed in')).toBeVisible()
     await expect(page.locator('.toast')).toBeVisible()
     const goneAtMs = await page.locator('#toasts').evaluate(
       (list) =>
@@ -196,6 +197,48 @@ test.describe('a failed call', () => {
       await expect(page.locator('.toast').getByText('Demo fault 500')).toBeVisible()
     })
   }
+})
+
+test.describe('a plain form', () => {
+  const address = 'nobody@example.test'
+  const fill = async (page: Page): Promise<void> => {
+    await page.goto('/settings-page/customers')
+    await page.getByLabel('E-mail address of the customer').fill(address)
+  }
+  const expectAnswered = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Erase them' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please tick the box first')
+    await expect(page.getByLabel('E-mail address of the customer')).toHaveValue(address)
+  }
+
+  test('stays as it is where nobody answers, says so, and is sent by the next press', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await fill(page)
+    await page.route('**/*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Erase them' }).click()
+    await expect(page.locator('.toast').getByText('Draftdesk cannot be reached right now')).toBeVisible()
+    await expect(page.getByLabel('E-mail address of the customer')).toHaveValue(address)
+    await page.unroute('**/*')
+    await expectAnswered(page)
+  })
+
+  test('is filled in again after the way back from the page of the browser that says that nobody answered', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner')
+    await fill(page)
+    const lose = '**/settings-page/customers?*'
+    await page.route(lose, (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Erase them' }).click()
+    await expect(page).toHaveURL(/^chrome-error:/)
+    await page.unroute(lose)
+    await page.goBack()
+    await expectAnswered(page)
+  })
 })
 
 test.describe('a refusal that names a field', () => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, holdIslands, slowIslands, test } from './demo.ts'
 
 const delayMs = 400
@@ -216,26 +216,38 @@ test.describe('client:wake', () => {
     await expect(page.locator('[data-waiting], astro-island[aria-busy]')).toHaveCount(0)
   })
 
-  test('says that its code cannot be had, offers to reload, and keeps what was typed', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Error hydrating|Failed to load resource|net::ERR/)
-    await page.goto('/signin')
-    await page.getByLabel('Email').evaluate((input: HTMLInputElement) => {
-      input.value = 'somebody@example.test'
+  for (const [next, goOn] of [
+    [
+      'the next press works',
+      async (page: Page): Promise<void> => {
+        await page.getByRole('button', { name: 'Log in' }).click()
+        await expect(page.getByRole('alert').first()).toContainText('password')
+      },
+    ],
+    [
+      'the page can be reloaded',
+      async (page: Page): Promise<void> => {
+        await page.locator('.toast').getByRole('button', { name: 'Reload the page' }).click()
+        await expect(page.locator('.toast')).toHaveCount(0)
+      },
+    ],
+  ] as const)
+    test(`says that its code cannot be had and keeps what was typed; ${next}`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/Error hydrating|Failed to load resource|net::ERR/)
+      await page.goto('/signin')
+      await page.getByLabel('Email').evaluate((input: HTMLInputElement) => {
+        input.value = 'somebody@example.test'
+      })
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Log in' }).evaluate((button: HTMLElement) => button.click())
+      await expect(page.locator('.toast')).toContainText('could not be loaded')
+      await expect(page.getByLabel('Email')).toHaveValue('somebody@example.test')
+      expect(page.url()).toMatch(/\/signin$/)
+      await page.context().setOffline(false)
+      await goOn(page)
+      await expect(page.getByLabel('Email')).toHaveValue('somebody@example.test')
     })
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Log in' }).evaluate((button: HTMLElement) => button.click())
-    await expect(page.locator('.toast')).toContainText('could not be loaded')
-    await expect(page.locator('.toast').getByRole('link', { name: 'Reload the page' })).toHaveAttribute(
-      'href',
-      '/signin',
-    )
-    await expect(page.getByLabel('Email')).toHaveValue('somebody@example.test')
-    expect(page.url()).toMatch(/\/signin$/)
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert').first()).toContainText('password')
-  })
 })

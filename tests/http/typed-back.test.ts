@@ -185,3 +185,27 @@ describe('a plain form that meets an upstream which', () => {
     },
   )
 })
+
+describe('an upload that meets an upstream which answers 502', () => {
+  test.for([
+    ['owner', '/policies-page'],
+    ['owner', '/accounts-page'],
+    ['welcome', '/welcome-page/document'],
+  ] as const)('is asked for again when %s is back on %s', async ([person, path]) => {
+    const browser = await open(person)
+    const again = 'Please choose the file again.'
+    const page = await browser.get(path)
+    const upload = readForms(page.text, path).find(({ fields }) => fields.some(({ type }) => type === 'file'))
+    const file = new FormData()
+    file.set('file', new File(['Returns within 30 days.'], 'returns.txt'))
+    await product.fault('all', '502')
+    await product.fault('session', 'slow=0')
+    const met = await browser.call('POST', upload?.action ?? '', file)
+    await product.clearFaults()
+    const said = await browser.get(met.location ?? '')
+    expect([met.status, said.text.includes('Draftdesk is not answering')]).toEqual([303, true])
+    const [, back = ''] = /class="button" href="([^"]+)"/.exec(said.text) ?? []
+    expect((await browser.get(back.replaceAll('&#38;', '&'))).text).toContain(again)
+    expect(page.text).not.toContain(again)
+  })
+})

@@ -92,6 +92,8 @@ describe('main', { timeout: 60_000 }, () => {
   test('signs a person out everywhere, and says when there is nobody of the address', async () => {
     const own = await openHome()
     const { out } = await runMain(own.environment, 'create-admin', 'Gone@example.com')
+    const file = join(own.folder, 'one.gz')
+    expect((await runMain(own.environment, 'backup', file)).out).toBe(`1 row is in ${file}.\n`)
     const password = /with the password (\S+)\.$/m.exec(out)?.[1] ?? ''
     const first = await startMain(own.environment)
     const token = String((await signIn(clientOf(first.url), 'gone@example.com', password)).body['token'])

@@ -1,10 +1,11 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { $isConnected, isOnline, watchConnection } from '../../stores/connection.ts'
 import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.ts'
+import { reloadTyped } from '../../stores/typed-fields.ts'
 
 /**
  * Covers the page while there is no connection and uncovers it, as it was left, when there is one again. 'Try again'
- * asks the server: it reloads, or says that it is still offline. Whoever logs out meanwhile is
+ * asks the server: it reloads, with what was typed, or says that it is still offline. Whoever logs out meanwhile is
  * signed out here at once, and on the server with the next connection.
  */
 export function startOffline(): void {
@@ -37,6 +38,6 @@ function hide(screen: HTMLElement): void {
 }
 
 async function retry(): Promise<void> {
-  if (await isOnline()) location.reload()
+  if (await isOnline()) reloadTyped()
   else alert(failureMessages.stillOffline)
 }

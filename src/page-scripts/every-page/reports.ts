@@ -1,6 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { reloadTyped } from '../../stores/typed-fields.ts'
 
 /** Reports what fails outside of the islands, and says so when an island's code does not come. */
 export function startReports(): void {
@@ -11,7 +12,7 @@ export function startReports(): void {
   document.addEventListener('astro:hydration-error', () =>
     showToast('error', failureMessages.notLoaded, {
       label: failureMessages.reload,
-      href: location.pathname + location.search,
+      run: reloadTyped,
     }),
   )
 }

@@ -38,17 +38,15 @@ function draw({ tone, text, action }: Toast): HTMLElement {
   return item
 }
 
-function drawAction(action: ToastAction, item: HTMLElement): HTMLElement {
-  const way = document.createElement('href' in action ? 'a' : 'button')
-  way.className = 'toast-undo'
-  way.textContent = action.label
-  if ('href' in action) way.setAttribute('href', action.href)
-  else
-    way.onclick = () => {
-      item.remove()
-      action.run()
-    }
-  return way
+function drawAction({ label, run }: ToastAction, item: HTMLElement): HTMLElement {
+  const button = document.createElement('button')
+  button.className = 'toast-undo'
+  button.textContent = label
+  button.onclick = () => {
+    item.remove()
+    run()
+  }
+  return button
 }
 
 function live(item: HTMLElement): void {

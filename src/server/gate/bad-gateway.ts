@@ -2,6 +2,7 @@ import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
 import type { Flash } from '../locals.ts'
 import type { Cookies } from '../session/cookies.ts'
+import { addressOf } from './form-address.ts'
 import { redirect } from './redirect.ts'
 import { bringsFields } from './typed-form.ts'
 
@@ -18,9 +19,7 @@ export function leadToBadGateway(
 ): Response {
   cookies.takeFlash()
   for (const flash of carried) cookies.addFlash(flash)
-  const url = new URL(lastPage, context.url)
-  url.searchParams.delete('epoch')
-  const page = link('badGateway', {}, { lastPage: url.pathname + url.search })
+  const page = link('badGateway', {}, { lastPage: addressOf(new URL(lastPage, context.url)) })
   return bringsFields(context)
     ? new Response(null, { status: 307, headers: { location: page } })
     : redirect(page)

@@ -11,6 +11,13 @@ export function formAddress(context: APIContext, path: string = context.url.path
   return `${path}?epoch=${context.locals.session?.epoch ?? ''}`
 }
 
+/** The address of a page that a plain form may have been sent to, to be opened again: without the epoch of the form. */
+export function addressOf(address: URL): string {
+  const url = new URL(address)
+  url.searchParams.delete('epoch')
+  return url.pathname + url.search
+}
+
 /** Answers a form of a page that was made for another store or account than the one that is open: nothing is done. */
 export function refuseStale(
   { request, url }: APIContext,

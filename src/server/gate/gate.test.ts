@@ -80,6 +80,24 @@ describe('guardPage', () => {
     expect(upstream.sent).toEqual([])
   })
 
+  test('sends whoever posts a form that is out of date to sign in, from the page and not from the form', async () => {
+    start(ready)
+    const { to } = await ask('/policies-page?epoch=1&upload=', {
+      method: 'POST',
+      headers: { origin: siteOrigin },
+    })
+    expect(to).toBe('/signin?from=%2Fpolicies-page%3Fupload%3D')
+  })
+
+  test('asks for a file again where its upload was led elsewhere, and nowhere else', async () => {
+    const { signIn } = start(ready)
+    const { cookie } = await signIn()
+    const again = { tone: 'info', text: failureMessages.fileAgain }
+    expect((await ask('/policies-page?upload', { cookie })).locals.flash).toEqual([again])
+    expect((await ask('/policies-page', { cookie })).locals.flash).toEqual([])
+    expect((await ask('/examples-page?upload', { cookie })).locals.flash).toEqual([])
+  })
+
   test('does not know a page that has no route', async () => {
     start()
     expect((await ask('/made-up')).status).toBe(404)

@@ -15,10 +15,10 @@ import type { Cookies } from '../session/cookies.ts'
 import { leadToBadGateway } from './bad-gateway.ts'
 import { createEntrances } from './entrances.ts'
 import { evaluateFlags } from './flags.ts'
-import { refuseStale } from './form-address.ts'
+import { addressOf, refuseStale } from './form-address.ts'
 import { isNavigation } from './navigation.ts'
 import { findOriginProblem } from './origin.ts'
-import { readPosted } from './posted.ts'
+import { isUpload, readPosted } from './posted.ts'
 import type { PostedProblem } from './posted.ts'
 import { dropReads } from '../upstream/reads.ts'
 import type { Reads } from '../upstream/reads.ts'
@@ -43,6 +43,7 @@ const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
+const fileAgain = { tone: 'info', text: failureMessages.fileAgain } as const
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
@@ -111,7 +112,7 @@ async function decide(
     return leadToBadGateway(cookies, context, arrival)
   if (arrival !== undefined) return redirect(arrival)
   const visit = {
-    path: context.url.pathname + context.url.search,
+    path: addressOf(context.url),
     hasInvite: context.url.searchParams.has('invite_id'),
     isOAuthReturn: cookies.hasTransaction(),
     adminHint: session !== undefined && session.record.isSuperAdmin && session.record.storeId === undefined,
@@ -143,7 +144,10 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 function fillLocals(context: APIContext, site: GateParts, check: Check, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
-  const flash = [...carried]
+  // An upload was led elsewhere by a failure, and no page can hold its file for another.
+  const isFileGone =
+    context.request.method === 'GET' && isUpload({ pattern: context.routePattern, url: context.url })
+  const flash = [...carried, ...(isFileGone ? [fileAgain] : [])]
   context.locals.verdict = check.verdict
   context.locals.session = shown
   context.locals.flash = flash

@@ -18,7 +18,7 @@ export async function backup(settings: Settings, file: string | undefined): Prom
   const { db, close } = await openDatabase(placeOf(settings))
   try {
     const count = await saveBackup(db, file)
-    print(`${count} rows are in ${file}.`)
+    print(`${countRows(count)} in ${file}.`)
   } finally {
     await close()
   }
@@ -31,11 +31,14 @@ export async function restore(settings: Settings, file: string | undefined): Pro
   const { db, label, close } = await openDatabase(placeOf(settings))
   try {
     const count = await readBackup(db, readLines(file))
-    print(`${count} rows are in ${label}.`)
+    print(`${countRows(count)} in ${label}.`)
   } finally {
     await close()
   }
 }
+
+/** How many rows are somewhere, as a sentence begins. */
+const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
 /** Writes a backup beside `file` and moves it there when it is whole. */
 export async function saveBackup(db: Database, file: string): Promise<number> {
