@@ -182,6 +182,8 @@ test.describe('a failed call', () => {
       input.value = 'Returns by post'
     })
     await page.goto('/dashboard')
+    // Its scripts run a moment after it is there; nobody leaves as fast as a test.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed-fields'))).toBeNull()
     await page.goto('/502-error?lastPage=%2Fpolicies-page%2Fcreate-policy')
     await expect(page.getByText('What you typed is put back there')).toBeHidden()
   })
