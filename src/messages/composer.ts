@@ -33,6 +33,9 @@ export const composerMessages = {
   saving: 'Saving',
   unsaved: 'Not saved yet',
   offline: 'Not saved: there is no connection. Your text stays in this browser.',
+  gone: 'This reply was sent or discarded meanwhile.',
+  lost: 'What you typed is not in the reply that was sent or discarded meanwhile',
+  keep: 'Keep as a new reply',
   restored: 'This is what you typed before it could be saved.',
   uploading: 'Attaching',
   failed: 'This could not be saved. Your text is still here.',
@@ -42,6 +45,9 @@ export const composerMessages = {
   sent: (seconds: number) =>
     seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
   discarded: 'The draft is discarded.',
+  undoFailed: 'This could not be taken back.',
+  sentNew: (seconds: number) =>
+    seconds > 0 ? `Your e-mail leaves in ${String(seconds)} seconds.` : 'Your e-mail is leaving.',
   undone: 'Your reply was taken back.',
   settled: 'Noted: this e-mail arrived.',
   resent: 'The e-mail is sent again.',
@@ -56,7 +62,7 @@ export const composerMessages = {
     unknown: 'We do not know whether this arrived',
   },
   unknownHint:
-    'The mail server took the message but did not confirm it. It is not sent again by itself: look into your Sent folder, or ask the customer.',
+    'It is not sent again by itself: look into your Sent folder, or ask the customer.',
   answered: (answer: string) => `It said: “${answer}”.`,
   nextTry: (time: string) => `Next try at ${time} UTC.`,
   undo: 'Undo',
@@ -76,4 +82,5 @@ export const sendingMessages = {
   failed: (count: number) =>
     count === 1 ? 'A reply was not sent.' : `${String(count)} replies were not sent.`,
   check: 'Check the e-mail account',
+  show: 'Show it',
 } as const

@@ -49,6 +49,7 @@ export const emailMessages = {
   },
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
   unknownSender: 'Unknown Sender',
+  noRecipient: 'Nobody named yet',
   noSubject: '(no subject)',
   you: 'You',
   yours: (text: string) => `You: ${text}`,

@@ -18,7 +18,7 @@ export const writtenMessages = {
     model: (name: string) => `Written by ${name || 'a language model'}`,
   },
   covered: (titles: readonly string[]) => `Covered by ${titles.join(', ')}.`,
-  found: (order: string) => `Order ${order} found.`,
+  found: (order: string) => `${order} found.`,
   sources: 'Sources',
   fix: 'Fix this policy',
   count: (sources: number) => (sources === 1 ? '1 source' : `${String(sources)} sources`),

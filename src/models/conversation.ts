@@ -1,11 +1,10 @@
-import { parseSender } from '@draftdesk/auth-core/sender'
 import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { beginExample } from './examples.ts'
 import { toMails } from './mails.ts'
 import { link } from '../routes.ts'
 import { toMoment } from './moment.ts'
-import { stateOf } from './thread-row.ts'
+import { nameCustomer, stateOf } from './thread-row.ts'
 import type { ThreadRow } from './thread-row.ts'
 import { listSources, toWritten } from './written.ts'
 
@@ -21,7 +20,6 @@ export function toShownThread(
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
-  const from = parseSender(customer?.sender)
   const shown = drafts
     .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
     .map(toDraft)
@@ -44,10 +42,10 @@ export function toShownThread(
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
     assignees: listAssignees(thread.colleagues ?? [], thread.assignee?.id, me),
-    customer: {
-      name: from?.name ?? emailMessages.unknownSender,
-      address: from?.address,
-    },
+    customer: nameCustomer(customer?.sender, {
+      customer: thread.customer,
+      isBegun: emails.length === 0 && drafts.length > 0,
+    }),
     emails: toMails(emails, nowMs),
     // A reply that a person gave can be one that drafts learn from.
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),

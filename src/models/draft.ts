@@ -58,6 +58,10 @@ export interface Composer {
   readonly canBegin: boolean
   /** What came while somebody wrote. */
   readonly news: readonly { readonly sender: string; readonly text: string }[]
+  /** Why what was typed is not saved or not sent. */
+  readonly problem: string | undefined
+  /** What was typed into a reply that is gone meanwhile. */
+  readonly lost: Written | undefined
 }
 
 /** What a form held that was not saved, and what is said of it. */
@@ -70,16 +74,10 @@ export interface Unsaved {
 
 /** What is done with a reply, each as the call that does it. */
 export const draftVerbs = {
-  begin: (thread?: string) => buildCall('createDraft', { thread_id: thread }),
+  begin: (thread?: string, written?: Written) =>
+    buildCall('createDraft', { thread_id: thread, ...(written && writeFields(written)) }),
   save: (id: string, version: number, written: Written) =>
-    buildCall('updateDraft', {
-      id,
-      version,
-      to: parseRecipients(written.to),
-      cc: parseRecipients(written.cc),
-      subject: written.subject,
-      body: written.body,
-    }),
+    buildCall('updateDraft', { id, version, ...writeFields(written) }),
   // The same version is the same press, however often it is sent.
   send: (id: string, version: number, seen: string) =>
     buildCall('sendDraft', {
@@ -95,6 +93,17 @@ export const draftVerbs = {
   addFile: (id: string, file: File) => buildCall('addDraftFile', { id, file }),
   removeFile: (id: string) => buildCall('removeDraftFile', { id }),
 }
+
+const writeFields = ({ to, cc, subject, body }: Written) => ({
+  to: parseRecipients(to),
+  cc: parseRecipients(cc),
+  subject,
+  body,
+})
+
+/** Whether nobody can write on in a reply: somebody sent or discarded it. */
+export const isGone = (state: string | undefined): boolean =>
+  state === 'queued' || state === 'sent' || state === 'discarded'
 
 /** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
 export const formatRecipients = (people: readonly Recipient[]): string =>
@@ -114,7 +123,7 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Makes what the place of the reply shows of a conversation; what was typed and not saved stays in its form. */
-export function toComposer(thread: Thread, unsaved?: Unsaved): Composer {
+export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string): Composer {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
@@ -148,6 +157,8 @@ export function toComposer(thread: Thread, unsaved?: Unsaved): Composer {
     // Only servers that send have an outbox.
     canBegin: thread.outbox != null && drafts.length === 0 && leaving.every(({ canUndo }) => !canUndo),
     news: unsaved?.news ?? [],
+    problem,
+    lost: unsaved && drafts.every(({ id }) => id !== unsaved.draft) ? unsaved.written : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { readingOf, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
-import { pickTone, shortenMoment, stateOf, toThreadRow } from './thread-row.ts'
+import { dateThread, pickTone, shortenMoment, stateOf, toThreadRow } from './thread-row.ts'
 import { toMoment } from './moment.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -31,6 +31,27 @@ describe('toThreadRow', () => {
       ...{ subject: words.noSubject, sender: words.unknownSender, excerpt: '', count: 0 },
       ...{ isUnread: false, state: undefined, moment: undefined },
     })
+  })
+
+  test('names whom the store writes to before they wrote anything, and dates it by its beginning', () => {
+    const begun = { id: 't1', subject: '', emails: [], drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
+    const customer = { name: '', address: 'bo@example.com' }
+    expect(toRow({ ...begun, customer })).toMatchObject({
+      ...{ sender: 'bo@example.com', moment: { short: '08:00' } },
+    })
+    expect(toRow({ ...begun, customer: null })).toMatchObject({ sender: words.noRecipient })
+    const ours = { ...email, direction: 'out' as const, sender: 'us@example.com' }
+    expect(toRow({ ...begun, customer, emails: [ours] })).toMatchObject({ sender: 'bo@example.com' })
+    expect(toRow({ ...begun, customer, emails: [email] })).toMatchObject({ sender: 'Ann Archer' })
+  })
+})
+
+describe('dateThread', () => {
+  test('gives a conversation without an e-mail the date of its beginning', () => {
+    const answer = { id: 't1', subject: '', drafts: [], last_email_at: '2026-05-10T08:00:00Z' }
+    const dated = (emails: readonly object[]) =>
+      dateThread(readingOf(threadAnswer).parse({ ...answer, emails })).emails[0]?.created_at
+    expect([dated([]), dated([email])]).toEqual(['2026-05-10T08:00:00Z', email.created_at])
   })
 })
 

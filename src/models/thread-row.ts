@@ -49,18 +49,40 @@ export function pickTone(name: string): number {
 /** What the address of a conversation carries of the list that it is opened from. */
 export type ListQuery = Readonly<Record<string, string>>
 
+type Thread = ReadAs<typeof threadAnswer>
+
+/** A thread with the dates that lists are ordered by: one that no e-mail has come to or left yet has that of its beginning. */
+export const dateThread = (thread: Thread) => ({
+  thread,
+  emails: thread.emails.length > 0 ? thread.emails : [{ created_at: thread.last_email_at }],
+})
+
+/** Whom a conversation is with, in words: the customer's own words on it first. */
+export function nameCustomer(
+  sender: unknown,
+  { customer, isBegun }: { readonly customer: Thread['customer']; readonly isBegun: boolean },
+): { readonly name: string; readonly address: string | undefined } {
+  const from = parseSender(sender)
+  if (from) return from
+  if (customer) return { name: customer.name || customer.address, address: customer.address }
+  return { name: isBegun ? words.noRecipient : words.unknownSender, address: undefined }
+}
+
 /** Makes the row of a thread in one of the lists. */
 export function toThreadRow(
-  { id, subject, emails, drafts, ...thread }: ReadAs<typeof threadAnswer>,
+  { id, subject, emails, drafts, ...thread }: Thread,
   query: ListQuery,
   nowMs: number,
 ): ThreadRow {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
   const last = inOrder.at(-1)
-  const customer = inOrder.findLast(({ direction }) => direction === 'in') ?? last
+  const theirs = inOrder.findLast(({ direction }) => direction === 'in')
   const text = last?.excerpt?.trim() ?? ''
-  const sender = parseSender(customer?.sender)?.name ?? words.unknownSender
-  const moment = toMoment(last?.created_at)
+  // Of a server that does not name the customer, whoever wrote last.
+  const named = theirs ?? (thread.customer ? undefined : last)
+  const isBegun = emails.length === 0 && thread.last_email_at != null
+  const sender = nameCustomer(named?.sender, { customer: thread.customer, isBegun }).name
+  const moment = toMoment(last ? last.created_at : thread.last_email_at)
   return {
     id,
     href: link('email', { id }, query),

@@ -1,7 +1,8 @@
 import { AuthError } from '@draftdesk/auth-core'
-import { describe, expect, test } from 'vitest'
-import { saveDraft } from './drafts.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { saveDraft, undoReply } from './drafts.ts'
 import { fakeCall } from './testing/fake-call.ts'
+import { $toast } from './toasts.ts'
 
 const written = { to: 'Ann <ann@mail.test>', cc: '', subject: 'Re: Mug', body: 'It is on its way.' }
 const refuse = (current: object) =>
@@ -26,5 +27,27 @@ describe('saveDraft', () => {
       version: 7,
       theirs: 'Ann <ann@mail.test>\nRe: Mug\nIt is lost.',
     })
+  })
+
+  test.each(['queued', 'sent', 'discarded'])(
+    'says that nobody can write on in one that is %s',
+    async (state) => {
+      const call = refuse({ ...theirs, body: 'It left.', state })
+      expect(await saveDraft('d1', 3, written, call)).toEqual({ kind: 'gone' })
+    },
+  )
+})
+
+describe('undoReply', () => {
+  test('is offered again without a connection, and not once it is too late', async () => {
+    const again = vi.fn()
+    const failed = (error: AuthError) => fakeCall({ undoSend: error }).call
+    expect(await undoReply('m1', again, failed(new AuthError('unreachable')))).toBe(false)
+    const offered = $toast.get()?.action
+    if (offered && 'run' in offered) offered.run()
+    expect(again).toHaveBeenCalledOnce()
+    const late = new AuthError('conflict', { status: 409, detail: 'It has left.' })
+    await undoReply('m1', again, failed(late))
+    expect($toast.get()).toMatchObject({ text: 'It has left.', action: undefined })
   })
 })

@@ -1,6 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { composerMessages as words } from '../messages/composer.ts'
-import { draftVerbs, formatRecipients, isSame } from '../models/draft.ts'
+import { toasterMessages } from '../messages/toaster.ts'
+import { draftVerbs, formatRecipients, isGone, isSame } from '../models/draft.ts'
 import type { Written } from '../models/draft.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
@@ -12,6 +13,8 @@ import { sendFile } from './upload.ts'
 export type Saved =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
+  /** Somebody sent or discarded it. */
+  | { readonly kind: 'gone'; readonly version?: undefined }
   /** `isAway`: it is worth trying again. */
   | {
       readonly kind: 'failed'
@@ -37,11 +40,12 @@ export async function saveDraft(
     const theirs: Written = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
     // It was saved before, by another tab or by a call whose answer never came.
     if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
+    if (isGone(current.state)) return { kind: 'gone' }
     return { kind: 'conflict', version: now, theirs: [theirs.to, subject, body].join('\n') }
   }
-  const isAway = error.code === 'unreachable' || error.code === 'timeout'
   settleFailure(error)
-  return { kind: 'failed', problem: isAway ? words.offline : explain(error, words.failed), isAway }
+  const problem = isAway(error) ? words.offline : explain(error, words.failed)
+  return { kind: 'failed', problem, isAway: isAway(error) }
 }
 
 /** What became of sending a reply. */
@@ -68,12 +72,25 @@ export async function sendReply(
   return { kind: 'failed', problem: await refuse(result.error, words.sendFailed) }
 }
 
-/** Takes a reply back that has not left yet; answers whether it did, once the person was told why not. */
-export async function undoReply(mail: string, call: SiteCall = siteCall): Promise<boolean> {
+/**
+ * Takes a reply back that has not left yet; answers whether it did, once the person was told why not. Without a connection the
+ * same is offered `again`.
+ */
+export async function undoReply(
+  mail: string,
+  again: () => void,
+  call: SiteCall = siteCall,
+): Promise<boolean> {
   const result = await call(draftVerbs.undo(mail))
-  if (!result.ok) showToast('error', await refuse(result.error, words.failed))
-  return result.ok
+  if (result.ok) return true
+  const { error } = result
+  const problem = await refuse(error, words.undoFailed)
+  showToast('error', problem, isAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
+  return false
 }
+
+/** Whether a call is worth trying again: it got no answer. */
+const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
 
 /** Adds a file to a reply; `onProgress` hears the part that is sent. */
 export async function attachFile(

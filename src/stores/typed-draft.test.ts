@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const dayMs = 86_400_000
-const typed = { to: 'a@b.test', cc: '', subject: 'Re: Mug', body: 'It is on its way.', version: 3 }
+const typed = {
+  to: 'a@b.test',
+  cc: '',
+  subject: 'Re: Mug',
+  body: 'It is on its way.',
+  version: 3,
+  thread: 't1',
+}
 
 /** What a page of this person has; each page has its own copy. */
 async function openAs(id: string) {
@@ -42,6 +49,23 @@ describe('rememberTyped', () => {
     ann.rememberTyped('d1', typed, 0)
     const bob = await openAs('bob')
     expect(bob.recallTyped('d1')).toBeUndefined()
+  })
+})
+
+describe('recallLost', () => {
+  test('finds what was typed into a reply of the conversation that is no more', async () => {
+    const { rememberTyped, recallLost } = await openAs('ann')
+    rememberTyped('d1', typed, 0)
+    expect(recallLost('t1', ['d2'])).toMatchObject({ id: 'd1', body: typed.body })
+    expect(recallLost('t1', ['d1', 'd2'])).toBeUndefined()
+    expect(recallLost('t2', [])).toBeUndefined()
+  })
+
+  test('shows it to nobody else', async () => {
+    const ann = await openAs('ann')
+    ann.rememberTyped('d1', typed, 0)
+    const bob = await openAs('bob')
+    expect(bob.recallLost('t1', [])).toBeUndefined()
   })
 })
 

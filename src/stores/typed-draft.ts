@@ -4,6 +4,8 @@ import { readPage } from './page.ts'
 /** What was typed into a reply and is not saved, and the version that it was typed into. */
 export interface Typed extends Written {
   readonly version: number
+  /** The conversation of the reply. */
+  readonly thread: string
 }
 
 interface Stored extends Typed {
@@ -30,6 +32,19 @@ export function rememberTyped(id: string, typed: Typed, nowMs: number): void {
 export function recallTyped(id: string): Typed | undefined {
   const stored = read(prefix + id)
   return stored?.person === person() ? stored : undefined
+}
+
+/** What the same person typed into a reply of a conversation that is none of `drafts`: somebody sent or discarded it. */
+export function recallLost(
+  thread: string,
+  drafts: readonly string[],
+): (Typed & { readonly id: string }) | undefined {
+  for (const key of Object.keys(localStorage)) {
+    const id = key.startsWith(prefix) ? key.slice(prefix.length) : undefined
+    const typed = id === undefined || drafts.includes(id) ? undefined : recallTyped(id)
+    if (id !== undefined && typed?.thread === thread) return { ...typed, id }
+  }
+  return undefined
 }
 
 /** Forgets it, once it is saved. */

@@ -75,6 +75,26 @@ describe('the composer without JavaScript', () => {
     expect(fieldsOf(refused.text).body).toContain('What I typed.')
   })
 
+  test('offers what was typed into a reply that was sent meanwhile, and makes a reply of it', async () => {
+    const address = await addressOf('Is the wool from a certified')
+    const fields = fieldsOf((await browser.get(address)).text)
+    expect((await browser.post(address, { ...fields, do: 'send' })).status).toBe(303)
+    const refused = await browser.post(address, { ...fields, body: 'One word more.\nBye', do: 'save' })
+    expect(refused.text).toContain('This reply was sent or discarded meanwhile.')
+    const offer = /<form[^>]*>(?:(?!<form).)*value="keep"/s.exec(refused.text)?.[0] ?? ''
+    const typed = [...offer.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
+      name,
+      plain(text),
+    ])
+    const written = Object.fromEntries(typed) as Record<string, string>
+    expect(written['body']).toBe('One word more.\nBye')
+    expect((await browser.post(address, { ...written, do: 'keep' })).status).toBe(303)
+    expect(fieldsOf((await browser.get(address)).text)).toMatchObject({
+      to: fields['to'],
+      body: 'One word more.\nBye',
+    })
+  })
+
   test('marks the field that is wrong in a sentence, and sends nothing', async () => {
     const address = await addressOf('Zipper broke')
     const fields = fieldsOf((await browser.get(address)).text)

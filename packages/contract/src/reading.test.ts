@@ -25,6 +25,7 @@ const thread: Answer<'updateThread'> = {
   needs_reply: true,
   is_spam: false,
   assignee: null,
+  customer: { name: 'Ada', address: 'ada@example.com' },
   draft_count: 1,
   sending: null,
 }

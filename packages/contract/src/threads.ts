@@ -105,6 +105,7 @@ const emailFields = {
   direction: sometimes(z.enum(['in', 'out'])),
   created_at: z.string(),
 }
+
 /** A person who works in the store. */
 const colleagueField = z.object({ id: idField, name: z.string() })
 
@@ -123,6 +124,8 @@ const threadFields = {
   is_spam: sometimes(z.boolean()),
   /** Who answers it; null for nobody. */
   assignee: sometimes(z.nullable(colleagueField)),
+  /** With whom it is, also before they wrote anything; null while nobody is named. */
+  customer: sometimes(z.nullable(partyField)),
 }
 
 /** How far the newest mail of a thread is that has not reached anybody yet; null when there is none. */
@@ -232,6 +235,9 @@ export const sendingStatus = z.object({
   waiting: z.int(),
   failed: z.int(),
   unknown: z.int(),
+  /** The conversation of the newest that failed, and of the newest whose fate is unknown. */
+  failed_thread: sometimes(z.nullable(idField)),
+  unknown_thread: sometimes(z.nullable(idField)),
   stopped: z.nullable(
     z.object({ since: z.string(), detail: z.string(), next_try_at: z.nullable(z.string()) }),
   ),

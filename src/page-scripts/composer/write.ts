@@ -1,18 +1,30 @@
 import { composerMessages as words } from '../../messages/composer.ts'
 import { isSame } from '../../models/draft.ts'
 import type { Written } from '../../models/draft.ts'
-import { attachFile, saveDraft } from '../../stores/drafts.ts'
+import { saveDraft } from '../../stores/drafts.ts'
 import { isLedAway } from '../../stores/failure.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { forgetTyped, recallTyped, rememberTyped, sweepTyped } from '../../stores/typed-draft.ts'
 import { forget } from '../workspace/pane.ts'
+import { attach } from './attach.ts'
+import {
+  fieldOf,
+  formOf,
+  forms,
+  idOf,
+  names,
+  readSaved,
+  readTyped,
+  say,
+  setVersion,
+  versionOf,
+} from './form.ts'
 import { sendAndNext } from './send-and-next.ts'
+import { offerTyped } from './typed-before.ts'
 
 /** A pause in typing after which a reply is saved, and how often that is tried again without a connection. */
 const pauseMs = 1000
 const againMs = 15_000
-
-const selector = 'form[data-composer]'
-const names = ['to', 'cc', 'subject', 'body'] as const
 
 /** What this tab knows of a form beside what its fields hold. */
 interface Desk {
@@ -28,17 +40,24 @@ const desks = new WeakMap<HTMLFormElement, Desk>()
  * while the page is open, so everything is heard at the document.
  */
 export function startWriting(): void {
-  const wake = () => document.querySelectorAll<HTMLFormElement>(selector).forEach(deskOf)
+  const wake = () => {
+    document.querySelectorAll<HTMLFormElement>(forms).forEach(deskOf)
+    offerTyped()
+  }
   wake()
   sweepTyped(Date.now())
   new MutationObserver(wake).observe(document.body, { childList: true, subtree: true })
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target)
-    if (form && !(target instanceof HTMLInputElement && target.type === 'file')) note(form)
+    if (form && !(target instanceof HTMLInputElement && target.type === 'file')) {
+      sayHead(form)
+      note(form)
+    }
   })
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target)
-    if (form && target instanceof HTMLInputElement && target.files) void attach(form, target)
+    if (form && target instanceof HTMLInputElement && target.files)
+      void attach(form, target, () => save(form))
   })
   document.addEventListener('keydown', (event) => {
     const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
@@ -74,11 +93,7 @@ export function startWriting(): void {
 }
 
 const every = (act: (form: HTMLFormElement) => void): void =>
-  document.querySelectorAll<HTMLFormElement>(selector).forEach(act)
-
-function formOf(target: EventTarget | null): HTMLFormElement | undefined {
-  return (target instanceof Element && target.closest<HTMLFormElement>(selector)) || undefined
-}
+  document.querySelectorAll<HTMLFormElement>(forms).forEach(act)
 
 /** The one reply of the conversation that is read, when no field, link or dialog has the key. */
 function readForm(target: EventTarget | null): HTMLFormElement | undefined {
@@ -86,8 +101,8 @@ function readForm(target: EventTarget | null): HTMLFormElement | undefined {
     target === document.body ||
     (target instanceof Element &&
       target.matches('#conversation-title, #reading-scroll, #drafts, #mail-list [aria-current]'))
-  const forms = document.querySelectorAll<HTMLFormElement>(`#drafts ${selector}`)
-  return isFree && forms.length === 1 && !document.querySelector('dialog[open]') ? forms[0] : undefined
+  const replies = document.querySelectorAll<HTMLFormElement>(`#drafts ${forms}`)
+  return isFree && replies.length === 1 && !document.querySelector('dialog[open]') ? replies[0] : undefined
 }
 
 /** Begins to look after a form: what was typed before and never saved is put back. */
@@ -107,7 +122,7 @@ function deskOf(form: HTMLFormElement): Desk {
     }
     // What somebody else has saved since is not overwritten unseen.
     setVersion(form, typed.version)
-    say(form, words.restored)
+    showToast('info', words.restored)
     // Whoever marks the text hears of it.
     fieldOf(form, 'body')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -115,33 +130,14 @@ function deskOf(form: HTMLFormElement): Desk {
   return desk
 }
 
-const idOf = (form: HTMLFormElement): string => form.dataset['composer'] ?? ''
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
-}
-
-function readTexts(
-  form: HTMLFormElement,
-  read: (field: HTMLInputElement | HTMLTextAreaElement) => string,
-): Written {
-  const text = (name: string) => {
-    const field = fieldOf(form, name)
-    return field ? read(field) : ''
-  }
-  return { to: text('to'), cc: text('cc'), subject: text('subject'), body: text('body') }
-}
-
-const readTyped = (form: HTMLFormElement): Written => readTexts(form, ({ value }) => value)
-
-const readSaved = (form: HTMLFormElement): Written => readTexts(form, ({ defaultValue }) => defaultValue)
-
 const isUnsaved = (form: HTMLFormElement): boolean => !isSame(readTyped(form), deskOf(form).saved)
 
-function say(form: HTMLFormElement, text: string): void {
-  const status = form.querySelector('[data-status]')
-  if (status) status.textContent = text
+/** Says in the head of a form whom it goes to by now. */
+function sayHead(form: HTMLFormElement): void {
+  const { to, subject } = readTyped(form)
+  const [named, titled] = form.querySelectorAll('.composer-fold > summary [data-says]')
+  if (named) named.textContent = to.trim() || words.nobody
+  if (titled) titled.textContent = subject.trim() || words.noSubject
 }
 
 /** Says beside the marks that the text is another one than was checked, once it is. */
@@ -161,7 +157,8 @@ function note(form: HTMLFormElement, waitMs = pauseMs): void {
     say(form, '')
     return
   }
-  rememberTyped(idOf(form), { ...readTyped(form), version: versionOf(form) }, Date.now())
+  const thread = document.querySelector<HTMLElement>('#reading')?.dataset['open'] ?? ''
+  rememberTyped(idOf(form), { ...readTyped(form), version: versionOf(form), thread }, Date.now())
   sayChanged(form)
   say(form, words.unsaved)
   desk.timer = window.setTimeout(() => void save(form), waitMs)
@@ -194,18 +191,16 @@ async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
     noteSaved(form)
     return true
   }
+  if (result.kind === 'gone') {
+    // What was typed is offered for a reply of its own.
+    form.closest('.draft')?.remove()
+    return false
+  }
   if (result.kind === 'conflict') showTheirs(form, result.theirs)
   say(form, result.kind === 'conflict' ? words.conflict : result.problem)
   if (result.kind === 'failed' && result.isAway)
     desk.timer = window.setTimeout(() => void save(form), againMs)
   return false
-}
-
-const versionOf = (form: HTMLFormElement): number => Number(fieldOf(form, 'version')?.value)
-
-function setVersion(form: HTMLFormElement, version: number): void {
-  const field = fieldOf(form, 'version')
-  if (field) field.value = String(version)
 }
 
 /** What was fetched of the conversation before is old, and so are the marks beside the text. */
@@ -252,31 +247,4 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   forgetTyped(idOf(form))
   // While a form tells of being sent it cannot be sent again.
   setTimeout(() => form.requestSubmit(button))
-}
-
-async function attach(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
-  const [file] = input.files ?? []
-  input.value = ''
-  if (!file || !(await save(form))) return
-  const status = (part: number) => say(form, `${words.uploading} ${String(Math.round(part * 100))} %`)
-  const result = await attachFile(idOf(form), file, status)
-  if (!result.ok) {
-    say(form, result.problem)
-    return
-  }
-  setVersion(form, result.version)
-  const list = form.querySelector<HTMLElement>('[data-files]')
-  const item = document.createElement('li')
-  const name = document.createElement('span')
-  name.textContent = result.file.name
-  const remove = document.createElement('button')
-  remove.className = 'composer-remove'
-  remove.name = 'unfile'
-  remove.value = result.file.id
-  remove.ariaLabel = words.removeFile(result.file.name)
-  remove.textContent = '×'
-  item.append(name, remove)
-  list?.append(item)
-  if (list) list.hidden = false
-  say(form, words.saved)
 }

@@ -4,7 +4,7 @@ import { rowsMoved, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
 import { hearNews } from './news.ts'
 import { listArrived, patchRows } from './rows.ts'
-import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
+import { hasNews, isAbout, isBusy, offer, swap, withdraw } from './region.ts'
 
 const burstMs = 500
 /** An import tells of something every moment; a page is fetched this often at most. */
@@ -61,7 +61,7 @@ function follow(epoch: number): void {
       shown.set(id, next.outerHTML)
       const mine = document.adoptNode(next)
       const arrived = listArrived(region, mine)
-      if (region.dataset['liveSay'] !== undefined || isBusy(region) || arrived.length > 0)
+      if (hasNews(region, mine) || isBusy(region) || arrived.length > 0)
         offer(region, mine, arrived.filter((row) => row.matches('.unread')).length)
       else {
         withdraw(region)

@@ -46,6 +46,13 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
   again.find((element) => nameElement(element) === focused)?.focus({ preventScroll: true })
 }
 
+/** Whether a conversation has a mail to show that the store did not write itself: a person says when. */
+export function hasNews(region: HTMLElement, fresh: HTMLElement): boolean {
+  if (region.dataset['liveSay'] === undefined) return false
+  const known = new Set([...region.querySelectorAll('.mail')].map(({ id }) => id))
+  return [...fresh.querySelectorAll('.mail:not(.ours)')].some(({ id }) => !known.has(id))
+}
+
 /** Says above a region what came, `arrived` rows among it, and swaps it when the person says so. */
 export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number): void {
   const id = `${region.id}-news`

@@ -35,7 +35,8 @@ export async function loadEmail(context: PageContext) {
       asked: sent?.asked,
       ...findPlace(list, id),
       steps,
-      error: answer ? sent?.error : error,
+      // What is wrong with a reply is said where it is written.
+      error: answer ? (sent?.unsaved ? undefined : sent?.error) : error,
       isGone,
     },
     // It is being read: its row says so, whatever the list said a moment ago.
@@ -96,7 +97,7 @@ function toConversation(
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
     thread: answer && withAsked(toShown(context, answer, version), sent?.assignee),
-    composer: answer && toComposer(answer, sent?.unsaved),
+    composer: answer && toComposer(answer, sent?.unsaved, sent?.unsaved && sent.error),
   }
 }
 

@@ -1,7 +1,7 @@
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import { buildCall, lengths } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
-import { toThreadRow } from '../../models/thread-row.ts'
+import { dateThread, toThreadRow } from '../../models/thread-row.ts'
 import { findMailFilter, link, mailFilters } from '../../routes.ts'
 import type { MailFilter } from '../../routes.ts'
 import type { PageContext } from '../upstream/visit.ts'
@@ -47,11 +47,11 @@ export async function loadMailList(context: PageContext) {
   const next = answer?.next ?? undefined
   const nowMs = locals.visit.clock.now()
   const isNewest = query['cursor'] === undefined
-  const groups = groupByDay(answer?.threads ?? [], nowMs)
+  const groups = groupByDay((answer?.threads ?? []).map(dateThread), nowMs)
   const isOldestFirst = narrowing.order !== undefined
   const days = (isOldestFirst ? groups.toReversed() : groups).map((group) => ({
     title: group.kind === 'date' ? group.date : words.days[group.kind],
-    rows: group.items.map((thread) => toThreadRow(thread, query, nowMs)),
+    rows: group.items.map(({ thread }) => toThreadRow(thread, query, nowMs)),
   }))
   return {
     filter,

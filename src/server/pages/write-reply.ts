@@ -1,7 +1,7 @@
 import { draftAnswer, readingOf, sendDraftAnswer } from '@draftdesk/contract'
 import { composerMessages as words } from '../../messages/composer.ts'
 import { findPlace } from '../../models/conversation.ts'
-import { draftVerbs, formatRecipients } from '../../models/draft.ts'
+import { draftVerbs, formatRecipients, isGone } from '../../models/draft.ts'
 import type { Unsaved, Written } from '../../models/draft.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
@@ -19,7 +19,18 @@ export interface Unsent {
   readonly assignee?: string | undefined
 }
 
-const doings = ['begin', 'save', 'send', 'discard', 'restore', 'undo', 'arrived', 'again', 'unfile'] as const
+const doings = [
+  'begin',
+  'keep',
+  'save',
+  'send',
+  'discard',
+  'restore',
+  'undo',
+  'arrived',
+  'again',
+  'unfile',
+] as const
 
 type Doing = (typeof doings)[number]
 
@@ -50,9 +61,12 @@ export async function writeReply(
     const removed = await visit.call(draftVerbs.removeFile(read(context, 'unfile')))
     return removed.ok ? back() : { error: removed.error.problem ?? words.failed }
   }
-  if (doing === 'begin') {
-    const begun = await visit.call(draftVerbs.begin(thread))
-    return begun.ok ? back() : { error: begun.error.problem ?? words.failed }
+  if (doing === 'begin' || doing === 'keep') {
+    const written = doing === 'keep' ? readWritten(context) : undefined
+    const begun = await visit.call(draftVerbs.begin(thread, written))
+    if (begun.ok) return back()
+    const unsaved = written && { draft: '', version: undefined, written, news: [] }
+    return { error: begun.error.problem ?? words.failed, ...(unsaved && { unsaved }) }
   }
   const verb = {
     discard: draftVerbs.discard,
@@ -99,7 +113,7 @@ async function write(
     if (theirs.state === 'queued' && theirs.body === written.body) return redirect(`${here}#composer`)
     const text = [formatRecipients(theirs.to), theirs.subject, theirs.body].join('\n')
     return {
-      error: words.conflict,
+      error: isGone(theirs.state) ? words.gone : words.conflict,
       unsaved: { ...typed(theirs.version), news: [{ sender: words.draft(1), text }] },
     }
   }
@@ -117,7 +131,8 @@ async function write(
   }
   const { sending } = sent.value
   const undo = sending && { action: here, fields: { do: 'undo', id: sending.id } }
-  visit.toast('success', words.sent(sending?.undo_seconds ?? 0), undo ?? undefined)
+  const say = read(context, 'seen') === '' ? words.sentNew : words.sent
+  visit.toast('success', say(sending?.undo_seconds ?? 0), undo ?? undefined)
   return redirect(next ?? `${here}#composer`)
 }
 

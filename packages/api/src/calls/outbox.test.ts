@@ -1,3 +1,4 @@
+import type { Answer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emails, outbox } from '../database/schema.ts'
@@ -126,6 +127,39 @@ describe('sendDraft', () => {
       detail: 'A colleague has answered meanwhile. Nothing was sent.',
       current: { news: [{ direction: 'out', excerpt: 'I do it' }] },
     })
+  })
+
+  test('names whom a new message goes to, before and after it left, and where one is of unknown fate', async () => {
+    const input = {
+      to: [{ name: 'Bo', address: 'bo@mail.test' }],
+      subject: 'Hello',
+      body: 'Your parcel is here.',
+    }
+    const begun = await t.send('createDraft', { token: owner.token, input })
+    const {
+      id,
+      thread_id: threadId,
+      version,
+    } = begun.body as { id: string; thread_id: string; version: number }
+    const listed = async () => {
+      const { body } = await t.send('threads', { token: owner.token })
+      const { threads, sending } = body as unknown as Answer<'threads'>
+      return { thread: threads.find((thread) => thread.id === threadId), sending }
+    }
+    const bo = { name: 'Bo', address: 'bo@mail.test' }
+    expect((await listed()).thread).toMatchObject({ customer: bo, emails: [] })
+    isSilent = true
+    await t.send('sendDraft', { token: owner.token, id, input: { version, seen: null, key: 'press-to-bo' } })
+    expect((await listed()).thread).toMatchObject({ customer: bo, drafts: [] })
+    t.passMs(11 * ms.second)
+    await t.settle()
+    isSilent = false
+    expect((await listed()).sending).toMatchObject({ unknown_thread: threadId })
+    const { outbox: [mail] = [] } = (await threadOf(threadId)) as unknown as Answer<'thread'>
+    await t.send('settleSend', { token: owner.token, id: mail?.id ?? '', input: { arrived: true } })
+    const { thread } = await listed()
+    expect(thread).toMatchObject({ customer: bo, emails: [{ direction: 'out' }] })
+    expect(await threadOf(threadId)).toMatchObject({ customer: bo })
   })
 
   test('refuses a stale version, nobody to write to, an empty text, and a place that waits to be filled in', async () => {

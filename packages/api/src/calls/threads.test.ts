@@ -55,6 +55,7 @@ describe('listThreads', () => {
         needs_reply: true,
         is_spam: false,
         assignee: null,
+        customer: { name: 'Mara Lindt', address: 'mara@example.com' },
         emails: [
           {
             id: expect.any(String) as string,

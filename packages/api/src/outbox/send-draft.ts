@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { tellThreads } from '../events/tell-threads.ts'
 import { tellWork } from '../claims/tell-work.ts'
@@ -9,6 +9,7 @@ import { isUuid } from '../database/uuid.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
 import type { Writing } from './edit-drafts.ts'
 import { addressDraft, findParent } from '../threads/recipients.ts'
+import { noteCustomer } from '../threads/customer.ts'
 import { findDraft, findHead } from '../threads/find-draft.ts'
 import { prepareMail, type Prepared } from './letter.ts'
 import { writeMail } from './outgoing-mail.ts'
@@ -125,8 +126,22 @@ export async function hold(
   await writeMail(tx, id, frozen.raw)
   // Its answers and its copy find the conversation whatever becomes of it here.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
+  await nameThreadCustomer(tx, writing, draft)
   await tellThreads(tx, writing, threadId)
   await tellWork(tx, outbox)
+}
+
+/** A conversation that the store begins is with whom it writes to first. */
+async function nameThreadCustomer(
+  tx: Transaction,
+  { storeId, nowMs }: Writing,
+  { threadId, to: [party] }: Draft,
+): Promise<void> {
+  const isNobodys = and(eq(threads.id, threadId), isNull(threads.customerId))
+  const [nobodys] = await tx.select({ id: threads.id }).from(threads).where(isNobodys)
+  if (!nobodys || !party) return
+  const customerId = await noteCustomer(tx, storeId, { party, language: undefined, atMs: nowMs })
+  await tx.update(threads).set({ customerId }).where(isNobodys)
 }
 
 /** What a person had not seen when they pressed: mails of people, and a colleague's reply on its way. */

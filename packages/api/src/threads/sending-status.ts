@@ -7,6 +7,10 @@ import { explainSend } from './send-words.ts'
 /** Whether the mail of a store goes out: how much waits, failed or is unknown, and since when and why nothing leaves. */
 export async function readSending(db: Database, storeId: string): Promise<Answer<'threads'>['sending']> {
   const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
+  const newest = (state: string) =>
+    sql<
+      string | null
+    >`(array_agg(${outbox.threadId} order by ${outbox.createdAt} desc) filter (where ${outbox.state} = ${state}))[1]`
   const isWaiting = and(eq(outbox.state, 'held'), isNotNull(outbox.reason))
   // A server that asks to come back later does so for one mail; all else concerns every one of the store.
   const isStopped = and(isWaiting, ne(outbox.reason, 'later'))
@@ -15,6 +19,8 @@ export async function readSending(db: Database, storeId: string): Promise<Answer
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
       failed: count('failed'),
       unknown: count('unknown'),
+      failedThread: newest('failed'),
+      unknownThread: newest('unknown'),
       since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isStopped})`,
       next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isStopped})`,
       reason: sql<
@@ -29,6 +35,8 @@ export async function readSending(db: Database, storeId: string): Promise<Answer
     waiting,
     failed,
     unknown,
+    failed_thread: found?.failedThread ?? null,
+    unknown_thread: found?.unknownThread ?? null,
     stopped:
       since === null || reason === null
         ? null

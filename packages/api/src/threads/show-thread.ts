@@ -1,14 +1,14 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { attachments, drafts, emails, outbox, threads } from '../database/schema.ts'
+import { attachments, customers, drafts, emails, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
 import { addressDraft } from './recipients.ts'
 import { listColleagues } from './colleagues.ts'
-import { threadFields } from './thread.ts'
+import { nameCustomer, threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
 
@@ -86,11 +86,15 @@ export async function showThread(
     db,
     shown.map((draft) => draft.id),
   )
+  const [noted] = thread.customerId
+    ? await db.select().from(customers).where(eq(customers.id, thread.customerId))
+    : []
   const newcomers = findNewcomers(mails, latest.length > mails.length)
   return {
     ...threadFields(
       thread,
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
+      nameCustomer(noted, shown.at(-1)?.to),
     ),
     colleagues,
     emails: mails.map((email) => ({

@@ -1,8 +1,9 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { fullName } from '../platform/full-name.ts'
+import type { Party } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'
-import { drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
+import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
 import { isOpen } from './draft.ts'
 
@@ -43,7 +44,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
     .limit(1)
     .as('customer')
   const draft = db
-    .select({ id: drafts.id, createdAt: drafts.createdAt })
+    .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
     .from(drafts)
     .where(and(eq(drafts.threadId, threads.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
@@ -68,7 +69,8 @@ export function selectThreads(db: Database, where: SQL | undefined) {
           excerpt: last.excerpt,
         },
         customer: { id: customer.id, sender: customer.sender, createdAt: customer.createdAt },
-        draft: { id: draft.id, createdAt: draft.createdAt },
+        draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
+        noted: { name: customers.name, address: customers.address },
         emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
         draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
         sending: leaving.state,
@@ -79,6 +81,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
       .leftJoinLateral(customer, sql`true`)
       .leftJoinLateral(draft, sql`true`)
       .leftJoinLateral(leaving, sql`true`)
+      .leftJoin(customers, eq(customers.id, threads.customerId))
       // Whoever has left the store answers nothing there.
       .leftJoin(members, and(eq(members.userId, threads.assigneeId), eq(members.storeId, threads.storeId)))
       .leftJoin(users, eq(users.id, members.userId))
@@ -90,7 +93,11 @@ export function selectThreads(db: Database, where: SQL | undefined) {
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
 /** What every answer says of a thread itself. */
-export const threadFields = (row: typeof threads.$inferSelect, assignee: Colleague | undefined) => ({
+export const threadFields = (
+  row: typeof threads.$inferSelect,
+  assignee: Colleague | undefined,
+  customer: Party | undefined,
+) => ({
   id: row.id,
   subject: row.subject,
   last_email_at: row.lastEmailAt.toISOString(),
@@ -100,11 +107,21 @@ export const threadFields = (row: typeof threads.$inferSelect, assignee: Colleag
   needs_reply: row.needsReply,
   is_spam: row.spamAt !== null,
   assignee: assignee ?? null,
+  customer: customer ?? null,
 })
 
+/** With whom a conversation is: whoever is noted, else whom its draft names first. */
+export const nameCustomer = (
+  noted: { readonly name: string | null; readonly address: string | null } | undefined,
+  to: readonly Party[] | null | undefined,
+): Party | undefined => {
+  const { name, address } = noted?.address ? noted : (to?.[0] ?? {})
+  return address ? { name: name ?? '', address } : undefined
+}
+
 /** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
-export const threadBody = ({ last, customer, draft, assignee, ...row }: ThreadRow): ThreadBody => ({
-  ...threadFields(row, nameAssignee(assignee)),
+export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
+  ...threadFields(row, nameAssignee(assignee), nameCustomer(noted ?? undefined, draft?.to)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [
