@@ -42,12 +42,14 @@ describe('undoReply', () => {
   test('is offered again without a connection, and not once it is too late', async () => {
     const again = vi.fn()
     const failed = (error: AuthError) => fakeCall({ undoSend: error }).call
-    expect(await undoReply('m1', again, failed(new AuthError('unreachable')))).toBe(false)
+    expect(
+      await undoReply('m1', { again, address: '/emails-page' }, failed(new AuthError('unreachable'))),
+    ).toBe(false)
     const offered = $toast.get()?.action
     if (offered && 'run' in offered) offered.run()
     expect(again).toHaveBeenCalledOnce()
     const late = new AuthError('conflict', { status: 409, detail: 'It has left.' })
-    await undoReply('m1', again, failed(late))
+    await undoReply('m1', { again, address: '/emails-page' }, failed(late))
     expect($toast.get()).toMatchObject({ text: 'It has left.', action: undefined })
   })
 })

@@ -74,17 +74,17 @@ export async function sendReply(
 
 /**
  * Takes a reply back that has not left yet; answers whether it did, once the person was told why not. Without a connection the
- * same is offered `again`.
+ * same is offered `again`, and from behind a gateway that fails it is offered at the `address` of its conversation.
  */
 export async function undoReply(
   mail: string,
-  again: () => void,
+  { again, address }: { readonly again: () => void; readonly address: string },
   call: SiteCall = siteCall,
 ): Promise<boolean> {
   const result = await call(draftVerbs.undo(mail))
   if (result.ok) return true
   const { error } = result
-  const problem = await refuse(error, words.undoFailed)
+  const problem = await refuse(error, words.undoFailed, address)
   showToast('error', problem, isAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
   return false
 }

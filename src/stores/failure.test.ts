@@ -44,6 +44,12 @@ describe('settleFailure', () => {
     expect(replace.mock.calls).toEqual([['/502-error?lastPage=%2Fdashboard%3Fa%3D1']])
   })
 
+  test('leads from there to another page where that is asked', async () => {
+    const { settleFailure } = await import('./failure.ts')
+    settleFailure(new AuthError('badGateway'), '/emails-page')
+    expect(replace.mock.calls).toEqual([['/502-error?lastPage=%2Femails-page']])
+  })
+
   test('says why a session ended and leaves for sign-in 100 ms later', async () => {
     const { settleFailure } = await import('./failure.ts')
     const { $toast } = await import('./toasts.ts')

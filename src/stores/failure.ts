@@ -23,10 +23,13 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
 
 /**
  * Does what a failure asks of the whole page, once however many calls fail together: a 502 leads
- * to /502-error, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
+ * to /502-error and from there to `lastPage`, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
  */
-export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail'>): boolean {
-  if (code === 'badGateway') go(link('badGateway', {}, { lastPage: location.pathname + location.search }))
+export function settleFailure(
+  { code, detail }: Pick<AuthError, 'code' | 'detail'>,
+  lastPage = location.pathname + location.search,
+): boolean {
+  if (code === 'badGateway') go(link('badGateway', {}, { lastPage }))
   if (code === 'staleSession') reportStale()
   // Whoever signs out is told nothing of a session that ended.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -45,8 +48,10 @@ export function settleFailure({ code, detail }: Pick<AuthError, 'code' | 'detail
 }
 
 /** The sentence of a refused call; never comes when the page is leaving. */
-export function refuse(error: AuthError, fallback: string): Promise<string> {
-  return settleFailure(error) ? new Promise(() => undefined) : Promise.resolve(explain(error, fallback))
+export function refuse(error: AuthError, fallback: string, lastPage?: string): Promise<string> {
+  return settleFailure(error, lastPage)
+    ? new Promise(() => undefined)
+    : Promise.resolve(explain(error, fallback))
 }
 
 /** What a form shows of a refused call: the sentence, and the field that it is about, as /v1 calls it. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -62,3 +63,72 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await expect(page.getByText('Leaves in a moment')).toBeVisible()
   await expect(reply).toHaveCount(0)
 })
+
+test('a reply that was saved is in its conversation again after another was read', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await open(page, 'Is the wool from a certified farm?')
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  const before = await reply.inputValue()
+  const saved = page.getByText('Saved', { exact: true })
+  await reply.fill(`One word more. ${before}`)
+  await expect(saved).toBeVisible()
+  await read(page, 'Zipper broke after two weeks')
+  await read(page, 'Is the wool from a certified farm?')
+  await expect(reply).toHaveValue(/^One word more\. /)
+  await reply.fill(before)
+  await expect(saved).toBeVisible()
+})
+
+test('what was typed into a reply that a colleague discarded is offered, and becomes a reply of its own', async ({
+  page,
+  browser,
+  baseURL = '',
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn('owner')
+  await open(page, 'Zipper broke after two weeks')
+  await page.route('**/v1/drafts/*', (route) => route.abort())
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  const id = await page.locator('[data-composer]').getAttribute('data-composer')
+  await reply.press('Control+Home')
+  await page.keyboard.type('Good morning! ')
+  await expect(page.getByText(/^Not saved: there is no connection/)).toBeVisible()
+
+  const colleague = await (await browser.newContext({ baseURL })).newPage()
+  await signIn('agent', colleague)
+  const post = async (form: Record<string, string>) => {
+    const options = { form, headers: { origin: new URL(page.url()).origin }, maxRedirects: 0 }
+    expect((await colleague.request.post(page.url(), options)).status()).toBe(303)
+  }
+  await post({ do: 'discard', id: id ?? '' })
+
+  await page.reload()
+  const offer = page.locator('#typed-before')
+  await expect(offer.locator('.letter')).toHaveText(/^Good morning! Hello Tom,/)
+  await page.unroute('**/v1/drafts/*')
+  await offer.getByRole('button', { name: 'Keep as a new reply' }).click()
+  await expect(reply).toHaveValue(/^Good morning! Hello Tom,/)
+  await expect(offer.locator('.letter')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await post({ do: 'restore', id: id ?? '' })
+  await colleague.context().close()
+})
+
+async function open(page: Page, subject: string): Promise<void> {
+  await page.goto('/emails-page?filter=all')
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await read(page, subject)
+}
+
+async function read(page: Page, subject: string): Promise<void> {
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.locator('#reading h1')).toContainText(subject)
+}

@@ -29,7 +29,7 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
   const { mail } = sent
   let restore = (): void => undefined
   const undo = async (): Promise<void> => {
-    if (mail === undefined || !(await undoReply(mail, () => void undo()))) return
+    if (mail === undefined || !(await undoReply(mail, { again: () => void undo(), address }))) return
     forget(address)
     restore()
     again()
