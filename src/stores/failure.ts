@@ -27,9 +27,10 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
  */
 export function settleFailure(
   { code, detail }: Pick<AuthError, 'code' | 'detail'>,
-  lastPage = location.pathname + location.search,
+  lastPage?: string,
 ): boolean {
-  if (code === 'badGateway') go(link('badGateway', {}, { lastPage }))
+  if (code === 'badGateway')
+    go(link('badGateway', {}, { lastPage: lastPage ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
   // Whoever signs out is told nothing of a session that ended.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {

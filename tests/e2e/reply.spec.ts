@@ -85,7 +85,7 @@ test('a reply that was saved is in its conversation again after another was read
 test('what was typed into a reply that a colleague discarded is offered, and becomes a reply of its own', async ({
   page,
   browser,
-  baseURL = '',
+  demo,
   signIn,
   expectedErrors,
 }) => {
@@ -100,10 +100,10 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   await page.keyboard.type('Good morning! ')
   await expect(page.getByText(/^Not saved: there is no connection/)).toBeVisible()
 
-  const colleague = await (await browser.newContext({ baseURL })).newPage()
+  const colleague = await (await browser.newContext({ baseURL: demo.site.url })).newPage()
   await signIn('agent', colleague)
   const post = async (form: Record<string, string>) => {
-    const options = { form, headers: { origin: new URL(page.url()).origin }, maxRedirects: 0 }
+    const options = { form, headers: { origin: demo.site.url }, maxRedirects: 0 }
     expect((await colleague.request.post(page.url(), options)).status()).toBe(303)
   }
   await post({ do: 'discard', id: id ?? '' })

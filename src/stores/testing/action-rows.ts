@@ -104,7 +104,12 @@ export const actionRows: readonly ActionRow[] = [
         composerMessages.failed,
       ],
       ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerMessages.sendFailed],
-      ['undoReply', ({ call }) => [id, call], 'undoSend', composerMessages.failed],
+      [
+        'undoReply',
+        ({ call }) => [id, { again: () => undefined, address: '/' }, call],
+        'undoSend',
+        composerMessages.undoFailed,
+      ],
     ],
   ),
   ...of(
