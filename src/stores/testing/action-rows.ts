@@ -106,7 +106,7 @@ export const actionRows: readonly ActionRow[] = [
       ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerMessages.sendFailed],
       [
         'undoReply',
-        ({ call }) => [id, { again: () => undefined, address: '/' }, call],
+        ({ call }) => [id, { again: () => undefined, address: '/here' }, call],
         'undoSend',
         composerMessages.undoFailed,
       ],
