@@ -61,8 +61,7 @@ export const composerMessages = {
     failed: 'Was not sent',
     unknown: 'We do not know whether this arrived',
   },
-  unknownHint:
-    'It is not sent again by itself: look into your Sent folder, or ask the customer.',
+  unknownHint: 'It is not sent again by itself: look into your Sent folder, or ask the customer.',
   answered: (answer: string) => `It said: “${answer}”.`,
   nextTry: (time: string) => `Next try at ${time} UTC.`,
   undo: 'Undo',
