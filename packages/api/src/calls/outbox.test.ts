@@ -155,7 +155,9 @@ describe('sendDraft', () => {
     await t.settle()
     isSilent = false
     expect((await listed()).sending).toMatchObject({ unknown_thread: threadId })
-    const { outbox: [mail] } = (await threadOf(threadId)) as unknown as Answer<'thread'>
+    const {
+      outbox: [mail],
+    } = (await threadOf(threadId)) as unknown as Answer<'thread'>
     await t.send('settleSend', { token: owner.token, id: mail?.id ?? '', input: { arrived: true } })
     const { thread } = await listed()
     expect(thread).toMatchObject({ customer: bo, emails: [{ direction: 'out' }] })
