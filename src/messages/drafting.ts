@@ -7,6 +7,7 @@ export const draftingMessages = {
   german: 'In German',
   writing: 'This draft is being written.',
   instruction: 'What should be different?',
+  firstInstruction: 'What should it say?',
   tone: 'Tone',
   length: 'Length',
   language: 'Language',

@@ -32,6 +32,14 @@ describe('understand', () => {
     expect(both.questions).toHaveLength(2)
   })
 
+  test('takes a sentence that says more about the question before for a part of it', () => {
+    const one = (text: string, language: string) => read(text, '', language).questions
+    expect(one('Do you have the mugs in dark blue too? I would need six of them.', 'en')).toHaveLength(1)
+    expect(one('Gibt es die Tassen auch in Blau? Ich bräuchte sechs davon.', 'de')).toHaveLength(1)
+    expect(one('Do you have the mugs in blue? Please send them to Norway.', 'en')).toHaveLength(2)
+    expect(one('Do you have the mugs in blue? I would like a catalogue of the plates.', 'en')).toHaveLength(2)
+  })
+
   test('asks nothing where somebody only says thank you', () => {
     expect(read('That was quick, thank you!\n\nBest wishes\nJonas').questions).toEqual([])
     expect(read('Super, vielen Dank!', '', 'de').questions).toEqual([])

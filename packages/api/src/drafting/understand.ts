@@ -26,6 +26,9 @@ const fewestWords = 4
 /** One with fewer is about nothing else than that. */
 const fewestOwn = 2
 
+/** A question that means so much needs no subject. */
+const fewestConcepts = 2
+
 /** What went wrong, or what somebody wants done: such a sentence is a question although it asks nothing. */
 const troubles = new Set(
   'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
@@ -98,6 +101,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   for (const sentence of sentences) {
     if (isRequest(sentence)) {
       const words = contentOf(sentence, language).length
+      if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
       const context = words < fewestWords ? before.slice(-2) : []
       found.push({ question: sentence, search: [...context, sentence].join(' ') })
       if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
@@ -121,6 +125,13 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   }
   return withoutSame(found, language).slice(0, mostQuestions)
 }
+
+/** 'I would need six of them': it says more about the question before, and asks nothing. */
+const isMore = (sentence: string, language: string): boolean =>
+  !sentence.includes('?') &&
+  pointsBack.test(sentence) &&
+  contentOf(sentence, language).length < fewestWords &&
+  findConcepts(readWords(sentence), language).size === 0
 
 /** A sentence that goes on about what went wrong is part of it. */
 function addTrouble(troubled: string[], sentence: string): void {
@@ -147,10 +158,11 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
 const contentOf = (text: string, language: string): string[] =>
   readWords(text).filter((word) => !isStopWord(word, language) && !/^\d+$/.test(word))
 
-/** The subject belongs to the only question of a mail, and to one of few words. */
+/** The subject belongs to the only question of a mail, and to one of few words that says too little by itself. */
 function withSubject(search: string, subject: string, language: string, isOnly: boolean): string {
   const topic = subject.trim().replace(/^(?:(?:re|aw|fw|fwd|wg|sv|tr|antw|rv)\s*:\s*)+/i, '')
-  const isWanted = isOnly || contentOf(search, language).length < fewestWords
+  const isShort = contentOf(search, language).length < fewestWords
+  const isWanted = isOnly || (isShort && findConcepts(readWords(search), language).size < fewestConcepts)
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 

@@ -73,6 +73,34 @@ describe('writeLocal', () => {
     expect(greetingOf('How do I return unused goods?', 'en', 'See evil.com now')).toBe('Hello,')
   })
 
+  test('adds no second passage to one that surely answers alone', () => {
+    const late =
+      'If a parcel has not arrived ten working days after the order, we send a replacement or give the money back.'
+    const pieces = piecesOf({
+      documents: [
+        {
+          title: 'Returns and refunds',
+          text: 'Returns are free for 30 days after delivery, as long as the item is unworn.\nRefunds go to the original payment method within 5 working days of the parcel reaching us.',
+        },
+        {
+          title: 'Shipping',
+          text: `# Delivery times\n\nWithin Germany a parcel takes two to four working days.\n\n# Late and lost parcels\n\n${late}`,
+        },
+        { title: 'Repairs', text: 'We repair zippers free of charge in the first two years.' },
+        { title: 'Wool', text: 'All our merino is certified. The certificate is on the page of each product.' },
+        { title: 'Stock', text: 'The page of a product shows which colours and sizes are in stock.' },
+      ],
+    })
+    const bodyOf = (text: string, subject: string) => reply(pieces, { subject, text, language: 'en' }).body
+    const refund = bodyOf(
+      'I sent my parcel back ten days ago. When will I get my refund, and how is it paid?',
+      'My refund',
+    )
+    expect(refund).toContain('Refunds go to the original payment method')
+    expect(refund).not.toContain('has not arrived')
+    expect(bodyOf('my parcel has not arrived yet.', 'Where is it?')).toContain(late)
+  })
+
   test('quotes a passage in another language as it is, and says so', () => {
     const { body } = reply(returns, {
       ...{ subject: '', text: 'Wie kann ich die Ware aus der Lieferung zurückgeben?', language: 'de' },

@@ -98,8 +98,12 @@ function answer(
   const [best, second] = found.filter(({ kind }) => kind === 'passage')
   if (!best) return []
   const scoreOf = (fact: Fact) => scores[refs.indexOf(fact.ref)] ?? 0
-  // A second passage that is surely about the question adds what of it is nearest.
-  const isAsNear = second && second.language === best.language && scoreOf(second) >= sure
+  // A second passage that is surely about the question adds what of it is nearest, unless the first answers it alone.
+  const isAsNear =
+    second &&
+    second.language === best.language &&
+    scoreOf(second) >= sure &&
+    !isAlone(scoreOf(best), scoreOf(second))
   const lines = [
     ...pickLines(best, question, language),
     ...(isAsNear ? pickMore(second, question, language) : []),
@@ -107,6 +111,14 @@ function answer(
   const laid = layOut(lines)
   return isReadable(best) ? laid : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...laid]
 }
+
+/** From here on a passage answers a question by itself, but for another one that is nearly as likely to. */
+const certain = 0.97
+const leastOdds = 0.45
+
+const isAlone = (best: number, second: number): boolean =>
+  best >= certain && oddsOf(second) < leastOdds * oddsOf(best)
+const oddsOf = (nearness: number): number => nearness / (1 - nearness)
 
 const lineEnd: Line = { kind: 'break', text: '\n', claims: [] }
 

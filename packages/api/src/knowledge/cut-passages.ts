@@ -30,10 +30,12 @@ export function cutPassages(text: string): Cut[] {
     if (parts.length > 0) put(parts.join('\n\n'))
     parts = []
   }
-  /** A heading that nothing stood under is a text of its own. */
+  /** A heading that nothing stood under is a text of its own, but for a question: it would be its own answer. */
   const closeHeading = (level: number) => {
     const last = path.at(-1)
-    if (!hasText && last && last.level >= level) put(path.pop()?.text ?? '')
+    if (hasText || !last || last.level < level) return
+    path.pop()
+    if (!/[?？]\s*$/.test(last.text)) put(last.text)
   }
   for (const block of joinIntros(readBlocks(text))) {
     if (block.kind === 'heading') {

@@ -28,6 +28,7 @@ export type Asked = readonly Unit[]
 
 /** What may answer a question. */
 export interface Candidate {
+  kind: 'passage' | 'example'
   title: string
   text: string
   asked: string
@@ -53,7 +54,9 @@ function readTold(text: string, language: string | undefined): Said {
 function readPiece(piece: Candidate): Reading {
   const known = readings.get(piece)
   if (known) return known
-  const { title, text, asked, language } = piece
+  const { kind, title, asked, language } = piece
+  // An example answers what it was asked: its answer may speak of anything.
+  const text = kind === 'example' && asked.trim() !== '' ? asked : piece.text
   const reading = {
     heading: readSaid(title, language),
     whole: readTold(`${title} ${text} ${asked}`, language),
@@ -145,11 +148,19 @@ function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
   const doings = asked.filter(isOf('doing'))
-  if (doings.length > 0) return doings.some(isSaid)
+  const meant = asked.filter(({ concepts }) => concepts.length > 0)
+  // Who has been abroad says nothing of what is sent there.
+  const isSaidOf = (unit: Unit) =>
+    isSaid(unit) &&
+    (!isPlace(unit) || meant.length === 1 || meant.some((each) => each !== unit && isSaid(each)))
+  if (doings.length > 0) return doings.some(isSaidOf)
   const topical = asked.filter(isOf('topic'))
   const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
   return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
 }
+
+const isPlace = ({ concepts }: Unit): boolean =>
+  concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
 const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
   concepts.some((concept) => !facets.has(concept) && !topics.has(concept))

@@ -45,6 +45,12 @@ describe('retrieve', () => {
     expect(ask('Is the machine fine for a jumper?', [...shop.slice(0, 3), asked])[0]?.id).toBe('Care')
   })
 
+  test('is sure of a passage that was written below the very question', () => {
+    const own = passage('Mugs › I would need six of them.', 'There are six of each in stock.')
+    expect(ask('I would need six of them.', [...shop, own])[0]).toMatchObject({ id: own.id, isSure: true })
+    expect(ask('I would need ten of them.', [...shop, own])[0]?.isSure ?? false).toBe(false)
+  })
+
   test('finds an answered example by its question, beside the passages', () => {
     const example = passage('Late', 'We are asking the carrier.', {
       kind: 'example',
@@ -52,6 +58,15 @@ describe('retrieve', () => {
     })
     const found = ask('Where is my parcel? It should have been here.', [...shop, example])
     expect(found[0]).toMatchObject({ kind: 'example', isNear: true })
+  })
+
+  test('finds an example for no question that only its answer has words of', () => {
+    const example = passage('Return after 30 days', 'Please send them back and you get the full price.', {
+      kind: 'example',
+      asked: 'The 30 days are over, but I was abroad. Can I still return the shoes? They are unworn.',
+    })
+    const found = ask('Do you ship to Iceland, and what would it cost?', [...shop, example])
+    expect(found.filter(({ isNear }) => isNear)).toEqual([])
   })
 
   test('finds nothing near for what no piece speaks of', () => {

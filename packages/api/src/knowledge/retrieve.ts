@@ -130,7 +130,8 @@ export function retrieve(
   return [...said, ...(meant ? pickMeant(pieces, meant, said, looks, language) : [])]
     .map(({ piece, score, own }) => {
       const alone = oddsOf(findNearness(asked, language, piece, score, common))
-      const odds = meant ? alone * Math.exp(meant.get(piece.id) ?? 0) : alone
+      const likely = meant ? alone * Math.exp(meant.get(piece.id) ?? 0) : alone
+      const odds = isHeadedBy(piece, question) ? Math.max(likely, oddsOf(headed)) : likely
       return { piece, score, nearness: odds / (1 + odds), rank: odds * own }
     })
     .toSorted((a, b) => b.rank - a.rank)
@@ -155,6 +156,18 @@ function pickMeant(
     .toSorted((a, b) => (meant.get(b.piece.id) ?? 0) - (meant.get(a.piece.id) ?? 0))
     .filter(takes(looks))
     .filter(({ piece }) => !known.has(piece.id))
+}
+
+/** How likely a piece is to answer the question that stands above it word for word. */
+const headed = 0.95
+/** Fewer words are a subject, and no question. */
+const fewestHeading = 3
+
+/** Whether somebody wrote a piece to answer exactly this question. */
+function isHeadedBy({ kind, title, asked }: Piece, question: string): boolean {
+  const words = readWords(question)
+  const heading = kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
+  return words.length >= fewestHeading && readWords(heading).join(' ') === words.join(' ')
 }
 
 const oddsOf = (nearness: number): number => nearness / (1 - nearness)
