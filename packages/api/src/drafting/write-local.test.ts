@@ -87,7 +87,10 @@ describe('writeLocal', () => {
           text: `# Delivery times\n\nWithin Germany a parcel takes two to four working days.\n\n# Late and lost parcels\n\n${late}`,
         },
         { title: 'Repairs', text: 'We repair zippers free of charge in the first two years.' },
-        { title: 'Wool', text: 'All our merino is certified. The certificate is on the page of each product.' },
+        {
+          title: 'Wool',
+          text: 'All our merino is certified. The certificate is on the page of each product.',
+        },
         { title: 'Stock', text: 'The page of a product shows which colours and sizes are in stock.' },
       ],
     })

@@ -27,7 +27,9 @@ const hears = async (said: Said) => {
   server.answer(() => said)
   const heard: string[] = []
   const isSilent = said.kind === 'hang' || (said.kind === 'cut' && said.ends === 'silently')
-  const answer = await open(server.url, isSilent ? hasty : patient).write(ask, never, (text) => heard.push(text))
+  const answer = await open(server.url, isSilent ? hasty : patient).write(ask, never, (text) =>
+    heard.push(text),
+  )
   return { ...answer, heard }
 }
 
