@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { drafts, draftSteps } from '../database/schema.ts'
-import { orderText } from '../drafting/gather.ts'
-import { toOrderFacts } from '../drafting/order-facts.ts'
 import { findOrderChanges } from '../orders/changed-since.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import type { Draft } from '../threads/draft.ts'
@@ -37,7 +35,6 @@ export async function findOrderNews({
     replyAddress: draft.to[0]?.address ?? '',
     sinceMs: await readAtMs(services, draft),
     sources,
-    describe: (order) => toOrderFacts([{ ...order, isTheirs: true }]).map(orderText),
   })
   if (found.kind !== 'changed') return undefined
   const told = createHash('sha256').update(found.changes.join('\n')).digest('base64url')

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes } from '../database/schema.ts'
+import { toOrderFacts } from '../drafting/order-facts.ts'
+import { usualStyle } from '../drafting/style.ts'
+import { writeReply } from '../drafting/write-reply.ts'
+import { createKnowledge } from '../knowledge/retrieve.ts'
 import { findOrders } from '../orders/find-orders.ts'
-import { isSameAddress } from '../orders/order.ts'
-import { orderFacts } from '../orders/order-facts.ts'
+import { isSameAddress, type FoundOrder } from '../orders/order.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
@@ -35,7 +38,13 @@ beforeAll(async () => {
     checkedAt: new Date(),
   })
   shopify.orders.push(
-    { number: 1001, email: 'victim@mail.test', customer: 'Vic Timm' },
+    {
+      number: 1001,
+      email: 'victim@mail.test',
+      customer: 'Vic Timm',
+      delivery: 'FULFILLED',
+      parcels: [parcel],
+    },
     { number: 1002, email: 'ann@mail.test', customer: 'Ann Archer' },
   )
 })
@@ -45,6 +54,13 @@ afterAll(async () => {
 })
 
 const own = 'help@shop.test'
+const parcel = {
+  at: '2030-01-09T10:00:00Z',
+  state: 'IN_TRANSIT',
+  company: 'DHL',
+  number: 'JD014',
+  url: 'https://dhl.test/JD014',
+}
 
 /** Places a mail as the reading of the mailbox does; returns its conversation. */
 async function receive(told: ToldMail): Promise<string> {
@@ -155,7 +171,22 @@ describe('500 mails that pretend to be somebody else', () => {
     ),
   })
 
-  test('bring no fact of another’s order', async () => {
+  /** The draft that such a mail gets, put together from the orders that were found. */
+  const draft = (text: string, orders: readonly FoundOrder[]) =>
+    writeReply(
+      {
+        store: 'Northwind',
+        mail: { subject: 'My order', text, language: 'en' },
+        mails: [{ ref: 'T1', isOurs: false, text }],
+        customer: '',
+        knowledge: createKnowledge('1', []),
+        orders: toOrderFacts(orders),
+        style: usualStyle,
+      },
+      { model: undefined, why: 'No model is set up.', clock: () => 0, signal: new AbortController().signal },
+    )
+
+  test('bring no fact of another’s order into a draft', async () => {
     const { connections } = t.api.services
     const tools = { ...t.api.services, shopify: connections.shopify }
     let pretended = 0
@@ -163,22 +194,31 @@ describe('500 mails that pretend to be somebody else', () => {
     await fc.assert(
       fc.asyncProperty(mail, async ({ name, from, replyTo, sender, more, text }) => {
         pretended += 1
-        const told = {
+        const letter = {
           from: name === '' ? from : `${name.startsWith('"') ? name : `"${name}"`} <${from}>`,
           headers: [`Reply-To: ${replyTo}${more}`, sender],
           text,
         }
-        const raw = Buffer.from(writeMail(told))
+        const raw = Buffer.from(writeMail(letter))
         const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
         const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
         const found = await findOrders(tools, owner.id, { replyAddress, text: read.text })
         foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
         // A reply that goes to the victim tells the victim; whoever else it goes to is told nothing.
-        if (!isSameAddress(replyAddress, victim)) expect(orderFacts(found, replyAddress)).toEqual([])
-        else expect([victim, victim.toUpperCase()]).toContain(read.replyTo[0]?.address ?? from)
+        const { body, sentences } = await draft(read.text, found.orders)
+        const rests = sentences.flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'order'))
+        const says = /JD014|DHL|shipped|9 January|January 9/.test(body)
+        if (!isSameAddress(replyAddress, victim)) {
+          expect([toOrderFacts(found.orders), rests, says]).toEqual([[], [], false])
+          return
+        }
+        expect([victim, victim.toUpperCase()]).toContain(read.replyTo[0]?.address ?? from)
       }),
       { numRuns: 500 },
     )
     expect([pretended, foreignOrders > 300]).toEqual([500, true])
+    // The same mails with an answer that goes to the victim are told of it.
+    const theirs = await findOrders(tools, owner.id, { replyAddress: victim, text: '#1001' })
+    expect((await draft('Where is my order #1001?', theirs.orders)).body).toContain('JD014')
   })
 })

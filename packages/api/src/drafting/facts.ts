@@ -1,4 +1,5 @@
 import type { DraftSource } from '../database/schema/drafts.ts'
+import type { OrderState } from '../orders/order-state.ts'
 
 /** Something that a draft may rest on. */
 export interface Fact {
@@ -60,23 +61,9 @@ export interface Answered {
   isSure: boolean
 }
 
-/** How far an order is. */
-export type OrderState = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
-
 /** What a draft may say of an order; `ref` is of the fact with the same content. */
-export interface OrderFact {
-  ref: string
-  id: string
-  /** As the shop writes it. */
-  name: string
-  state: OrderState
-  /** The day it came to be so, as 2026-11-18. */
-  on?: string
-  carrier?: string
-  tracking?: string
-  trackingUrl?: string
-  /** What was paid back, as 19.90 EUR. */
-  refunded?: string
+export interface OrderFact extends OrderState {
+  readonly ref: string
 }
 
 /** What was written, and the questions that nothing answers. */

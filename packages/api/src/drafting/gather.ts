@@ -1,5 +1,6 @@
 import type { Found, Knowledge } from '../knowledge/retrieve.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
+import { describeOrder } from '../orders/order-state.ts'
 import type { Meant } from './find-meant.ts'
 import type { Answered, Fact, OrderFact, Understood } from './facts.ts'
 import type { ThreadMail } from './prompt.ts'
@@ -91,25 +92,13 @@ function nameFact(
   return fact
 }
 
-/** What a draft may say of an order, in plain words. */
-export function orderText({ name, state, on, carrier, tracking, trackingUrl, refunded }: OrderFact): string {
-  const parts = [
-    `Order ${name}: ${state}${on ? ` on ${on}` : ''}`,
-    carrier && `carrier ${carrier}`,
-    tracking && `tracking number ${tracking}`,
-    trackingUrl,
-    refunded && `refunded ${refunded}`,
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
 /** An order as a fact. */
 export const orderToFact = (order: OrderFact): Fact => ({
   ref: order.ref,
   kind: 'order',
   id: order.id,
   title: `Order ${order.name}`,
-  text: orderText(order),
+  text: describeOrder(order),
   language: 'en',
   links: order.trackingUrl ? [order.trackingUrl] : [],
 })

@@ -11,6 +11,8 @@ const parcel = {
   urls: ['https://dhl.test/123'],
 }
 
+const refund = { at: '2026-11-20T00:00:00Z', amount: '10 EUR' }
+
 describe('toOrderFacts', () => {
   test('says nothing of the order of somebody else', () => {
     expect(toOrderFacts([{ ...order, isTheirs: false }])).toEqual([])
@@ -18,14 +20,12 @@ describe('toOrderFacts', () => {
 
   test.for([
     [{}, 'paid', '2026-11-10'],
-    [{ payment: 'Pending' }, 'unpaid', '2026-11-10'],
+    [{ payment: 'Pending' }, 'unpaid', undefined],
     [{ parcels: [parcel] }, 'shipped', '2026-11-18'],
     [{ parcels: [{ ...parcel, state: 'Delivered' }] }, 'delivered', undefined],
-    [
-      { parcels: [parcel], refunds: [{ at: '2026-11-20T00:00:00Z', amount: '10 EUR' }] },
-      'refunded',
-      '2026-11-20',
-    ],
+    [{ parcels: [{ ...parcel, state: 'Delivered' }, parcel] }, 'shipped', '2026-11-18'],
+    [{ payment: 'Refunded', parcels: [parcel], refunds: [refund] }, 'refunded', '2026-11-20'],
+    [{ payment: 'Partially refunded', parcels: [parcel], refunds: [refund] }, 'shipped', '2026-11-18'],
     [{ cancelledAt: '2026-11-11T00:00:00Z' }, 'cancelled', '2026-11-11'],
   ] as const)('reads where an order stands: %o', ([changes, state, on]) => {
     const [fact] = toOrderFacts([{ ...order, ...changes }])

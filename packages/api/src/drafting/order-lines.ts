@@ -1,5 +1,5 @@
 import type { Line, OrderFact } from './facts.ts'
-import { orderText } from './gather.ts'
+import { describeOrder } from '../orders/order-state.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 
 /** What can be said of an order, in the words of the phrase book. */
@@ -16,7 +16,7 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
     tracking: order.tracking,
     url: order.trackingUrl,
   }
-  const claims = [{ ref: order.ref, quote: orderText(order) }]
+  const claims = [{ ref: order.ref, quote: describeOrder(order) }]
   const isUnderWay = order.state === 'shipped' && order.tracking
   return [
     { kind: 'text', text: fill(phrases.order[order.state], values), claims },

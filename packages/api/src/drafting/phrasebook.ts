@@ -1,4 +1,4 @@
-import type { OrderState } from './facts.ts'
+import type { OrderStage } from '../orders/order-state.ts'
 
 /** What the local writer says of its own, in one language. Square brackets hold what is left out when it is not known. */
 export interface Phrases {
@@ -7,7 +7,7 @@ export interface Phrases {
   /** Before a passage in another language. */
   quoted: string
   bye: string
-  order: Readonly<Record<OrderState, string>>
+  order: Readonly<Record<OrderStage, string>>
   tracking: string
 }
 

@@ -6,7 +6,8 @@ import { bicycles } from '../testing/shops/bicycles.ts'
 import { pottery } from '../testing/shops/pottery.ts'
 import type { TestShop } from '../testing/shops/shop.ts'
 import { checkLines } from './check.ts'
-import type { OrderFact, OrderState } from './facts.ts'
+import type { OrderFact } from './facts.ts'
+import type { OrderStage } from '../orders/order-state.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
 import { writtenLanguages } from './phrasebook.ts'
@@ -134,7 +135,7 @@ describe('writeLocal', () => {
 
   test('says how an order stands in fourteen languages, and the check agrees', () => {
     expect(writtenLanguages).toHaveLength(14)
-    const states: OrderState[] = ['unpaid', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded']
+    const states: OrderStage[] = ['unpaid', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded']
     for (const language of writtenLanguages)
       for (const state of states) {
         const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }

@@ -1,18 +1,25 @@
 import { explainShop, type ShopFault } from './faults.ts'
-import type { Order } from './order.ts'
-import { orderFacts, type OrderFact } from './order-facts.ts'
+import { isSameAddress, type Order } from './order.ts'
+import { describeOrder, describeStage, toOrderState } from './order-state.ts'
 import { readOrdersById } from './read-orders.ts'
 import { findShop } from './shop.ts'
 import { askShop, type ShopTools } from './shop-token.ts'
+
+/** Something that a draft says of an order, and what it rests on, word for word. */
+interface OrderQuote {
+  /** Shopify's global id of the order. */
+  readonly id: string
+  /** Such as `Order #1001`. */
+  readonly title: string
+  readonly quote: string
+}
 
 /** What a draft says of orders, when that was read, and where the draft goes. */
 export interface SaidOfOrders {
   readonly replyAddress: string
   readonly sinceMs: number
   /** The sources of its sentences that are orders. */
-  readonly sources: readonly OrderFact[]
-  /** The sentences that a draft may quote of an order of the reply address; those of `orderFacts` when not given. */
-  readonly describe?: (order: Order) => readonly string[]
+  readonly sources: readonly OrderQuote[]
 }
 
 /** What became of the orders: nothing, what changed in sentences for a person, or nobody knows because the shop is away. */
@@ -51,14 +58,12 @@ function compare(id: string, said: SaidOfOrders, orders: readonly Order[]): stri
   const title = ours[0]?.title ?? 'An order'
   const order = orders.find((found) => found.id === id)
   if (!order) return [`${title} is not in the shop any more.`]
-  const facts = orderFacts({ orders: [order] }, replyAddress).map(({ quote }) => quote)
-  if (facts.length === 0) return [`${title} belongs to another address.`]
-  const sayable = said.describe?.(order) ?? facts
-  const stale = ours.some(({ quote }) => !sayable.some((sentence) => sentence.includes(quote)))
+  if (!isSameAddress(order.address, replyAddress)) return [`${title} belongs to another address.`]
+  const state = toOrderState(order)
+  const stale = ours.some(({ quote }) => !describeOrder(state).includes(quote))
   const isLater = (at: string | undefined) => at !== undefined && Date.parse(at) > sinceMs
   const isNew =
     isLater(order.cancelledAt) || [...order.parcels, ...order.refunds].some(({ at }) => isLater(at))
   if (!stale && !isNew) return []
-  const fresh = facts.filter((fact) => !ours.some(({ quote }) => fact.includes(quote)))
-  return [`${title} changed since this was written. As it stands: ${fresh.join(' ')}`]
+  return [`${title} changed since this was written. It is now ${describeStage(state)}.`]
 }

@@ -1,11 +1,15 @@
-import { isSameAddress, type Order } from './order.ts'
+import type { Order } from './order.ts'
 
-/** How far an order of the reply address is, as a draft may say it. */
+/** How far an order is. */
+export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+
+/** What a draft may say of an order. */
 export interface OrderState {
   /** Shopify's global id. */
   readonly id: string
+  /** As the shop writes it. */
   readonly name: string
-  readonly state: 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+  readonly state: OrderStage
   /** The day it came to be so, such as 2026-11-18. */
   readonly on?: string
   readonly carrier?: string
@@ -15,16 +19,11 @@ export interface OrderState {
   readonly refunded?: string
 }
 
-/** How far the orders are that were placed with the address that a reply goes to; of all others nothing. */
-export const orderStates = (
-  { orders }: { readonly orders: readonly Order[] },
-  replyAddress: string,
-): OrderState[] => orders.filter(({ address }) => isSameAddress(address, replyAddress)).map(toState)
-
-function toState(order: Order): OrderState {
+/** How far an order is, by what its shop says of it. */
+export function toOrderState(order: Order): OrderState {
   const parcel = order.parcels.at(-1)
   const refund = order.refunds.at(-1)
-  const { state, at } = findState(order)
+  const { state, at } = findStage(order)
   const day = at?.slice(0, 10)
   const [tracking] = parcel?.numbers ?? []
   const [trackingUrl] = parcel?.urls ?? []
@@ -40,9 +39,10 @@ function toState(order: Order): OrderState {
   }
 }
 
-function findState(order: Order): { state: OrderState['state']; at: string | undefined } {
+function findStage(order: Order): { state: OrderStage; at: string | undefined } {
   const { parcels, refunds, payment, delivery, cancelledAt, placedAt } = order
   if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
+  // A part that was paid back leaves the rest on its way.
   if (payment === 'Refunded') return { state: 'refunded', at: refunds.at(-1)?.at }
   // The day that a parcel came is not told, only the day that it was sent.
   if (parcels.length > 0 && parcels.every(({ state }) => state === 'Delivered'))
@@ -51,4 +51,19 @@ function findState(order: Order): { state: OrderState['state']; at: string | und
   if (delivery === 'In progress') return { state: 'packed', at: undefined }
   const isPaid = ['Paid', 'Partially refunded'].includes(payment)
   return isPaid ? { state: 'paid', at: placedAt } : { state: 'unpaid', at: undefined }
+}
+
+/** The same in plain words: the sentence that drafts quote. */
+export const describeOrder = (order: OrderState): string => `Order ${order.name}: ${describeStage(order)}`
+
+/** How far an order is in plain words, without its name. */
+export function describeStage({ state, on, carrier, tracking, trackingUrl, refunded }: OrderState): string {
+  const parts = [
+    `${state}${on ? ` on ${on}` : ''}`,
+    carrier && `carrier ${carrier}`,
+    tracking && `tracking number ${tracking}`,
+    trackingUrl,
+    refunded && `refunded ${refunded}`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
