@@ -259,15 +259,18 @@ describe('eraseCustomer', () => {
       parkedAt: new Date(),
       envelope: { from: 'help@shop.test', to: ['bob@mail.test', address] },
     })
+    const message = { to: [{ name, address }], subject: `For ${name}`, body: `Dear ${name}` }
+    await t.send('createDraft', { token: owner.token, input: message })
     expect((await findText(address)).toSorted()).toEqual([
       'customers',
+      'drafts',
       'emails',
       'examples',
       'order_views',
       'outbox',
     ])
     const { status, body } = await erase(owner.token, 'Zoe.Quell@mail.test')
-    expect([status, body]).toMatchObject([200, { conversations: 2, emails: 2 }])
+    expect([status, body]).toMatchObject([200, { conversations: 3, emails: 2 }])
     expect([await findText(address), await findText(name)]).toEqual([[], []])
     const found = await db.execute(
       sql`select 1 from ${emails} where search @@ plainto_tsquery('simple', 'quell')`,

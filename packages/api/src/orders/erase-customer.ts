@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import {
   customerRequests,
   customers,
+  drafts,
   emails,
   erasures,
   folders,
@@ -62,7 +63,7 @@ export async function eraseCustomer(
         theirs.map(({ id }) => id),
       ),
     )
-  const ownedIds = owned.map(({ id }) => id)
+  const ownedIds = [...owned, ...(await findBegun(tx, storeId, address))].map(({ id }) => id)
   const emptied = await findEmpty(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
   if (gone.length > 0) {
@@ -102,6 +103,22 @@ function isParty(address: string): SQL | undefined {
     sql`${emails.to} @> ${party}::jsonb`,
     sql`${emails.cc} @> ${party}::jsonb`,
   )
+}
+
+/** Conversations of drafts alone that are written to an address. */
+function findBegun(tx: Transaction, storeId: string, address: string): Promise<{ id: string }[]> {
+  const party = JSON.stringify([{ address }])
+  return tx
+    .selectDistinct({ id: threads.id })
+    .from(threads)
+    .innerJoin(drafts, eq(drafts.threadId, threads.id))
+    .where(
+      and(
+        eq(threads.storeId, storeId),
+        sql`(${drafts.to} @> ${party}::jsonb or ${drafts.cc} @> ${party}::jsonb)`,
+        sql`not exists (select 1 from ${emails} where ${emails.threadId} = ${threads.id})`,
+      ),
+    )
 }
 
 async function findEmpty(tx: Transaction, ids: readonly string[]): Promise<string[]> {
