@@ -148,17 +148,13 @@ function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
   const doings = asked.filter(isOf('doing'))
-  const meant = asked.filter(({ concepts }) => concepts.length > 0)
-  // Who has been abroad says nothing of what is sent there.
-  const isSaidOf = (unit: Unit) =>
-    isSaid(unit) &&
-    (!isPlace(unit) || meant.length === 1 || meant.some((each) => each !== unit && isSaid(each)))
-  if (doings.length > 0) return doings.some(isSaidOf)
+  if (doings.length > 0) return doings.some(isSaid)
   const topical = asked.filter(isOf('topic'))
   const things = topical.length > 0 ? topical : asked.filter(({ concepts }) => concepts.length === 0)
   return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
 }
 
+/** Whether a word names a place, or being abroad, and nothing else. */
 const isPlace = ({ concepts }: Unit): boolean =>
   concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
@@ -202,6 +198,7 @@ function compare(
     ...sentences.map((said) => sum(asked.filter((unit) => isSaid(unit, said) || isSaid(unit, heading)))),
   )
   const meant = asked.filter(({ concepts }) => concepts.length > 0)
+  const shared = meant.filter((unit) => isSaid(unit, whole))
   const missed =
     sum(meant.filter((unit) => !isSaid(unit, whole))) +
     titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
@@ -212,6 +209,8 @@ function compare(
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** Whether the piece speaks of anything that is wanted. */
     isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
+    /** Whether an example has nothing but a place in common with the question. */
+    isOnlyPlace: piece.kind === 'example' && meant.length > 1 && shared.length > 0 && shared.every(isPlace),
     /** How much of the question one sentence says. */
     inOne: inOne / Math.max(0.001, sum(asked)),
   }
@@ -228,10 +227,11 @@ export function findNearness(
   score: number,
   common: Commonness,
 ): number {
-  const { strength, missed, isWanted, inOne } = compare(asked, language, piece, score, common)
+  const { strength, missed, isWanted, isOnlyPlace, inOne } = compare(asked, language, piece, score, common)
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
-  return 1 / (1 + Math.exp(-odds))
+  // Whoever has been abroad asked nothing about what is sent there.
+  return isOnlyPlace ? Math.min(floor / 2, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 
 /** How rare something is in the pieces of a store, most for what none of them has. */

@@ -65,8 +65,10 @@ describe('retrieve', () => {
       kind: 'example',
       asked: 'The 30 days are over, but I was abroad. Can I still return the shoes? They are unworn.',
     })
-    const found = ask('Do you ship to Iceland, and what would it cost?', [...shop, example])
-    expect(found.filter(({ isNear }) => isNear)).toEqual([])
+    const more = ['Wool', 'Repairs', 'Stock', 'Sizes'].map((title) => passage(title, `About ${title}.`))
+    const found = ask('Do you ship to Iceland, and what would it cost?', [...shop, ...more, example])
+    expect(found.filter(({ kind, isNear }) => kind === 'example' && isNear)).toEqual([])
+    expect(ask('May I return shoes after 30 days?', [...shop, ...more, example])[0]?.id).toBe(example.id)
   })
 
   test('finds nothing near for what no piece speaks of', () => {
