@@ -72,6 +72,8 @@ export const draftingSettingsMessages = {
   submit: 'Save',
   test: 'Test the model',
   tested: (name: string, ms: number, detail: string) => `${name} answered in ${String(ms)} ms. ${detail}`,
+  testFailed: 'The model could not be tried. Please try again.',
+  keyAgain: 'Enter the key again before you save: it is not shown.',
   saved: 'The settings are saved.',
   failed: 'The settings could not be saved. Please try again.',
   loadFailed: 'The settings could not be loaded.',

@@ -17,7 +17,7 @@ export type DraftingSettings = Read<'draftingSettings'>
 export const draftingVerbs = {
   show: () => buildCall('draftingSettings', {}),
   change: (settings: InputOf<'updateDraftingSettings'>) => buildCall('updateDraftingSettings', settings),
-  testModel: () => buildCall('testModel', {}),
+  testModel: (model: NonNullable<InputOf<'testModel'>['model']>) => buildCall('testModel', { model }),
   write: (thread: string, wanted: Omit<InputOf<'writeDraft'>, 'id'>) =>
     buildCall('writeDraft', { id: thread, ...wanted }),
   rate: (id: string, reason: InputOf<'rateDraft'>['reason'], note: string) =>

@@ -25,38 +25,44 @@ export async function loadDrafting(context: PageContext) {
       model: { ...shown.value.model, ...sent?.typed?.model },
     },
     problem: sent?.problem,
+    tested: sent?.tested,
     loadError: undefined,
   }
 }
 
-/** Why a form came to nothing, and what it holds as settings, to show it again. */
-interface Refused {
-  readonly problem: string
-  readonly typed?: ReturnType<typeof toTyped>
+/** What became of a form that stays on the page, and what it holds as settings, to show it again. */
+interface Shown {
+  readonly problem?: string
+  /** What the model answered that was tried. */
+  readonly tested?: string
+  readonly typed: ReturnType<typeof toTyped>
 }
 
-async function save(context: PageContext): Promise<Response | Refused> {
+async function save(context: PageContext): Promise<Response | Shown> {
   const { call, toast } = context.locals.visit
   const form = readFields(context, names)
-  const here = redirect(link('settings', { tab: 'drafting' }))
-  if (form['action'] === 'test') {
-    const tested = await call(draftingVerbs.testModel())
-    if (!tested.ok) return { problem: tested.error.problem ?? words.failed, typed: toTyped(form) }
-    const { ok, name, ms, detail } = tested.value
-    if (!ok) return { problem: detail }
-    toast('success', words.tested(name, ms, detail))
-    return here
-  }
+  if (form['action'] === 'test') return test(call, form)
   const saved = await call(draftingVerbs.change(changeOf(form)))
   if (saved.ok) {
     toast('success', words.saved)
-    return here
+    return redirect(link('settings', { tab: 'drafting' }))
   }
   const isConflict = saved.error.refusal?.status === 409
   return {
     problem: isConflict ? words.conflict : (saved.error.problem ?? words.failed),
     typed: toTyped(form),
   }
+}
+
+/** Tries the model that the form names, whether it is saved or not; nothing that was typed is lost but a key, which is never shown. */
+async function test(call: PageContext['locals']['visit']['call'], form: Fields): Promise<Shown> {
+  const { model } = changeOf(form)
+  const typed = toTyped(form)
+  const again = model.key === undefined ? '' : ` ${words.keyAgain}`
+  const tested = await call(draftingVerbs.testModel(model))
+  if (!tested.ok) return { problem: (tested.error.problem ?? words.testFailed) + again, typed }
+  const { ok, name, ms, detail } = tested.value
+  return ok ? { tested: words.tested(name, ms, detail) + again, typed } : { problem: detail + again, typed }
 }
 
 /** What the form holds but the key, as settings. */

@@ -132,7 +132,14 @@ export const formRows: readonly PageRow[] = [
     [{ do: 'arrived', id }, { settleSend: replyFailed }],
   ]),
   ...page(loadDrafting, '/settings-page/drafting', [
-    [{ action: 'test' }, { testModel: draftingSettingsMessages.failed }],
+    [
+      { action: 'test' },
+      {
+        testModel: draftingSettingsMessages.testFailed,
+        draftingSettings: draftingSettingsMessages.loadFailed,
+      },
+      stays,
+    ],
     [{ version: '1' }, { updateDraftingSettings: draftingSettingsMessages.failed }],
   ]),
   ...page(loadCustomers, '/settings-page/customers', [
