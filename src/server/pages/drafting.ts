@@ -22,7 +22,7 @@ export async function loadDrafting(context: PageContext) {
     settings: {
       ...shown.value,
       ...sent?.typed,
-      model: { ...shown.value.model, ...sent?.typed?.model },
+      model: { ...shown.value.model, ...sent?.typed.model },
     },
     problem: sent?.problem,
     tested: sent?.tested,
