@@ -51,7 +51,8 @@ export function end(code) {
 export function serve(command, args, options, onEnd = end) {
   return launch(command, args, options, (code) => {
     const before = served
-    served = Math.max(served ?? 0, code)
+    // Told to end before it could listen to that, a server says nothing of how it went.
+    if (ending === undefined || code !== codeOf('SIGTERM')) served = Math.max(served ?? 0, code)
     if (ending === undefined && onEnd(code) === 'again') served = before
   })
 }

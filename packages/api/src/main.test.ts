@@ -61,6 +61,7 @@ describe('main', { timeout: 60_000 }, () => {
     ['a wrong setting', { API_PORT: 'four' }, [], 'The setting API_PORT must be'],
     ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, [], 'check DATA_DIR'],
     ['a data folder that is never made', { DATA_DIR: '/proc/nope' }, [], 'check DATA_DIR'],
+    ['a backup that cannot be read', {}, ['restore', '/'], 'EISDIR'],
     ['an unknown command', {}, ['dance'], 'There is no command dance'],
     [
       'a database nobody serves',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readBackup, writeBackup } from '../database/backup.ts'
@@ -65,7 +66,9 @@ export async function saveBackup(db: Database, file: string): Promise<number> {
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''
   try {
-    for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
+    // A pipeline tells its end also of a file that cannot be read.
+    const text = pipe(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
+    for await (const chunk of text) {
       const lines = (rest + String(chunk)).split('\n')
       rest = lines.pop() ?? ''
       yield* lines

@@ -94,6 +94,9 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
 }
 
 function reason(error: unknown): string {
+  // PGlite throws a bare number for a file that it may not use.
+  if (!(error instanceof Error))
+    return 'a file of it cannot be used; check who owns the folder, and the space left'
   const message = error instanceof AggregateError ? String(error.errors[0]) : String(error)
   return message.replace(/^\w*Error: /, '').replace(/\.$/, '')
 }
