@@ -5,7 +5,6 @@ export const failureMessages = {
   expired: 'Token has expired',
   timeout: 'Draftdesk took too long to answer. Please try again.',
   notLoaded: 'A part of this page could not be loaded. Please check your connection.',
-  fileAgain: 'Please choose the file again.',
   stillOffline: 'Still offline. Please check your connection.',
   signedOutOffline: 'You are signed out on this device. The rest is done as soon as there is a connection.',
   crash: 'An unexpected error occurred!',

@@ -16,6 +16,7 @@ export const gateMessages = {
   unreachable: 'Draftdesk cannot be reached right now. Please try again in a moment.',
   broughtBack:
     'Draftdesk did not answer when you sent this. What you typed is here again, except passwords and codes: please send it once more.',
+  fileAgain: 'Please choose the file again.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',
   headRefused: 'This address answers no HEAD.',

@@ -2,8 +2,6 @@ import { failureMessages } from '../messages/failures.ts'
 import { ping } from '../stores/ping.ts'
 import { showToast } from '../stores/toasts.ts'
 
-const typedInto = '[method="post"]:has(textarea, select, input:not([type="hidden"]))'
-
 /**
  * Sends a form that no script sees to once the site can be reached. Sent into a dead network it would be replaced by the
  * browser's own page, with all that was typed; held back, it stays as it is and says why.
@@ -16,15 +14,18 @@ export function startPlainForms(): void {
     isAsking = true
     isThere = (await ping('/favicon.svg', { method: 'HEAD', cache: 'no-store' })) !== undefined
     isAsking = false
-    if (isThere) form.requestSubmit(button)
-    else showToast('error', failureMessages.unreachable)
+    if (isThere) {
+      // A region that was drawn anew meanwhile has dropped its forms.
+      if (!form.isConnected) document.body.append(form)
+      form.requestSubmit(button)
+    } else showToast('error', failureMessages.unreachable)
     isThere = false
   }
 
   // The window hears of it last: what is done by a script is prevented by then.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (event.defaultPrevented || isThere || !form.matches(typedInto)) return
+    if (event.defaultPrevented || isThere || form.method !== 'post') return
     event.preventDefault()
     if (!isAsking) void ask(form, event.submitter)
   })

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failureMessages } from '../messages/failures.ts'
-import { noteFile, noteTyped, settleTyped } from './typed-fields.ts'
+import { noteTyped, settleTyped } from './typed-fields.ts'
 
 const Select = function Select() {}
 
 /** A field of a form, as far as the notes look at it. */
 function field(type: string, name: string, value = '') {
-  return { id: name, name, type, value, defaultValue: '', dispatchEvent: () => true }
+  const made = {
+    ...{ id: name, name, type, value, defaultValue: '', dispatchEvent: () => true },
+    ...{ checked: value !== '', defaultChecked: false, click: () => (made.value = 'ticked') },
+  }
+  return made
 }
 
 const stored = new Map<string, string>()
@@ -23,10 +26,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  noteFile(false)
-})
+afterEach(() => vi.unstubAllGlobals())
 
 /** What fields show after a person was led away from them and came back. */
 function leadAway(...typed: ReturnType<typeof field>[]) {
@@ -46,6 +46,11 @@ test.each(['text', 'email', 'number', 'url', 'search', 'tel', 'textarea'])(
     expect(leadAway(field(type, 'typed', '7'))).toEqual({ waits: true, shown: ['7'] })
   },
 )
+
+test('what was ticked is pressed again, by its name where it has no id', () => {
+  const tick = { ...field('checkbox', 'choose-1', 'yes'), id: '' }
+  expect(leadAway(tick)).toEqual({ waits: true, shown: ['ticked'] })
+})
 
 test.each([
   ['password', 'secret'],
@@ -88,17 +93,4 @@ test('it is forgotten on the way back where another page was opened since', () =
   fields = [field('text', 'title')]
   settleTyped(undefined, true)
   expect(fields.map(({ value }) => value)).toEqual([''])
-})
-
-test('a file that did not arrive is asked for again, without a word of what was typed', () => {
-  noteFile(true)
-  expect(leadAway().waits).toBe(false)
-  expect(JSON.parse(stored.get('toast') ?? '')).toEqual({ tone: 'info', text: failureMessages.fileAgain })
-})
-
-test('a file that arrived is not asked for again', () => {
-  noteFile(true)
-  noteFile(false)
-  leadAway(field('text', 'title', '7'))
-  expect(stored.has('toast')).toBe(false)
 })

@@ -1,14 +1,10 @@
-import { failureMessages } from '../messages/failures.ts'
 import { readPage } from './page.ts'
-import { carryToast } from './toasts.ts'
 
-/** What was typed on a page that was left, by the ids of its fields, and whose it is. */
+/** What was typed and ticked on a page that was left, by the ids or names of its fields, and whose it is. */
 interface Typed {
   readonly path: string
   readonly person: string
   readonly fields: Readonly<Record<string, string>>
-  /** A file was on its way, which no page can hold for another. */
-  readonly hasFile: boolean
   /** The person was led away from it, and is on their way back. */
   readonly isDue: boolean
 }
@@ -16,28 +12,17 @@ interface Typed {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'typed-fields'
-const fieldSelector = 'form[method="post"] :is(input, textarea, select)[id][name]'
-const typedTypes = new Set(['text', 'email', 'number', 'search', 'select-one', 'tel', 'textarea', 'url'])
-
-let hasFile = false
-
-/** Says whether a file that was chosen here has yet to arrive. */
-export function noteFile(isUnsent: boolean): void {
-  hasFile = isUnsent
-}
+const fieldSelector = 'form[method="post"] :is(input, textarea, select)[name]'
 
 /**
  * Notes what was typed on this page and is not saved, as it is left; `isDue` where the page is about to be opened again.
  * Passwords are never noted.
  */
 export function noteTyped(isDue = false): void {
-  const fields = Object.fromEntries(
-    findFields()
-      .filter(isChanged)
-      .map(({ id, value }) => [id, value]),
-  )
-  if ((Object.keys(fields).length === 0 && !hasFile) || read()?.isDue) return
-  const typed: Typed = { path: location.pathname, person: person(), fields, hasFile, isDue }
+  const changed = findFields().filter(isChanged)
+  if (changed.length === 0 || read()?.isDue) return
+  const fields = Object.fromEntries(changed.map((field) => [keyOf(field), field.value]))
+  const typed: Typed = { path: location.pathname, person: person(), fields, isDue }
   sessionStorage.setItem(key, JSON.stringify(typed))
 }
 
@@ -50,20 +35,20 @@ export function reloadTyped(): void {
 /**
  * Sees to what was typed on the page before: on that page again it is put back, on one that `leadsBack` there it waits,
  * and on any other it is forgotten. `isBack` says that the person came by the browser's own way back: no page of ours was
- * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether fields wait.
+ * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether it waits.
  */
 export function settleTyped(leadsBack: string | undefined, isBack: boolean): boolean {
   const typed = read()
   if (!typed) return false
   if ((typed.isDue || isBack) && typed.path === location.pathname) {
-    if (typed.person === person()) putBack(typed)
+    if (typed.person === person()) putBack(typed.fields)
     sessionStorage.removeItem(key)
     return false
   }
   const waits = typed.isDue || typed.path === leadsBack
   if (waits) sessionStorage.setItem(key, JSON.stringify({ ...typed, isDue: true }))
   else sessionStorage.removeItem(key)
-  return waits && typed.path === leadsBack && Object.keys(typed.fields).length > 0
+  return waits && typed.path === leadsBack
 }
 
 /** Forgets it, as the person leaves. */
@@ -81,23 +66,30 @@ function person(): string {
   return page.kind === 'verified' ? page.user.id : ''
 }
 
-function putBack({ fields, hasFile: hadFile }: Typed): void {
-  if (hadFile) carryToast('info', failureMessages.fileAgain)
+function putBack(fields: Typed['fields']): void {
   for (const field of findFields()) {
-    const text = fields[field.id]
+    const text = fields[keyOf(field)]
     if (text === undefined || isChanged(field)) continue
-    field.value = text
-    field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
+    if (isTick(field)) field.click()
+    else {
+      field.value = text
+      field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
+    }
   }
 }
 
 function findFields(): Field[] {
   return [...document.querySelectorAll<Field>(fieldSelector)].filter(
-    ({ type, name }) => typedTypes.has(type) && !/password|code/.test(name),
+    ({ type, name }) => !/password|hidden|file|radio/.test(type) && !/password|code|confirmed/.test(name),
   )
 }
 
+const keyOf = ({ id, name }: Field): string => id || name
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
+
 function isChanged(field: Field): boolean {
+  if (isTick(field)) return field.checked !== field.defaultChecked
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const [chosen] = field.selectedOptions
   const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]

@@ -2,7 +2,6 @@ import type { AuthError, Transport } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallRequest, CallResult } from '@draftdesk/contract'
 import { createCall } from '@draftdesk/contract/call'
 import { createSiteClient } from './client.ts'
-import { noteFile } from './typed-fields.ts'
 
 /** A slow line may take a while for the largest file. */
 const limitMs = 15 * 60_000
@@ -14,11 +13,16 @@ export async function sendFile<N extends CallName>(
 ): Promise<CallResult<Answer<N>, AuthError>> {
   const client = createSiteClient({ limitMs, transport: watchUpload(onProgress) })
   const send = createCall<AuthError>(({ method, path, body }) => client.request({ method, path, body }))
-  noteFile(true)
   const result = await send(request)
-  // Whoever is led away by the failure chooses the file again on the way back.
-  noteFile(!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded'))
+  if (!result.ok && (result.error.code === 'badGateway' || result.error.code === 'sessionEnded')) noteFile()
   return result
+}
+
+/** Whoever is led away chooses the file again: the address that they come back to says so to the server of the page. */
+function noteFile(): void {
+  const url = new URL(location.href)
+  url.searchParams.set('file', 'again')
+  history.replaceState(history.state, '', url)
 }
 
 /** A transport that tells how much is sent, which `fetch` cannot. */

@@ -92,8 +92,9 @@ describe('guardPage', () => {
   test('asks for a file again where its upload was led elsewhere, and nowhere else', async () => {
     const { signIn } = start(ready)
     const { cookie } = await signIn()
-    const again = { tone: 'info', text: failureMessages.fileAgain }
+    const again = { tone: 'info', text: gateMessages.fileAgain }
     expect((await ask('/policies-page?upload', { cookie })).locals.flash).toEqual([again])
+    expect((await ask('/examples-page?file=again', { cookie })).locals.flash).toEqual([again])
     expect((await ask('/policies-page', { cookie })).locals.flash).toEqual([])
     expect((await ask('/examples-page?upload', { cookie })).locals.flash).toEqual([])
   })

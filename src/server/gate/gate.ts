@@ -43,7 +43,7 @@ const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
-const fileAgain = { tone: 'info', text: failureMessages.fileAgain } as const
+const fileAgain = { tone: 'info', text: gateMessages.fileAgain } as const
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
@@ -145,8 +145,8 @@ function fillLocals(context: APIContext, site: GateParts, check: Check, cookies:
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
   // An upload was led elsewhere by a failure, and no page can hold its file for another.
-  const isFileGone =
-    context.request.method === 'GET' && isUpload({ pattern: context.routePattern, url: context.url })
+  const { request, routePattern: pattern, url } = context
+  const isFileGone = request.method === 'GET' && (url.searchParams.has('file') || isUpload({ pattern, url }))
   const flash = [...carried, ...(isFileGone ? [fileAgain] : [])]
   context.locals.verdict = check.verdict
   context.locals.session = shown
