@@ -28,6 +28,25 @@ describe('findConcepts', () => {
     expect(concepts(late, language)).toContain('@parcel')
   })
 
+  test.each([
+    ['en', 'voucher'],
+    ['de', 'Coupon'],
+    ['fr', 'coupon'],
+    ['nl', 'waardebon'],
+    ['pl', 'kupon'],
+    ['pt', 'voucher'],
+    ['sv', 'kupong'],
+    ['da', 'kupon'],
+    ['no', 'kupong'],
+    ['fi', 'kuponki'],
+  ])('knows in %s that a %s is a discount', (language, word) => {
+    expect(concepts(word, language)).toContain('@discount')
+  })
+
+  test('takes a voucher for a discount and for a gift, as people use the word', () => {
+    expect(concepts('Vouchers', 'en')).toEqual(expect.arrayContaining(['@discount', '@gift-card']))
+  })
+
   test('finds a saying of several words with a few between them', () => {
     expect(concepts('May I send the two lamps back?', 'en')).toContain('@return')
     expect(concepts('I will send a letter and then you write back.', 'en')).not.toContain('@return')

@@ -33,7 +33,7 @@ invoice: faktura, kvittering, bon
 payment: betaling, betale, kort, paypal, mobilepay, klarna, overførs
 declined: afvist, mislyk
 twice: to gange, dobbelt
-discount: rabat, kode, tilbud, billigere
+discount: rabat, kode, tilbud, billigere, kupon
 gift-card: gavekort
 gift: gave, fødselsdag, indpak
 price-match: billigere, prisgaranti, prisforskel

@@ -35,7 +35,7 @@ payment: zahlung, zahlen, bezahl, zahlungsart, kreditkarte, paypal, überweis, l
 declined: abgelehnt, fehlgeschlag, nicht akzeptiert, klappt nicht
 twice: doppelt, zweimal, zwei mal
 fraud: unbekannt, betrug, unberechtigt, verdächtig
-discount: rabatt, gutscheincode, aktionscode, code, prozent, günstiger, angebot, ermäßig, nachlass, rabattcode
+discount: rabatt, gutscheincode, aktionscode, code, prozent, günstiger, angebot, ermäßig, nachlass, rabattcode, coupon
 gift-card: geschenkgutschein, gutschein, geschenkkarte, wertgutschein
 gift: geschenk, geburtstag, verpack, einpack
 price-match: günstiger gesehen, bestpreis, preisgarantie, preisdifferenz, woanders, billiger

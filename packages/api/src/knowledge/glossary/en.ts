@@ -35,7 +35,7 @@ payment: payment, pay by, pay with, pay on, paying, credit card, debit card, pay
 declined: declin, reject, payment fail, not accept, go through, didn work
 twice: twice, two times, double, duplicat, second time
 fraud: recogni, unauthori, fraud, suspicious, scam
-discount: discount, coupon, promo, cheaper, special offer, anything off, money off, percent off, reduction, voucher code, discount code, code
+discount: discount, coupon, promo, cheaper, special offer, anything off, money off, percent off, reduction, voucher, discount code, code
 gift-card: gift card, gift voucher, gift certificate, voucher
 gift: gift, present, birthday, wrap
 price-match: price match, cheaper elsewhere, lower price, elsewhere, price difference, price adjust, price drop, price guarantee

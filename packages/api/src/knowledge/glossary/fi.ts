@@ -33,7 +33,7 @@ invoice: lasku, kuitti
 payment: maksutap, maksaminen, maksaa, kortti, kortilla, paypal, klarna, tilisiirto
 declined: hylät, epäonnis
 twice: kahdesti, kaksi kertaa, tupla
-discount: alennus, koodi, tarjous, halvem
+discount: alennus, koodi, tarjous, halvem, kupon
 gift-card: lahjakort
 gift: lahja, syntymäpäiv
 price-match: halvemmalla muualla, hintatakuu, hintaero

@@ -35,7 +35,7 @@ payment: paiement, payer, règlement, carte bancaire, carte de crédit, paypal, 
 declined: refusé, rejet, échou, échec, pas accept
 twice: deux fois, double, doublon
 fraud: fraud, reconnais, inconnu, suspect
-discount: réduction, remise, promo, code, rabais, moins cher, pour cent, solde, bon de réduction
+discount: réduction, remise, promo, code, rabais, moins cher, pour cent, solde, bon de réduction, coupon, bon d'achat
 gift-card: carte cadeau, bon cadeau, chèque cadeau, bon d'achat
 gift: cadeau, anniversaire, emball, offrir
 price-match: moins cher ailleurs, ailleurs, différence de prix, meilleur prix, alignement

@@ -35,7 +35,7 @@ payment: betaling, betal, creditcard, ideal, paypal, overschrijv, klarna, bancon
 declined: geweigerd, mislukt
 twice: dubbel, twee keer
 fraud: fraude, onbekend, verdacht
-discount: korting, kortingscode, code, actie, goedkoper, aanbieding
+discount: korting, kortingscode, code, actie, goedkoper, aanbieding, coupon, voucher, waardebon
 gift-card: cadeaubon, cadeaukaart, tegoedbon
 gift: cadeau, verjaardag, inpak
 price-match: elders goedkoper, elders, laagste prijs, prijsverschil

@@ -33,7 +33,7 @@ invoice: faktura, kvittering
 payment: betaling, betale, kort, paypal, vipps, klarna, overfør
 declined: avvist, mislyk
 twice: to ganger, dobbel
-discount: rabatt, kode, tilbud, billigere
+discount: rabatt, kode, tilbud, billigere, kupong
 gift-card: gavekort
 gift: gave, bursdag, innpak
 price-match: billigere, prisgaranti, prisforskjell

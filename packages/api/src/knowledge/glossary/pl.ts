@@ -35,7 +35,7 @@ payment: płatno, zapłac, kart, paypal, przelew, blik, pobrani
 declined: odrzuc, nieuda
 twice: dwa razy, podwójn, dwukrotn
 fraud: oszust, podejrzan, nie rozpozn
-discount: rabat, zniżk, promoc, kod, taniej
+discount: rabat, zniżk, promoc, kod, taniej, kupon, voucher
 gift-card: karta podarunk, bon podarunk, voucher
 gift: prezent, urodzin, zapakow
 price-match: taniej gdzie, różnic cen, najniższ cen

@@ -35,7 +35,7 @@ payment: pagament, pagar, cartão, paypal, transferência, mbway, multibanco, bo
 declined: recusad, rejeitad, falh, não aceit
 twice: duas vezes, dobro, duplicad
 fraud: fraude, reconheç, suspeit
-discount: descont, cupão, cupom, promo, código, mais barato, oferta
+discount: descont, cupão, cupom, promo, código, mais barato, oferta, voucher
 gift-card: cartão presente, vale presente, cheque prenda, vale oferta
 gift: prenda, presente, aniversário, embrulh
 price-match: mais barato noutro, melhor preço, diferença de preço

@@ -33,7 +33,7 @@ invoice: faktura, kvitto
 payment: betalning, betala, kort, paypal, swish, klarna, överför
 declined: nekad, avvis, misslyck
 twice: två gånger, dubbel
-discount: rabatt, kod, kampanj, billigare, erbjudand
+discount: rabatt, kod, kampanj, billigare, erbjudand, kupong
 gift-card: presentkort
 gift: present, födelsedag, inslag
 price-match: billigare, prisgaranti, prisskillnad
