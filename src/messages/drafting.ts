@@ -33,7 +33,7 @@ export const draftingMessages = {
 /** Words of the tab of the settings about drafts. */
 export const draftingSettingsMessages = {
   title: 'Drafts',
-  hint: 'A draft waits beside each mail of a customer. Nothing is sent by itself.',
+  hint: 'A draft waits beside a customer’s mail that your texts answer. Nothing is sent by itself.',
   isOn: 'Write drafts when mails come',
   on: 'On',
   off: 'Off',

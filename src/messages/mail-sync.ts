@@ -18,7 +18,7 @@ export const syncMessages = {
   progress: (done: number, all: number) => `${write(done)} of about ${write(all)} mails`,
   progressLabel: 'Mails read',
   newestFirst: 'The newest come first.',
-  live: 'New mail is here within seconds.',
+  live: 'New mail is here within seconds, or a minute where the mail server does not tell of it.',
   lastLook: (moment: string) => `Last looked at on ${moment}.`,
   nextTry: (moment: string) => `Next try on ${moment}.`,
   noReason: { waiting: 'The mail server cannot be read right now.', stopped: 'The mailbox cannot be read.' },

@@ -6,7 +6,7 @@ export const productMessages = {
   promise: 'The mail of your customers, and all who answer it, in one place.',
   reasons: [
     'Conversations come in from the mailbox you link, with what you answered.',
-    'A draft waits beside each mail, put together from your policies and examples.',
+    'Drafts wait beside the mail that your policies and examples answer.',
     'Nothing is sent to a customer by itself.',
   ],
   sample: {

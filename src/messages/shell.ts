@@ -4,7 +4,6 @@ export const shellMessages = {
   expand: 'Expand sidebar',
   account: (name: string) => `Account menu, ${name}`,
   language: 'Default language',
-  languageOf: 'for drafts',
   languagesLoading: 'Loading languages',
   languageUpdated: (language: string) => `Language updated to ${language} successfully`,
   languageFailed: 'The language could not be changed. Please try again.',

@@ -28,7 +28,6 @@ async function sendTo(status: number): Promise<string> {
     method: 'POST',
     path: '/v1/users/1/picture',
     query: {},
-    body: undefined,
     name: 'uploadPicture',
   })
   return address

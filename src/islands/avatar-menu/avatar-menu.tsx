@@ -47,14 +47,7 @@ function Part({ userId, name, email, image, language }: AvatarMenuProps) {
         <span>{email}</span>
       </div>
       <MenuSeparator />
-      <SubMenu
-        label={
-          <span>
-            {shellMessages.language} <span className="menu-hint">{shellMessages.languageOf}</span>
-          </span>
-        }
-        className="languages"
-      >
+      <SubMenu label={shellMessages.language} className="languages">
         {languages ? (
           <MenuChoice
             items={languages.map(({ code, name: title }) => ({ id: code, name: title }))}
