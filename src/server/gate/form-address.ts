@@ -14,7 +14,8 @@ export function formAddress(context: APIContext, path: string = context.url.path
 /** The address of a page that a plain form may have been sent to, to be opened again: without the epoch of the form. */
 export function addressOf(address: URL): string {
   const url = new URL(address)
-  url.searchParams.delete('epoch')
+  // Even a deletion of nothing writes the rest of the query anew, with an equals sign behind each name.
+  if (url.searchParams.has('epoch')) url.searchParams.delete('epoch')
   return url.pathname + url.search
 }
 
