@@ -25,11 +25,23 @@ const opening =
 const closing =
   /^(?:(?:kind|best|warm|many)?\s*regards|best wishes|best$|sincerely|yours|cheers|thanks?(?: you)?(?: (?:in advance|very much|so much|a lot|again|for your (?:help|time|reply)))?|many thanks|mit freundlichen|freundliche|viele grüße|liebe grüße|beste grüße|mfg|lg|vg|gruß|danke(?: (?:im voraus|schön|vorab))?|vielen dank(?: (?:im voraus|vorab))?|herzliche|cordialement|bien à vous|merci(?: (?:d'avance|beaucoup|par avance))?|salutations|bien cordialement|(?:un )?saludos?|atentamente|(?:muchas )?gracias(?: (?:de antemano|por adelantado))?|cordiali|distinti|saluti|grazie(?: (?:mille|in anticipo))?|met vriendelijke|groet|(?:alvast )?bedankt|cumprimentos|atenciosamente|obrigad[oa]|pozdraw|z poważaniem|dziękuję|(?:med )?vänliga|mvh|tack(?: på förhand)?|hilsen|med venlig|med vennlig|(?:på forhånd )?takk?|terveisin|ystävällisin|kiitos|s pozdravem|cu stimă)[\s,.!]*(?:$|\p{Lu}[\p{L}.]*[\s,.!]*(?:\p{Lu}[\p{L}.]*[\s,.!]*)?$)/iu
 
+/** Fewer words after a greeting are a name. */
+const fewestAfter = 3
+
 /** Whether a line only greets or says good-bye. */
 export const isGreeting = (line: string): boolean => {
   const text = line.trim()
-  if (closing.test(text)) return true
-  return opening.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
+  return closing.test(text) || isOpening(text)
+}
+
+const isOpening = (text: string): boolean =>
+  opening.test(text) && text.split(/\s+/).length <= 5 && !text.includes('?')
+
+/** 'Good morning, my parcel is late': the greeting is no part of what is asked. */
+export function withoutGreeting(line: string): string {
+  const [begin = '', greeting = ''] = /^\s*([^,!:.?]{2,40})[,!:]\s+(?=[\p{L}¿])/u.exec(line) ?? []
+  const rest = line.slice(begin.length)
+  return isOpening(greeting.trim()) && rest.trim().split(/\s+/).length >= fewestAfter ? rest : line
 }
 
 const thanks =

@@ -32,6 +32,16 @@ describe('understand', () => {
     expect(both.questions).toHaveLength(2)
   })
 
+  test.each([
+    ['en', 'Good morning, my mug has a question: is it dishwasher-safe?', 'my mug has'],
+    ['nl', 'Goedemorgen, het glas was gebroken.', 'het glas'],
+    ['fr', 'Bonjour, où est-ce que je trouve ma facture ?', 'où est-ce'],
+    ['es', 'Hola, ¿hacen envíos a España?', '¿hacen'],
+    ['en', 'Yes, can I return it?', 'Yes, can'],
+  ])('leaves a greeting before a question out: %s', (language, text, begins) => {
+    expect(read(text, '', language).questions[0]?.startsWith(begins)).toBe(true)
+  })
+
   test('takes a sentence that says more about the question before for a part of it', () => {
     const one = (text: string, language: string) => read(text, '', language).questions
     expect(one('Do you have the mugs in dark blue too? I would need six of them.', 'en')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { readWords } from '../knowledge/words.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Understood } from './facts.ts'
 import { findOrderNumbers } from './order-numbers.ts'
-import { isGreeting, isRequest, isThanks } from './requests.ts'
+import { isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
 import { findRisks, isInstruction } from './risks.ts'
 
 /** A mail of a customer as it is read: what is new in it, without quote and signature. */
@@ -67,7 +67,10 @@ export function understand({ subject, text, language, storeLanguage = 'en' }: Cu
 
 /** Sentences without greetings, and without what tells a machine what to do. */
 function readSentences(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !isGreeting(line))
+  const lines = text
+    .split('\n')
+    .map(withoutGreeting)
+    .filter((line) => !isGreeting(line))
   return joinLines(lines)
     .flatMap(splitSentences)
     .map((sentence) => sentence.trim())

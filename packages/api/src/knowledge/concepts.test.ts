@@ -28,6 +28,14 @@ describe('findConcepts', () => {
     expect(concepts(late, language)).toContain('@parcel')
   })
 
+  test('takes no common word of Dutch for something else', () => {
+    expect(concepts('Het glas was stuk toen ik de doos openmaakte.', 'nl')).not.toContain('@care')
+    expect(concepts('Het glas was stuk toen ik de doos openmaakte.', 'nl')).not.toContain('@hours')
+    expect(concepts('Hoe kan ik de trui wassen of schoonmaken?', 'nl')).toContain('@care')
+    expect(concepts('Als ik hem terugstuur?', 'nl')).toContain('@return')
+    expect(concepts('Wanneer zijn jullie open?', 'nl')).toContain('@hours')
+  })
+
   test.each([
     ['en', 'voucher'],
     ['de', 'Coupon'],

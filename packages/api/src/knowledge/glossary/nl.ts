@@ -1,6 +1,6 @@
 /** What customers and documents of shops call things, in Dutch. */
 export const dutch = `
-return: retour, terugstur, terugzend, teruggev, terugbreng, herroep, terug stur, stuur terug
+return: retour, terugstur, terugstuur, terugzend, teruggev, terugbreng, herroep, terug stur, stuur terug
 refund: terugbetal, terugbetaald, geld terug, restitu, vergoed, terugstort
 exchange: ruil, omruil, andere maat, in plaats van
 replacement: vervang, nieuwe stur
@@ -43,7 +43,7 @@ stock: voorraad, beschikbaar, uitverkocht, reserve, leverbaar, hebben jullie nog
 size: maat, maten, te klein, te groot, te krap, past, pas
 colour: kleur, rood, blauw, groen, zwart, wit, geel, roze, bruin, grijs
 material: materiaal, stof, katoen, wol, leer, gemaakt van, linnen, zijde, hout
-care: was, reinig, strijk, droger, onderhoud, vaatwas
+care: wassen, wasbaar, gewassen, wasmachine, wasvoorschrift, reinig, schoonma, poets, strijk, droger, onderhoud, vaatwas
 custom-made: gepersonal, gravure, graveer, bedrukt, maatwerk, naam
 sale: sale, uitverkoop, afgeprijsd, opruiming
 hygiene: ondergoed, hygi, cosmetic, oorbel, verzegel, zegel, geopend, badkleding
@@ -60,7 +60,7 @@ password: wachtwoord
 newsletter: nieuwsbrief, uitschrijv, afmeld
 privacy: privacy, persoonsgegevens, mijn gegevens, avg
 contact: contact, telefoon, bellen, bereik, spreken, klantenservice
-hours: openingstijd, geopend, open
+hours: openingstijd, geopend, zijn open, bent open, jullie open, wanneer open, gaan open
 weekend: weekend, zaterdag, zondag, feestdag
 shop: winkel, filiaal, showroom
 christmas: kerst, feestdag
