@@ -16,10 +16,13 @@ export function startRowActions(): void {
   const buttons = document.createElement('span')
   buttons.className = 'row-actions'
   const put = (row: HTMLElement | null): void => {
-    if (!row) buttons.remove()
-    if (!row || buttons.parentElement === row) return
-    buttons.replaceChildren(...editsOf(row).map((action) => draw(action, row)))
+    if (row === buttons.parentElement) return
+    buttons.parentElement?.classList.remove('acting')
+    buttons.remove()
+    if (!row) return
+    buttons.replaceChildren(...editsOf(row).map((action) => draw(action, row, () => put(null))))
     row.append(buttons)
+    row.classList.add('acting')
   }
   const rowOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>('.choosing > [data-thread]') : null
@@ -37,7 +40,7 @@ function editsOf(row: HTMLElement): RowEdit[] {
   return [isArchive ? 'restore' : 'archive', row.classList.contains('unread') ? 'read' : 'unread']
 }
 
-function draw(action: RowEdit & ManyEdit, row: HTMLElement): HTMLElement {
+function draw(action: RowEdit & ManyEdit, row: HTMLElement, leave: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'icon-button'
@@ -61,7 +64,7 @@ function draw(action: RowEdit & ManyEdit, row: HTMLElement): HTMLElement {
   svg.append(path)
   button.append(svg)
   button.addEventListener('click', () => {
-    button.parentElement?.remove()
+    leave()
     void actOnRows([row], action)
   })
   return button
