@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
 import type { Auth, Language } from '@draftdesk/auth-core/auth'
 import { shellMessages } from '../messages/shell.ts'
-import { getAuth } from './client.ts'
 import { explain, settleFailure } from './failure.ts'
+import { menuAuth } from './menu-auth.ts'
 import { showToast } from './toasts.ts'
 
 /** The languages drafts can be written in; undefined until the menu was opened. */
 export const $languages = atom<readonly Language[] | undefined>()
 
 /** Loads the languages; a failure is a toast, and answered for the place of the list. */
-export async function loadLanguages(auth: Auth = getAuth()): Promise<string | undefined> {
+export async function loadLanguages(auth: Pick<Auth, 'languages'> = menuAuth): Promise<string | undefined> {
   const result = await auth.languages()
   if (result.ok) {
     $languages.set(result.value)
@@ -24,7 +24,7 @@ export async function loadLanguages(auth: Auth = getAuth()): Promise<string | un
 export async function setLanguage(
   userId: string,
   { code, name }: Language,
-  auth: Auth = getAuth(),
+  auth: Pick<Auth, 'setLanguage'> = menuAuth,
 ): Promise<boolean> {
   const result = await auth.setLanguage(userId, code)
   if (result.ok) showToast('success', shellMessages.languageUpdated(name))

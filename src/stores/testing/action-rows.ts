@@ -230,11 +230,15 @@ export const actionRows: readonly ActionRow[] = [
   ),
   ...of(
     'stores',
-    ['switchStore', 'createStore'],
+    ['switchStore'],
     [
       ['loadStores', ({ auth }) => [auth], 'stores', shellMessages.storesFailed],
       ['switchStore', ({ auth }) => [id, auth], 'switchStore', shellMessages.switchFailed],
-      ['createStore', ({ auth }) => ['x', auth], 'createStore', selectStoreMessages.createFailed],
     ],
+  ),
+  ...of(
+    'create-store',
+    ['createStore'],
+    [['createStore', ({ auth }) => ['x', auth], 'createStore', selectStoreMessages.createFailed]],
   ),
 ]
