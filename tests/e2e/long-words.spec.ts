@@ -111,5 +111,8 @@ test('mails that are hard to show keep the panes within the window, and run in t
   await page.goto('/emails-page?filter=all&q=without an end')
   await rows.first().press('Enter')
   await expect(page.locator('.mail')).toHaveCount(200)
+  await expect(page.locator('.mail').last()).toBeInViewport()
+  await page.reload()
+  await expect(page.locator('.mail').last()).toBeInViewport()
   expect((await enter('Northwind Outfitters')).ok()).toBe(true)
 })

@@ -137,8 +137,17 @@ function put({ pane, side }: Fresh): void {
   setView('conversation')
   if (innerWidth < 1024) scrollTo(0, 0)
   if (hadFocus || isNarrow) focusTitle()
+  showLatest()
   pane.dispatchEvent(new Event(swapped, { bubbles: true }))
   tellIslands()
+}
+
+/** Begins a conversation that is longer than its pane at the last two mails: those before are folded and have been read. */
+export function showLatest(): void {
+  const scroll = document.querySelector<HTMLElement>('#reading-scroll')
+  const mail = document.querySelector<HTMLElement>('#conversation > :nth-last-child(2)')
+  if (scroll && mail && scroll.scrollTop === 0)
+    scroll.scrollTop = mail.getBoundingClientRect().top - scroll.getBoundingClientRect().top
 }
 
 /** Islands that have left the page end only once they are told of a swap. */

@@ -7,7 +7,7 @@ import { startChosen } from './chosen.ts'
 import { startEndless } from './endless.ts'
 import { startMenus } from './menus.ts'
 import { startKeys } from './keys.ts'
-import { closeConversation, fetchAhead, showConversation, showUnopened } from './pane.ts'
+import { closeConversation, fetchAhead, showConversation, showLatest, showUnopened } from './pane.ts'
 import { startRowActions } from './row-actions.ts'
 import { findCurrent, findNeighbour } from './rows.ts'
 import { startSwiping } from './swipe-rows.ts'
@@ -46,6 +46,8 @@ export function startPanes(): void {
   startKeys()
   startRowActions()
   startSwiping()
+  // An address may name a place in the conversation.
+  if (location.hash === '') showLatest()
   workspace?.setAttribute('data-awake', '')
   fetchAhead(findNeighbour(findCurrent(), 1))
 }
