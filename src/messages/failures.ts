@@ -11,13 +11,3 @@ export const failureMessages = {
   crashHint: 'Reload the page to go on. If it happens again, please tell us.',
   reload: 'Reload the page',
 } as const
-
-/** Sentences that the server writes into pages, or one page's script says: apart, so that no other page loads them. */
-export const pageFailureMessages = {
-  unreachable:
-    'Draftdesk cannot be reached right now. You are still signed in; we will take you on as soon as it answers.',
-  tryAgain: 'Try again',
-  offline: 'Ooops! No internet connection found. Please check your connection.',
-  closeManually: 'Please close this tab manually.',
-  back: 'Draftdesk answers again. You can go on.',
-} as const

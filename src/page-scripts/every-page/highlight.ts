@@ -1,14 +1,8 @@
-const hash = '#log-out'
-
-/**
- * Opens the avatar menu and marks Log out for 2 s when somebody who is signed in opened a link meant for someone else.
- * The press goes through the sleeping island like a person's.
- */
+/** Marks Log out where the address asks for it. */
 export function startHighlight(): void {
-  if (location.hash !== hash) return
-  history.replaceState(history.state, '', location.pathname + location.search)
-  const button = document.querySelector('#avatar-menu')
-  if (!button) return
-  document.documentElement.dataset['highlight'] = 'log-out'
-  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }))
+  if (location.hash === '#log-out')
+    void import('../highlight-log-out.ts').then(
+      ({ highlightLogOut }) => highlightLogOut(),
+      () => undefined,
+    )
 }
