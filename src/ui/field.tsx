@@ -6,6 +6,8 @@ export interface FieldProps extends Omit<
   'size' | 'name' | 'id' | 'children' | 'defaultValue'
 > {
   readonly name: string
+  /** Its name when not given; another where two forms of a page have a field of that name. */
+  readonly id?: string | undefined
   readonly label: string
   readonly defaultValue?: string | undefined
   /** What is wrong with the field, read out with it. */
@@ -24,6 +26,7 @@ export interface FieldProps extends Omit<
 /** A labelled text field with its error. */
 export function Field({
   name,
+  id = name,
   label,
   defaultValue,
   error,
@@ -33,19 +36,19 @@ export function Field({
   end,
   ...input
 }: FieldProps) {
-  const errorId = `${name}-error`
+  const errorId = `${id}-error`
   const descriptions = [error ? errorId : undefined, describedBy].filter(Boolean).join(' ')
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={name}>{label}</label>
+        <label htmlFor={id}>{label}</label>
         {aside}
       </div>
       <TextField.Root
         {...input}
         {...(defaultValue !== undefined && { defaultValue })}
         size="3"
-        id={name}
+        id={id}
         name={name}
         color={isInvalid ? 'red' : undefined}
         aria-invalid={isInvalid || undefined}

@@ -60,6 +60,24 @@ describe('the way to Shopify and back', () => {
     )
   })
 
+  test('leaves each label to one field', async () => {
+    const { text } = await browser.get('/integration-page')
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(text.match(/<label for="(?:consent-)?domain"/g)).toHaveLength(2)
+  })
+
+  test('says what went wrong before anything else is read', async () => {
+    const another = openBrowser(product.site.url)
+    await another.signIn('mailbox@demo.test', 'Demo-pass-1')
+    const samples = 'This is how your replies begin'
+    expect((await another.get('/integration-page')).text).toContain(samples)
+    await another.get('/integration-page?code=c&shop=northwind.myshopify.com&state=another')
+    const { text } = await another.get('/integration-page')
+    expect(text).toContain('This return is not one that we wait for.')
+    expect(text).not.toContain(samples)
+  })
+
   test('links the shop, which finishes the set-up', async () => {
     const returned = await browser.get(await consent())
     expect([returned.status, returned.location]).toEqual([303, '/integration-page'])

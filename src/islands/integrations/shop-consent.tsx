@@ -19,6 +19,7 @@ export function ShopConsent({ action, domain, problem, isAgain }: ShopConsentPro
     <form className="form" method="post" action={action}>
       <Field
         name="domain"
+        id="consent-domain"
         label={words.domain}
         defaultValue={domain}
         maxLength={lengths.line}
