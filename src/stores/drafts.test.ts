@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test, vi } from 'vitest'
-import { saveDraft, undoReply } from './drafts.ts'
+import { saveDraft, sendReply, undoReply } from './drafts.ts'
 import { fakeCall } from './testing/fake-call.ts'
 import { $toast } from './toasts.ts'
 
@@ -36,6 +36,23 @@ describe('saveDraft', () => {
       expect(await saveDraft('d1', 3, written, call)).toEqual({ kind: 'gone' })
     },
   )
+})
+
+describe('sendReply', () => {
+  const newsOf = (id: string) => {
+    const current = { sending: null, draft: null, news: [{ id, excerpt: 'It is now refunded.' }] }
+    const error = new AuthError('conflict', { status: 409, detail: 'Nothing was sent.', current })
+    return fakeCall({ sendDraft: error }).call
+  }
+
+  test('says itself what changed of an order, which is said once', async () => {
+    const orders = { kind: 'orders', problem: 'Nothing was sent.', changes: 'It is now refunded.' }
+    expect(await sendReply('d1', 3, 'e1', newsOf('order-0'))).toEqual(orders)
+  })
+
+  test('leaves it to the page to show a mail that came', async () => {
+    expect(await sendReply('d1', 3, 'e1', newsOf('e2'))).toEqual({ kind: 'news' })
+  })
 })
 
 describe('undoReply', () => {

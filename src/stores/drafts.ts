@@ -54,6 +54,8 @@ export type Sent =
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
   /** Somebody replied or changed it meanwhile. */
   | { readonly kind: 'news' }
+  /** Orders that it speaks of changed. This is said once: whoever sends it after that has read it. */
+  | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
 
 /** Sends a reply as it is saved; `seen` is the last e-mail that its writer has seen. */
@@ -68,7 +70,14 @@ export async function sendReply(
     const { sending } = result.value
     return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
   }
-  if (result.error.code === 'conflict') return { kind: 'news' }
+  const { code, current, detail } = result.error
+  if (code === 'conflict') {
+    const { news = [] } = (current ?? {}) as Partial<Read<'sendDraft'>>
+    const isOrders = news.length > 0 && news.every((one) => one.id.startsWith('order-'))
+    if (!isOrders) return { kind: 'news' }
+    const changes = news.map(({ excerpt }) => excerpt).join('\n')
+    return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
+  }
   return { kind: 'failed', problem: await refuse(result.error, words.sendFailed) }
 }
 

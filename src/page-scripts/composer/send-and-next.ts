@@ -8,19 +8,23 @@ import { leaveList } from '../workspace/leave-list.ts'
 import { forget, showConversation } from '../workspace/pane.ts'
 import { findRow } from '../workspace/rows.ts'
 
-/**
- * Sends a reply as it is saved, and shows the next conversation of the list in its pane. Answers what to say when that failed;
- * an empty text when the page itself has to: there is news to show, or no panes that answer.
- */
-export async function sendAndNext(id: string, version: number, seen: string): Promise<string | undefined> {
+/** Why a reply was not sent, and what the person has to read before they send it again. */
+interface Unsent {
+  /** Empty when the page itself has to say it: there is news to show, or no panes that answer. */
+  readonly problem: string
+  readonly changes?: string
+}
+
+/** Sends a reply as it is saved, and shows the next conversation of the list in its pane. Answers what to say when that failed. */
+export async function sendAndNext(id: string, version: number, seen: string): Promise<Unsent | undefined> {
   const reading = document.querySelector<HTMLElement>('[data-awake] > #reading')
   const address = location.pathname + location.search
   const thread = reading?.dataset['open']
-  if (thread === undefined || seen === '') return ''
+  if (thread === undefined || seen === '') return { problem: '' }
   const next = findNext()
   const sent = await sendReply(id, version, seen)
-  if (sent.kind === 'news') return ''
-  if (sent.kind === 'failed') return sent.problem
+  if (sent.kind === 'news') return { problem: '' }
+  if (sent.kind !== 'sent') return sent
   forget(address)
   const again = (): void => {
     if (location.pathname + location.search === address) void showConversation(address, thread)

@@ -215,7 +215,7 @@ function noteSaved(form: HTMLFormElement): void {
 
 const marksOf = (form: HTMLFormElement): string => `marks-${idOf(form)}`
 
-/** Shows what somebody else wrote above one's own text, which stays in its form. */
+/** Shows what somebody else wrote, or what else is new, above one's own text, which stays in its form. */
 function showTheirs(form: HTMLFormElement, theirs: string): void {
   const shown = form.querySelector('.theirs') ?? document.createElement('pre')
   shown.className = 'theirs'
@@ -235,11 +235,12 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   if (button.value === 'send') {
     const value = (name: string) => fieldOf(form, name)?.value ?? ''
     button.disabled = true
-    const problem = await sendAndNext(value('id'), Number(value('version')), value('seen'))
+    const unsent = await sendAndNext(value('id'), Number(value('version')), value('seen'))
     button.disabled = false
-    if (problem === undefined) return
-    if (problem !== '') {
-      say(form, problem)
+    if (unsent === undefined) return
+    if (unsent.changes !== undefined) showTheirs(form, unsent.changes)
+    if (unsent.problem !== '') {
+      say(form, unsent.problem)
       return
     }
   }
