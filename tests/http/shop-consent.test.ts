@@ -11,7 +11,20 @@ let browser: Browser
 
 beforeAll(async () => {
   shopify = await startShopify()
-  product = await startProduct({}, { shopify: { baseUrl: shopify.url, app: shopify.app } })
+  // Nobody answers there.
+  const server = { host: '127.0.0.1', port: 9, security: 'tls' as const }
+  const google = {
+    ...{ issuer: 'http://127.0.0.1:9', clientId: 'draftdesk', clientSecret: 'secret' },
+    ...{ imap: server, smtp: server },
+  }
+  product = await startProduct(
+    {},
+    {
+      allowPrivateHosts: true,
+      shopify: { baseUrl: shopify.url, app: shopify.app },
+      mailConsents: { google },
+    },
+  )
   browser = openBrowser(product.site.url)
   await browser.signIn('shop@demo.test', 'Demo-pass-1')
 })
@@ -76,6 +89,13 @@ describe('the way to Shopify and back', () => {
     const { text } = await another.get('/integration-page')
     expect(text).toContain('This return is not one that we wait for.')
     expect(text).not.toContain(samples)
+  })
+
+  test('says beside the button of the e-mail account that its provider is away', async () => {
+    const another = openBrowser(product.site.url)
+    await another.signIn('mailbox@demo.test', 'Demo-pass-1')
+    const { text } = await another.post('/integration-page', { action: 'connect-google' })
+    expect(besideButton(text)).toMatch(/value="connect-google".*role="alert"/s)
   })
 
   test('links the shop, which finishes the set-up', async () => {

@@ -1,5 +1,6 @@
 import { consentMessages, mailboxMessages as words } from '../../messages/integrations.ts'
 import { testMailbox } from '../../stores/integrations.ts'
+import { findConsent } from '../../models/integrations.ts'
 import type { MailConsent, MailProvider, MailServer, Mailbox } from '../../models/integrations.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -34,8 +35,8 @@ export function MailboxCard({
   values,
   onChange,
 }: MailboxCardProps) {
-  // Nothing was typed: somebody came back from a provider without a link.
-  const isReturn = offers.length > 0 && values === undefined
+  // Nothing was typed: somebody came back from a provider without a link, or did not get there.
+  const isConsent = offers.length > 0 && (values === undefined || findConsent(values['action']) !== undefined)
   return (
     <LinkPanel
       action={action}
@@ -81,7 +82,7 @@ export function MailboxCard({
           {offers.length > 0 && (
             <div className="consents">
               <ConsentButtons action={action} providers={offers} />
-              {isReturn && problem && <Notice tone="error">{problem.text}</Notice>}
+              {isConsent && problem && <Notice tone="error">{problem.text}</Notice>}
               <p className="field-hint">{consentMessages.mailHint}</p>
               <h3>{consentMessages.orPassword}</h3>
             </div>
@@ -90,7 +91,7 @@ export function MailboxCard({
             mailbox={mailbox}
             providers={providers}
             allowsPrivate={allowsPrivate}
-            problem={isReturn ? undefined : problem}
+            problem={isConsent ? undefined : problem}
             values={values}
             {...linking}
           />
