@@ -76,6 +76,16 @@ test('it is there again after the way back from a page of the browser', () => {
   expect(openAgain(true)).toEqual(['7'])
 })
 
+test('a field that shows it already hears of nothing: a list may act as it is changed', () => {
+  const heard: unknown[] = []
+  fields = [field('select-one', 'assignee', '7')]
+  noteTyped(true)
+  const shown = { ...field('select-one', 'assignee', '7'), defaultValue: '7' }
+  fields = [{ ...shown, dispatchEvent: () => heard.push('change') > 0 }]
+  settleTyped(undefined, false)
+  expect(heard).toEqual([])
+})
+
 test('it is forgotten where the page is opened again otherwise: it may be saved', () => {
   expect(openAgain(false)).toEqual([''])
 })

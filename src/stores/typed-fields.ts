@@ -12,7 +12,8 @@ interface Typed {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'typed-fields'
-const fieldSelector = 'form[method="post"] :is(input, textarea, select)[name]'
+// A tick has a name of its own; texts of one name stand in several forms.
+const fieldSelector = 'form[method="post"] :is(input, textarea, select):is([id], [type="checkbox"])[name]'
 
 /**
  * Notes what was typed on this page and is not saved, as it is left; `isDue` where the page is about to be opened again.
@@ -71,7 +72,7 @@ function putBack(fields: Typed['fields']): void {
     const text = fields[keyOf(field)]
     if (text === undefined || isChanged(field)) continue
     if (isTick(field)) field.click()
-    else {
+    else if (field.value !== text) {
       field.value = text
       field.dispatchEvent(new Event(field.type === 'select-one' ? 'change' : 'input', { bubbles: true }))
     }
