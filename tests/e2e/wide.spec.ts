@@ -97,7 +97,10 @@ test('keys do what they say to the conversation they were pressed for, on a line
   const rows = page.locator('#mail-list [data-thread]')
   const row = rows.filter({ hasText: subject })
   const place = (await rows.allTextContents()).findIndex((text) => text.includes(subject))
-  await rows.nth(place - 1).getByRole('link').click()
+  await rows
+    .nth(place - 1)
+    .getByRole('link')
+    .click()
   await expect(title(page)).not.toHaveText(subject)
   // What was fetched ahead is old by now, so that it has to be fetched again.
   await page.evaluate(() => {
@@ -193,4 +196,17 @@ test('buttons of a row are reached by Tab, and the bar counts what is ticked', a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: 'Iceland' })).not.toBeChecked()
   await expect(page.getByText('1 chosen')).toBeHidden()
+})
+
+test('Escape closes the drawer before it goes back to the list', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await signIn('owner')
+  await page.goto('/emails-page?filter=all&q=Iceland')
+  await ready(page)
+  await page.getByRole('link', { name: 'Do you ship to Iceland?' }).click()
+  const side = page.getByRole('complementary', { name: 'Details' })
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(side).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(side).toBeHidden()
 })

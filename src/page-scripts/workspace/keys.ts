@@ -56,6 +56,8 @@ function enter(): boolean {
 
 /** From the conversation goes back to its row, so that the arrows of the list are at hand again. */
 function goBack(): boolean {
+  // The same key closes what is open above the panes first.
+  if (document.querySelector('#side:popover-open')) return false
   if (!document.activeElement?.closest('#reading, #side')) return false
   const row = findCurrent()
   const link = row && linkOf(row)
