@@ -39,7 +39,7 @@ const longest = 60
 export function nameCustomer(name: string, language: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ')
   if (whole.length > longest || /[\p{N}<>⟦⟧|@/:]/u.test(whole) || findAddresses(whole).length > 0) return ''
-  const [last, first, ...more] = whole.split(/\s*,\s*/)
+  const [last, first, ...more] = whole.split(',').map((part) => part.trim())
   const ordered = first && last && more.length === 0 ? `${first} ${last}` : whole
   const words = ordered.split(' ')
   const [own = '', ...rest] = words
