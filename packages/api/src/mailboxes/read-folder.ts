@@ -48,7 +48,7 @@ const turnCount = 200
 /** Mails that are written in one transaction: an embedded database does nothing else meanwhile. */
 const sliceCount = 20
 /** The same for an import, which goes on for minutes while people work. */
-const importCount = 10
+const importCount = 8
 /** Between two slices of an import, so that whoever waits gets all their answers, not one between each two. */
 const breathMs = 10
 
@@ -250,7 +250,8 @@ function write(
   })
 }
 
-function chunks<T>(all: readonly T[], size: number): T[][] {
+/** `all` in parts of `size`. */
+export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   )

@@ -4,10 +4,11 @@ import { underClaim } from '../claims/claim.ts'
 import { folders, locations, mailboxSyncs } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
-import { joinOrphans } from '../threads/orphans.ts'
+import { joinOrphans, listOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
 import { readFlags } from './read-flags.ts'
 import {
+  chunks,
   compareFolder,
   findOld,
   mostImported,
@@ -37,6 +38,8 @@ export interface MailboxWork extends FolderWork {
 }
 
 const day = 86_400_000
+/** Answers that are joined in one transaction: an embedded database does nothing else meanwhile. */
+const orphanCount = 20
 /** Conversations whose last mail is older when the mailbox is linked count as done. */
 const settledMs = 3 * day
 
@@ -69,14 +72,15 @@ type Roles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }
 /** Brings the mails of the window, the newest of both folders first, and never leaves new mail waiting for long. */
 async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   const { sync, clock } = work
-  const isFirst = sync.importedAt === null
+  const isFirst = !(await isImported(work))
   const left = new Map<string, number[]>()
   for (const { path, role } of roles) {
     const open = await openFolder(work, path, role)
     const uids = await findOld(work, open, sync.importDays)
     if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
   }
-  if (left.size === 0) return
+  // One that ended between its last mail and its end still has to be finished.
+  if (left.size === 0 && !isFirst) return
   // Mails that the server has numbered anew after the import are only found again: nobody need know.
   const tell = async () => {
     if (isFirst) await noteImport(work, left)
@@ -104,8 +108,18 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
     isTold = true
   }
   if (isOver(work)) return
-  await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId))
+  for (const part of chunks(await listOrphans(work.db, work.storeId), orphanCount))
+    await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
   if (isFirst) await note(work, { importedAt: new Date(clock()) })
+}
+
+/** Whether the first import is over: a session may go on long after it. */
+async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
+  const [sync] = await db
+    .select({ importedAt: mailboxSyncs.importedAt })
+    .from(mailboxSyncs)
+    .where(eq(mailboxSyncs.id, claim.id))
+  return sync?.importedAt != null
 }
 
 /** Notes how many mails are there, by the numbers that their folders have by now, and how many an import will have brought. */

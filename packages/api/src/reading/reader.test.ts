@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { writeMail } from '../testing/mails.ts'
 import { createMailReader, type MailReader, type MailReaderLimits } from './reader.ts'
@@ -23,6 +24,17 @@ describe('createMailReader', () => {
     await reader.close()
     open({ threads: 1, limitMs: 20_000 })
     expect(await reader.read(plain)).toMatchObject({ kind: 'read' })
+  })
+
+  test('does not count the time in which its own process stood still', async () => {
+    open({ threads: 1, limitMs: 400 })
+    await reader.read(plain)
+    // Behind a timer the next one comes before what threads have sent.
+    await wait(1)
+    const reading = reader.read(plain)
+    const untilMs = performance.now() + 1500
+    while (performance.now() < untilMs) JSON.parse('{}')
+    expect(await reading).toMatchObject({ kind: 'read' })
   })
 
   test('gives up a mail that takes too much memory, and goes on', async () => {

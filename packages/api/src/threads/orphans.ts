@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { mergeThreads } from './merge.ts'
@@ -60,9 +61,17 @@ export async function findOrphans(tx: Transaction, topic: Topic, threadId: strin
   return rows.map(({ id }) => id)
 }
 
-/** After an import: answers whose parent never came join the conversation that their subject leads to, the oldest first. */
-export async function joinOrphans(tx: Transaction, storeId: string): Promise<void> {
-  const orphans = await tx
+/** An answer that came before what it answers, or without it. */
+export interface Orphan {
+  readonly emailId: string
+  readonly createdAt: Date
+  readonly base: string
+  readonly customerId: string | null
+}
+
+/** The answers of a store that were begun as conversations of their own, the oldest first. */
+export function listOrphans(db: Database | Transaction, storeId: string): Promise<Orphan[]> {
+  return db
     .select({
       emailId: emails.id,
       createdAt: emails.createdAt,
@@ -73,14 +82,21 @@ export async function joinOrphans(tx: Transaction, storeId: string): Promise<voi
     .innerJoin(threads, eq(threads.id, emails.threadId))
     .where(and(eq(emails.storeId, storeId), eq(emails.isOrphan, true)))
     .orderBy(asc(emails.createdAt))
+}
+
+/** After an import: answers whose parent never came join the conversation that their subject leads to. */
+export async function joinOrphans(
+  tx: Transaction,
+  storeId: string,
+  orphans: readonly Orphan[],
+): Promise<void> {
   for (const { emailId, createdAt, base, customerId } of orphans) {
     // An earlier one may have taken it along.
     const [now] = await tx.select({ threadId: emails.threadId }).from(emails).where(eq(emails.id, emailId))
-    const threadId = now?.threadId ?? ''
     const topic = { storeId, base, customerId: customerId ?? undefined, atMs: createdAt.getTime() }
-    const found = await findBySubject(tx, topic)
-    if (!found || found === threadId) continue
-    await mergeThreads(tx, found, threadId)
+    const found = now && (await findBySubject(tx, topic))
+    if (!found || found === now.threadId) continue
+    await mergeThreads(tx, found, now.threadId)
     await refreshThreads(tx, [found])
   }
 }

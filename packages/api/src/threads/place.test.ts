@@ -7,7 +7,7 @@ import { useDatabase } from '../testing/use-database.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { lookAhead } from './ahead.ts'
 import type { Arrival } from './arrival.ts'
-import { joinOrphans } from './orphans.ts'
+import { joinOrphans, listOrphans } from './orphans.ts'
 import { placeNext } from './place.ts'
 import { refreshThreads } from './refresh.ts'
 
@@ -41,7 +41,7 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
       await ahead.flush(tx)
       await refreshThreads(tx, [...placed])
     })
-  if (isImport) await db.transaction((tx) => joinOrphans(tx, storeId))
+  if (isImport) await db.transaction(async (tx) => joinOrphans(tx, storeId, await listOrphans(tx, storeId)))
   const rows = await db
     .select({ id: emails.messageId, threadId: emails.threadId })
     .from(emails)

@@ -316,7 +316,7 @@ describe('readMailboxes', () => {
     )
   })
 
-  test('counts a mail once where its folder is numbered anew in the middle of the import', async () => {
+  test('counts a mail once where its folder is numbered anew in the middle of the import, and comes to its end', async () => {
     const box = await openMailbox('counted')
     const { token } = box.owner
     const syncOf = async () => (await box.db.select().from(mailboxSyncs))[0]
@@ -326,8 +326,11 @@ describe('readMailboxes', () => {
     ])
     await box.link()
     await box.isLive()
-    await t.send('changeMailSync', { token, input: { is_paused: true } })
-    await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
+    const pause = async () => {
+      await t.send('changeMailSync', { token, input: { is_paused: true } })
+      await expect.poll(async () => (await syncOf())?.leasedUntil, patience).toBeNull()
+    }
+    await pause()
     // As a process leaves it that was killed after two mails, which the server had under other numbers then.
     await box.db.update(mailboxSyncs).set({ importedAt: null })
     await box.db.update(folders).set({ uidValidity: 1, lowUid: 3 })
@@ -337,6 +340,12 @@ describe('readMailboxes', () => {
       .poll(async () => (await t.send('mailSync', { token })).body, patience)
       .toMatchObject({ sync: { is_imported: true, imported: 2, expected: 2 } })
     expect(await box.countOf(locations)).toBe(4)
+    await pause()
+    // As one leaves it that was killed after the last mail.
+    await box.db.update(mailboxSyncs).set({ importedAt: null })
+    await t.send('changeMailSync', { token, input: { is_paused: false } })
+    await expect.poll(async () => (await syncOf())?.importedAt, patience).not.toBeNull()
+    expect(await syncOf()).toMatchObject({ imported: 2, expected: 2 })
   })
 
   test('brings older mails when the window grows', async () => {
