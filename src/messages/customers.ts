@@ -1,3 +1,5 @@
+const count = (number: number, of: string): string => `${String(number)} ${of}${number === 1 ? '' : 's'}`
+
 /** Words of the customer data in the settings. */
 export const customerMessages = {
   title: 'Customer data',
@@ -10,7 +12,7 @@ export const customerMessages = {
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
-    `Erased: ${String(conversations)} conversations, ${String(emails)} emails.`,
+    `Erased: ${count(conversations, 'conversation')}, ${count(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
   requests: 'Requests by way of Shopify',
