@@ -1,5 +1,6 @@
 import { isSame } from '../../models/draft.ts'
 import { forgetTyped, recallLost } from '../../stores/typed-draft.ts'
+import { openId } from '../workspace/pane.ts'
 import { forms, names, readTyped } from './form.ts'
 
 /** The place and the conversation that were looked at last, and the replies that it had. */
@@ -8,7 +9,7 @@ let looked: { readonly place: Element; readonly key: string } | undefined
 /** Offers what was typed into a reply of the conversation that somebody sent or discarded before it was saved. */
 export function offerTyped(): void {
   const place = document.querySelector('#typed-before')
-  const thread = document.querySelector<HTMLElement>('#reading')?.dataset['open']
+  const thread = openId()
   if (!place || thread === undefined) return
   const drafts = [...document.querySelectorAll<HTMLElement>('#drafts [data-draft]')]
   const ids = drafts.map((draft) => draft.dataset['draft'] ?? '')

@@ -5,7 +5,7 @@ import { saveDraft } from '../../stores/drafts.ts'
 import { isLedAway } from '../../stores/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { forgetTyped, recallTyped, rememberTyped, sweepTyped } from '../../stores/typed-draft.ts'
-import { forget } from '../workspace/pane.ts'
+import { forget, openId } from '../workspace/pane.ts'
 import { attach } from './attach.ts'
 import {
   fieldOf,
@@ -157,7 +157,7 @@ function note(form: HTMLFormElement, waitMs = pauseMs): void {
     say(form, '')
     return
   }
-  const thread = document.querySelector<HTMLElement>('#reading')?.dataset['open'] ?? ''
+  const thread = openId() ?? ''
   rememberTyped(idOf(form), { ...readTyped(form), version: versionOf(form), thread }, Date.now())
   sayChanged(form)
   say(form, words.unsaved)

@@ -11,10 +11,10 @@ const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
   k: (event) => step(-1, event.repeat),
   Enter: enter,
   Escape: goBack,
-  e: (event) => event.repeat || act('e', 'archive'),
-  u: (event) => event.repeat || act('u', 'unread'),
-  s: (event) => event.repeat || act('s', 'settle'),
-  '!': (event) => event.repeat || act('!'),
+  e: (event) => act(event, 'archive'),
+  u: (event) => act(event, 'unread'),
+  s: (event) => act(event, 'settle'),
+  '!': (event) => act(event),
   m: () => reach('.reading-actions [name="assignee"]'),
   c: () => reach('.list-head [data-key="c"]'),
   r: write,
@@ -68,9 +68,10 @@ function goBack(): boolean {
 
 /**
  * Does to the conversation that keys are about what its button of a key says, once it is in the pane; where it does not come there, because
- * another row has the focus or the person went on, it is done to its row.
+ * another row has the focus or the person went on, it is done to its row. A key that is held down does it once.
  */
-function act(key: string, edit?: 'archive' | 'unread' | 'settle'): boolean {
+function act({ key, repeat }: KeyboardEvent, edit?: 'archive' | 'unread' | 'settle'): boolean {
+  if (repeat) return true
   const id = findCurrent()?.dataset['thread'] ?? openId()
   void shown().then(() => {
     const row = id === undefined || id === openId() ? undefined : findRow(id)

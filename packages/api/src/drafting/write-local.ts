@@ -1,4 +1,4 @@
-import { sure } from '../knowledge/nearness.ts'
+import { oddsOf, sure } from '../knowledge/nearness.ts'
 import type { Answered, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
 import { nameCustomer } from './name-customer.ts'
 import { writeOrder } from './order-lines.ts'
@@ -118,7 +118,6 @@ const leastOdds = 0.45
 
 const isAlone = (best: number, second: number): boolean =>
   best >= certain && oddsOf(second) < leastOdds * oddsOf(best)
-const oddsOf = (nearness: number): number => nearness / (1 - nearness)
 
 const lineEnd: Line = { kind: 'break', text: '\n', claims: [] }
 

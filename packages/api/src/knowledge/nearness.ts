@@ -234,6 +234,9 @@ export function findNearness(
   return isOnlyPlace ? Math.min(floor / 2, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 
+/** How many times likelier it is than not that a piece so near answers. */
+export const oddsOf = (nearness: number): number => nearness / (1 - nearness)
+
 /** How rare something is in the pieces of a store, most for what none of them has. */
 function rarityOf(term: string, { total, counts }: Commonness): number {
   const count = counts.get(term) ?? 0

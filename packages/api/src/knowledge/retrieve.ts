@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { takeAll } from '../platform/turns.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
-import { findNearness, floor, readAsked, sure, type Commonness } from './nearness.ts'
+import { findNearness, floor, oddsOf, readAsked, sure, type Commonness } from './nearness.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
@@ -169,8 +169,6 @@ function isHeadedBy({ kind, title, asked }: Piece, question: string): boolean {
   const heading = kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
   return words.length >= fewestHeading && readWords(heading).join(' ') === words.join(' ')
 }
-
-const oddsOf = (nearness: number): number => nearness / (1 - nearness)
 
 /** Whether a piece is one of the first of its kind. */
 function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {

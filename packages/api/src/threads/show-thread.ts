@@ -8,7 +8,7 @@ import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
 import { addressDraft } from './recipients.ts'
 import { listColleagues } from './colleagues.ts'
-import { nameCustomer, threadFields } from './thread.ts'
+import { findParty, threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
 
@@ -94,7 +94,7 @@ export async function showThread(
     ...threadFields(
       thread,
       colleagues.find(({ id: colleague }) => colleague === thread.assigneeId),
-      nameCustomer(noted, shown.at(-1)?.to),
+      findParty(noted, shown.at(-1)?.to),
     ),
     colleagues,
     emails: mails.map((email) => ({

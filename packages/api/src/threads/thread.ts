@@ -111,7 +111,7 @@ export const threadFields = (
 })
 
 /** With whom a conversation is: whoever is noted, else whom its draft names first. */
-export const nameCustomer = (
+export const findParty = (
   noted: { readonly name: string | null; readonly address: string | null } | undefined,
   to: readonly Party[] | null | undefined,
 ): Party | undefined => {
@@ -121,7 +121,7 @@ export const nameCustomer = (
 
 /** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
 export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
-  ...threadFields(row, nameAssignee(assignee), nameCustomer(noted ?? undefined, draft?.to)),
+  ...threadFields(row, nameAssignee(assignee), findParty(noted ?? undefined, draft?.to)),
   emails: [
     ...(customer && customer.id !== last?.id
       ? [
