@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import type { SessionGrant } from '@draftdesk/auth-core'
 import { createSeal } from '@draftdesk/server-kit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { explore } from '../testing/explore.ts'
 import type { Scheduler } from '../testing/explore.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
@@ -19,18 +16,9 @@ const granted: ScriptedAnswer = { json: body('renewed') }
 const refused: ScriptedAnswer = { status: 401, json: { detail: 'Over' } }
 
 let now = 1_800_000_000_000
-let folder: string
-const stores: SessionStore[] = []
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'draftdesk-interleavings-'))
-  for (let count = 0; count < 2; count += 1)
-    stores.push(createSqliteStore(join(folder, 'sessions.db'), () => now))
-})
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()))
-  rmSync(folder, { recursive: true })
-})
+/** What both processes reach. One connection does for both: SQLite, too, takes their steps one after the other. */
+const shared = createSqliteStore(':memory:', () => now)
+afterAll(() => shared.close())
 
 function grant(token: string): SessionGrant {
   const parsed = parseSessionAnswer(body(token), now)
@@ -40,17 +28,17 @@ function grant(token: string): SessionGrant {
 
 type Asks = <T>(process: string, work: () => T | Promise<T>) => Promise<T>
 
-/** Two site processes, one and two, on one file, whose every step waits for its turn; and a third that only looks. */
+/** Two site processes, one and two, on one store, whose every step waits for its turn; and a third that only looks. */
 async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: Asks = step) {
   let refreshes = 0
   const seal = createSeal('s'.repeat(40), 'session token')
   const common = { seal, now: () => now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }
-  const open = (name: string, inner: SessionStore) => {
+  const open = (name: string) => {
     const store: SessionStore = {
-      ...inner,
-      read: (key) => ask(name, () => inner.read(key)),
-      replace: (key, version, record) => ask(name, () => inner.replace(key, version, record)),
-      remove: (key) => ask(name, () => inner.remove(key)),
+      ...shared,
+      read: (key) => ask(name, () => shared.read(key)),
+      replace: (key, version, record) => ask(name, () => shared.replace(key, version, record)),
+      remove: (key) => ask(name, () => shared.remove(key)),
     }
     const script = () => {
       refreshes += 1
@@ -61,20 +49,18 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
     const rest = (ms: number) => pause(name, () => void (now += 50 * ms))
     return createSessions({ ...common, store, upstream: { ...upstream, send }, pause: rest })
   }
-  const [first, second] = stores
-  if (!first || !second) throw new Error('The stores are not open')
-  const looker = createSessions({ ...common, store: first, upstream: scriptUpstream({}) })
+  const looker = createSessions({ ...common, store: shared, upstream: scriptUpstream({}) })
   const { id, session } = await looker.start(grant('first'), undefined)
   return {
-    one: open('one', first),
-    two: open('two', second),
+    one: open('one'),
+    two: open('two'),
     session,
     find: () => looker.find(id),
     count: () => refreshes,
   }
 }
 
-describe('createSessions, in two processes on one file, in every order of their steps', () => {
+describe('createSessions, in two processes on one store, in every order of their steps', () => {
   test('refreshes once for both, and gives the lease back', async () => {
     const orders = await explore(2, async (scheduler) => {
       const { one, two, session, find, count } = await setUp(scheduler, granted)

@@ -35,7 +35,8 @@ export function openSite(script: Script): TestSite {
     DATA_DIR: folder,
     SESSION_SECRET: 's'.repeat(40),
   })
-  const site = createSite(settings, upstream)
+  // SQLite's name for a database of one connection, which waits for no disk.
+  const site = createSite({ ...settings, sessionDb: ':memory:' }, upstream)
   return {
     site,
     upstream,

@@ -6,38 +6,61 @@ export interface ScriptedAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
+  /** The body in place of JSON, for an answer that is none. */
+  readonly text?: string
 }
 
 /** Answers by `METHOD /path`, without the query; a function is asked at every call. */
-export type Script = Record<string, ScriptedAnswer | ((request: UpstreamRequest) => ScriptedAnswer)>
+export type Script = Record<
+  string,
+  ScriptedAnswer | ((request: UpstreamRequest) => ScriptedAnswer | Promise<ScriptedAnswer>)
+>
 
 export interface ScriptedUpstream extends Upstream {
   /** What was sent, oldest first. */
   readonly sent: UpstreamRequest[]
+  /** The paths whose answer nobody has read or thrown away: on a network each holds a connection. */
+  readonly unread: () => string[]
 }
 
 /** An upstream without a network; a call that its script does not name cannot be reached. */
 export function scriptUpstream(script: Script): ScriptedUpstream {
   const sent: UpstreamRequest[] = []
+  const answers: { readonly path: string; readonly isTaken: () => boolean }[] = []
   return {
     sent,
+    unread: () => answers.filter(({ isTaken }) => !isTaken()).map(({ path }) => path),
     async send(request) {
       sent.push(request)
       const entry = script[`${request.method} ${request.path.replace(/\?.*/, '')}`]
       if (entry === undefined) return { kind: 'unreachable', timedOut: false }
-      return writeAnswer(typeof entry === 'function' ? entry(request) : entry)
+      const { answer, isTaken } = writeAnswer(typeof entry === 'function' ? await entry(request) : entry)
+      answers.push({ path: request.path, isTaken })
+      return answer
     },
     close: async () => undefined,
   }
 }
 
-function writeAnswer({ status = 200, headers = {}, json }: ScriptedAnswer): UpstreamAnswer {
-  const text = json === undefined ? '' : JSON.stringify(json)
+function writeAnswer({
+  status = 200,
+  headers = {},
+  json,
+  text = json === undefined ? '' : JSON.stringify(json),
+}: ScriptedAnswer) {
+  let isTaken = false
+  const take =
+    <T>(read: () => T) =>
+    async () => {
+      isTaken = true
+      return read()
+    }
   const body = Object.assign(Readable.from([Buffer.from(text)]), {
-    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
-    json: async (): Promise<unknown> => JSON.parse(text),
-    dump: async () => undefined,
+    arrayBuffer: take(() => new TextEncoder().encode(text).buffer),
+    json: take((): unknown => JSON.parse(text)),
+    dump: take(() => undefined),
   })
   const described = { 'content-type': 'application/json', 'content-length': String(text.length), ...headers }
-  return { kind: 'answer', status, headers: described, body }
+  const answer: UpstreamAnswer = { kind: 'answer', status, headers: described, body }
+  return { answer, isTaken: () => isTaken || body.readableDidRead }
 }

@@ -1,6 +1,4 @@
 import { isTokenExpired } from '@draftdesk/auth-core'
-import type { RefreshOutcome } from '@draftdesk/auth-core'
-import { StoreAway } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
@@ -36,16 +34,6 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     return answer.kind === 'answer' ? { kind: 'answered', answer, session } : { ...answer, session }
   }
 
-  /** While the session store is away there is no renewing, and nothing has ended. */
-  async function refresh(session: Session): Promise<RefreshOutcome<Session>> {
-    try {
-      return await sessions.refresh(session)
-    } catch (error) {
-      if (error instanceof StoreAway) return { kind: 'kept' }
-      throw error
-    }
-  }
-
   return async function authorize(
     session: Session | undefined,
     request: UpstreamRequest,
@@ -54,7 +42,7 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     const isStream = typeof request.body === 'object' && 'pipe' in request.body
 
     if (isTokenExpired(session.life, now(), isStream ? streamLeadSeconds : 0)) {
-      const outcome = await refresh(session)
+      const outcome = await sessions.refresh(session)
       if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
       if (outcome.kind === 'renewed') return send(outcome.held, request)
       const late = await send(session, request)
@@ -67,7 +55,7 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     const first = await send(session, request)
     if (first.kind !== 'answered' || first.answer.status !== 401 || isStream) return first
     await first.answer.body.dump()
-    const outcome = await refresh(session)
+    const outcome = await sessions.refresh(session)
     if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
     if (outcome.kind === 'kept') return { kind: 'unreachable', timedOut: false, session }
     return send(outcome.held, request)

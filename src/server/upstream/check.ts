@@ -32,8 +32,7 @@ export async function checkSession(site: UpstreamParts, session: Session): Promi
   if (answer.status === 502) return { verdict: { kind: 'badGateway' }, session: result.session }
   if (answer.status === 401 || answer.status === 403)
     return { verdict: { kind: 'anonymous' }, session: result.session }
-  if (answer.status >= 300 || body === undefined)
-    return { verdict: { kind: 'unreachable' }, session: result.session }
+  if (answer.status >= 300) return { verdict: { kind: 'unreachable' }, session: result.session }
 
   const verdict = parseSessionCheck(body)
   if (verdict.kind === 'verified' && result.session) {
