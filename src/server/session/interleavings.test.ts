@@ -1,44 +1,29 @@
-import { parseSessionAnswer } from '@draftdesk/auth-core'
-import type { SessionGrant } from '@draftdesk/auth-core'
-import { createSeal } from '@draftdesk/server-kit'
 import { afterAll, describe, expect, test } from 'vitest'
 import { explore } from '../testing/explore.ts'
 import type { Scheduler } from '../testing/explore.ts'
+import { granting, openSessions } from '../testing/open-sessions.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
 import type { SessionStore } from './session-store.ts'
-import { createSessions } from './sessions.ts'
-import { createSqliteStore } from './sqlite-store.ts'
 
-const dayMs = 86_400_000
-const body = (token: string) => ({ email: 'a@b.test', token, expires_in: 60, is_super_admin: 'False' })
-const granted: ScriptedAnswer = { json: body('renewed') }
+const granted: ScriptedAnswer = { json: granting('renewed') }
 const refused: ScriptedAnswer = { status: 401, json: { detail: 'Over' } }
 
-let now = 1_800_000_000_000
-/** What both processes reach. One connection does for both: SQLite, too, takes their steps one after the other. */
-const shared = createSqliteStore(':memory:', () => now)
+const shared = openSessions()
+const { store: common, clock } = shared
 afterAll(() => shared.close())
-
-function grant(token: string): SessionGrant {
-  const parsed = parseSessionAnswer(body(token), now)
-  if (!parsed) throw new Error('The grant of the test cannot be read')
-  return parsed
-}
 
 type Asks = <T>(process: string, work: () => T | Promise<T>) => Promise<T>
 
 /** Two site processes, one and two, on one store, whose every step waits for its turn; and a third that only looks. */
 async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: Asks = step) {
   let refreshes = 0
-  const seal = createSeal('s'.repeat(40), 'session token')
-  const common = { seal, now: () => now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }
   const open = (name: string) => {
     const store: SessionStore = {
-      ...shared,
-      read: (key) => ask(name, () => shared.read(key)),
-      replace: (key, version, record) => ask(name, () => shared.replace(key, version, record)),
-      remove: (key) => ask(name, () => shared.remove(key)),
+      ...common,
+      read: (key) => ask(name, () => common.read(key)),
+      replace: (key, version, record) => ask(name, () => common.replace(key, version, record)),
+      remove: (key) => ask(name, () => common.remove(key)),
     }
     const script = () => {
       refreshes += 1
@@ -46,11 +31,11 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
     }
     const upstream = scriptUpstream({ 'POST /v1/auth/token/refresh': script })
     const send: typeof upstream.send = (request) => ask(name, () => upstream.send(request))
-    const rest = (ms: number) => pause(name, () => void (now += 50 * ms))
-    return createSessions({ ...common, store, upstream: { ...upstream, send }, pause: rest })
+    const rest = (ms: number) => pause(name, () => void (clock.nowMs += 50 * ms))
+    return shared.startProcess({}, { store, upstream: { ...upstream, send }, pause: rest })
   }
-  const looker = createSessions({ ...common, store: shared, upstream: scriptUpstream({}) })
-  const { id, session } = await looker.start(grant('first'), undefined)
+  const looker = shared.startProcess()
+  const { id, session } = await looker.start(shared.grant('first'), undefined)
   return {
     one: open('one'),
     two: open('two'),
@@ -89,7 +74,7 @@ describe('createSessions, in two processes on one store, in every order of their
       const { one, two, session, find } = await setUp(scheduler, answer)
       const [outcome, switched] = await Promise.all([
         one.refresh(session),
-        two.change(session, grant('switched'), '7'),
+        two.change(session, shared.grant('switched'), '7'),
       ])
       const after = await find()
       if (switched) expect(after).toMatchObject({ token: 'switched', record: { storeId: '7' } })
@@ -110,9 +95,9 @@ describe('createSessions, in two processes on one store, in every order of their
   test('never takes a person back to the store of a check that began before their switch', async () => {
     await explore(3, async (scheduler) => {
       const { one, two, session, find } = await setUp(scheduler, granted)
-      now += 1000
+      clock.nowMs += 1000
       const note = { isSuperAdmin: true, storeId: '1' }
-      await Promise.all([one.keep(session, note), two.change(session, grant('switched'), '7')])
+      await Promise.all([one.keep(session, note), two.change(session, shared.grant('switched'), '7')])
       expect((await find())?.record).toMatchObject({ isSuperAdmin: false, storeId: '7' })
     })
   })

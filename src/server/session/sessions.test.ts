@@ -1,182 +1,154 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { parseSessionAnswer } from '@draftdesk/auth-core'
-import type { SessionGrant } from '@draftdesk/auth-core'
 import { createSeal } from '@draftdesk/server-kit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Upstream, UpstreamAnswer } from '../transport/upstream.ts'
-import { createSessions } from './sessions.ts'
-import type { Session } from './sessions.ts'
-import { createSqliteStore } from './sqlite-store.ts'
+import { dayMs, openSessions } from '../testing/open-sessions.ts'
 
-const dayMs = 86_400_000
-const body = (token: string) => ({ email: 'a@b.test', token, expires_in: 60, is_super_admin: 'False' })
-
-let folder: string
-let now: number
-let asked: number
-let paths: string[]
-let answer: () => Promise<{ status: number; json: object }>
-const open: { close(): Promise<void> }[] = []
-
+let shared: ReturnType<typeof openSessions>
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'draftdesk-sessions-'))
-  now = 1_800_000_000_000
-  asked = 0
-  paths = []
-  answer = async () => ({ status: 200, json: body(`token-${asked}`) })
+  shared = openSessions()
 })
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((store) => store.close()))
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => shared.close())
 
-/** A site process of its own on the shared store. */
-function startProcess() {
-  const store = createSqliteStore(join(folder, 'sessions.db'), () => now)
-  open.push(store)
-  const upstream: Upstream = {
-    async send({ path }) {
-      asked += 1
-      paths.push(path)
-      const { status, json } = await answer()
-      const stream = Readable.from([Buffer.from(JSON.stringify(json))])
-      const all = Object.assign(stream, { json: async () => json })
-      return { kind: 'answer', status, headers: {}, body: all } as unknown as UpstreamAnswer
-    },
-    close: async () => undefined,
-  }
-  const seal = createSeal('s'.repeat(40), 'session token')
-  const parts = { store, seal, upstream, now: () => now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }
-  return createSessions(parts)
+/** A process, and a session that began in it. */
+async function begin() {
+  const sessions = shared.startProcess()
+  return { sessions, ...(await sessions.start(shared.grant('token-0'), undefined)) }
 }
 
-function grant(token: string): SessionGrant {
-  const parsed = parseSessionAnswer(body(token), now)
-  if (!parsed) throw new Error('The grant of the test cannot be read')
-  return parsed
-}
-
-async function begin(sessions: ReturnType<typeof startProcess>): Promise<{ id: string; session: Session }> {
-  return sessions.start(grant('token-0'), undefined)
-}
-
-/** An answer that waits until it is let go. */
-function hold(status: number, json: object) {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  answer = () => promise.then(() => ({ status, json }))
-  return () => resolve(undefined)
-}
-
-describe('createSessions', () => {
-  test('refreshes a session once for two processes that begin together', async () => {
-    const [one, two] = [startProcess(), startProcess()]
-    const { session } = await begin(one)
-    const go = hold(200, body('token-1'))
-    const both = Promise.all([one.refresh(session), two.refresh(session)])
-    await expect.poll(() => asked).toBe(1)
-    setTimeout(go, 100)
-    const outcomes = await both
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['renewed', 'renewed'])
-    expect(asked).toBe(1)
+describe('createSessions, start', () => {
+  test('holds what was granted, and writes no token down', async () => {
+    const { sessions, id, session } = await begin()
+    const { nowMs } = shared.clock
+    expect(session).toMatchObject({
+      token: 'token-0',
+      version: 1,
+      life: { issuedAtMs: nowMs, expiresIn: 60 },
+    })
+    const { sealed, ...record } = session.record
+    expect(sealed).not.toBe('')
+    expect(record).toEqual({
+      ...{ tokenVersion: 1, issuedAtMs: nowMs, expiresInMinutes: 60 },
+      ...{ epoch: nowMs, email: 'ada@shop.test', isSuperAdmin: false, leaseUntilMs: 0 },
+      ...{ startedAtMs: nowMs, usedAtMs: nowMs, expiresAtMs: nowMs + 14 * dayMs },
+    })
+    expect(await sessions.find(id)).toEqual(session)
+    expect(JSON.stringify(await shared.store.read(session.key))).not.toContain('token-0')
+    expect(session.key).not.toContain(id)
   })
 
-  test('stores no refresh over a switch that came first', async () => {
-    const sessions = startProcess()
-    const { id, session } = await begin(sessions)
-    const go = hold(200, body('late'))
-    const refreshing = sessions.refresh(session)
-    await expect.poll(() => asked).toBe(1)
-    await sessions.change(session, grant('switched'), '7')
-    go()
-    await refreshing
-    expect((await sessions.find(id))?.token).toBe('switched')
-  })
-
-  test('ends no session whose token was replaced while its refresh was refused', async () => {
-    const sessions = startProcess()
-    const { id, session } = await begin(sessions)
-    const go = hold(403, { detail: 'no' })
-    const refreshing = sessions.refresh(session)
-    await expect.poll(() => asked).toBe(1)
-    await sessions.change(session, grant('switched'), '7')
-    go()
-    expect((await refreshing).kind).toBe('renewed')
-    expect((await sessions.find(id))?.token).toBe('switched')
-  })
-
-  test.each([400, 401, 403])(
-    'ends a session whose refresh is refused with %d, and says why',
-    async (status) => {
-      const sessions = startProcess()
-      const { id, session } = await begin(sessions)
-      answer = async () => ({ status, json: { detail: 'Ended by the upstream' } })
-      expect(await sessions.refresh(session)).toEqual({ kind: 'ended', detail: 'Ended by the upstream' })
-      expect(await sessions.find(id)).toBeUndefined()
-    },
-  )
-
-  test.each([402, 404, 409, 429, 500, 503])(
-    'ends no session by a refresh that answers %d',
-    async (status) => {
-      const sessions = startProcess()
-      const { id, session } = await begin(sessions)
-      answer = async () => ({ status, json: {} })
-      expect(await sessions.refresh(session)).toEqual({ kind: 'kept', status })
-      expect((await sessions.find(id))?.token).toBe('token-0')
-    },
-  )
-
-  test('asks for the token of the store that the session is in', async () => {
-    const sessions = startProcess()
-    const { session } = await begin(sessions)
-    await sessions.refresh(session)
-    const inStore = await sessions.change(session, grant('switched'), 'a&b')
-    if (inStore) await sessions.refresh(inStore)
-    expect(paths).toEqual(['/v1/auth/token/refresh', '/v1/auth/token/refresh?store_id=a%26b'])
+  test('counts a token from now when nothing says since when it is good', async () => {
+    const sessions = shared.startProcess()
+    const grant = shared.grant('token-0')
+    const life = { ...grant.life, issuedAtMs: undefined }
+    const { session } = await sessions.start({ ...grant, life }, undefined)
+    expect(session.record.issuedAtMs).toBe(shared.clock.nowMs)
   })
 
   test('gives a new id at every start, and ends the former session of the browser', async () => {
-    const sessions = startProcess()
-    const first = await begin(sessions)
-    const second = await sessions.start(grant('token-9'), first.session)
+    const first = await begin()
+    const second = await first.sessions.start(shared.grant('token-9'), first.session)
     expect(second.id).not.toBe(first.id)
-    expect(second.session.record.epoch).toBeGreaterThan(first.session.record.epoch)
-    expect(await sessions.find(first.id)).toBeUndefined()
-    expect((await sessions.find(second.id))?.token).toBe('token-9')
+    expect(second.session.record.epoch).toBe(first.session.record.epoch + 1)
+    expect(await first.sessions.find(first.id)).toBeUndefined()
+    expect((await first.sessions.find(second.id))?.token).toBe('token-9')
+  })
+
+  test('ends a session with its longest life although it could idle longer', async () => {
+    const sessions = shared.startProcess({}, { idleMs: 3 * dayMs, maxMs: dayMs })
+    const { session } = await sessions.start(shared.grant('token-0'), undefined)
+    expect(session.record.expiresAtMs).toBe(shared.clock.nowMs + dayMs)
+  })
+})
+
+describe('createSessions, find', () => {
+  test('knows no session that was sealed with another secret, nor an id that it never gave', async () => {
+    const { id } = await begin()
+    const other = shared.startProcess({}, { seal: createSeal('o'.repeat(40), 'session token') })
+    expect(await other.find(id)).toBeUndefined()
+    expect(await other.find('made-up')).toBeUndefined()
+  })
+
+  test('forgets a session that was ended, or swept at its end', async () => {
+    const { sessions, id, session } = await begin()
+    await sessions.end(session)
+    expect(await sessions.find(id)).toBeUndefined()
+    await begin()
+    shared.clock.nowMs += 14 * dayMs
+    expect(await sessions.sweep()).toBe(1)
+  })
+})
+
+describe('createSessions, change', () => {
+  test('goes on with the token and the store that were entered, in a new epoch', async () => {
+    const { sessions, id, session } = await begin()
+    const { sealed: _sealed, ...record } = session.record
+    const entered = await sessions.change(session, shared.grant('token-1', true), '7')
+    expect(entered).toMatchObject({ token: 'token-1', version: 2 })
+    expect(entered?.record).toMatchObject({
+      ...{ ...record, tokenVersion: 2, epoch: record.epoch + 1, isSuperAdmin: true, storeId: '7' },
+    })
+    expect(await sessions.find(id)).toEqual(entered)
+  })
+
+  test('leaves a store, in the epoch of that moment', async () => {
+    const { sessions, session } = await begin()
+    const entered = await sessions.change(session, shared.grant('token-1'), '7')
+    shared.clock.nowMs += 5000
+    const left = entered && (await sessions.change(entered, shared.grant('token-2')))
+    expect(left?.record).not.toHaveProperty('storeId')
+    expect(left?.record).toMatchObject({ epoch: shared.clock.nowMs, issuedAtMs: shared.clock.nowMs })
+  })
+
+  test('brings no ended session back', async () => {
+    const { sessions, id, session } = await begin()
+    await sessions.end(session)
+    expect(await sessions.change(session, shared.grant('token-1'), '7')).toBeUndefined()
+    expect(await sessions.find(id)).toBeUndefined()
+  })
+})
+
+describe('createSessions, keep', () => {
+  const same = { isSuperAdmin: false, storeId: undefined }
+
+  test.each([
+    ['nothing new within ten minutes', 599_999, same, false],
+    ['nothing new after ten minutes', 600_000, same, true],
+    ['another rank', 0, { ...same, isSuperAdmin: true }, true],
+    ['another store', 0, { ...same, storeId: '7' }, true],
+  ])('writes only what makes a difference: %s', async (_what, laterMs, seen, isWritten) => {
+    const { sessions, session } = await begin()
+    shared.clock.nowMs += laterMs
+    await sessions.keep(session, seen)
+    const stored = await shared.store.read(session.key)
+    const { storeId, ...noted } = isWritten
+      ? { ...seen, usedAtMs: shared.clock.nowMs, expiresAtMs: shared.clock.nowMs + 14 * dayMs }
+      : same
+    expect(stored?.version).toBe(isWritten ? 2 : 1)
+    expect(stored?.record).toEqual({ ...session.record, ...noted, ...(storeId && { storeId }) })
+  })
+
+  test('notes that somebody is in no store any more', async () => {
+    const { sessions, session } = await begin()
+    const entered = await sessions.change(session, shared.grant('token-1'), '7')
+    if (entered) await sessions.keep(entered, same)
+    expect((await shared.store.read(session.key))?.record).not.toHaveProperty('storeId')
   })
 
   test('notes nothing of a check that began before a switch', async () => {
-    const sessions = startProcess()
-    const { id, session } = await begin(sessions)
-    now += 1000
-    await sessions.change(session, grant('switched'), '7')
+    const { sessions, id, session } = await begin()
+    shared.clock.nowMs += 1000
+    await sessions.change(session, shared.grant('switched'), '7')
     await sessions.keep(session, { isSuperAdmin: true, storeId: '1' })
     expect((await sessions.find(id))?.record).toMatchObject({ isSuperAdmin: false, storeId: '7' })
   })
 
   test('lets no use carry a session past its longest life', async () => {
-    const sessions = startProcess()
-    const { id } = await begin(sessions)
-    const end = now + 90 * dayMs
-    for (; now < end; now += 10 * dayMs) {
+    const { sessions, id } = await begin()
+    const end = shared.clock.nowMs + 90 * dayMs
+    for (; shared.clock.nowMs < end; shared.clock.nowMs += 10 * dayMs) {
       const session = await sessions.find(id)
-      if (session) await sessions.keep(session, { isSuperAdmin: false, storeId: undefined })
+      if (session) await sessions.keep(session, same)
+      expect(session).toBeDefined()
     }
     expect(await sessions.find(id)).toBeUndefined()
-  })
-
-  test('waits for the lease of a dead process no longer than it lasts', async () => {
-    const [dead, sessions] = [startProcess(), startProcess()]
-    const { session } = await begin(dead)
-    hold(200, body('never'))
-    void dead.refresh(session)
-    await expect.poll(() => asked).toBe(1)
-    answer = async () => ({ status: 200, json: body('token-2') })
-    now += 12_001
-    expect((await sessions.refresh(session)).kind).toBe('renewed')
-    expect(asked).toBe(2)
   })
 })

@@ -90,10 +90,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     const answer = await upstream.send({ ...call, token: held.token, timeoutMs: refreshMs })
     if (answer.kind === 'unreachable') return { kind: 'failed' }
     const body = await readJson(answer)
-    if ([400, 401, 403].includes(answer.status)) {
-      const detail = readDetail(body)
-      return detail === undefined ? { kind: 'refused' } : { kind: 'refused', detail }
-    }
+    if ([400, 401, 403].includes(answer.status)) return { kind: 'refused', detail: readDetail(body) }
     const grant = answer.status < 300 ? parseSessionAnswer(body, now()) : undefined
     return grant ? { kind: 'granted', grant } : { kind: 'failed', status: answer.status }
   }

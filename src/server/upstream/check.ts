@@ -53,6 +53,6 @@ export async function checkSession(site: UpstreamParts, session: Session): Promi
 export function toPageSession({ verdict, session }: Check): PageSession | undefined {
   if (verdict.kind !== 'verified' || !session) return undefined
   const { user, store, role, permissions } = verdict
-  const { epoch, email, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record
-  return { epoch, email: user.email || email, tokenIssuedAt, expiryIn, user, store, role, permissions }
+  const { epoch, issuedAtMs: tokenIssuedAt, expiresInMinutes: expiryIn } = session.record
+  return { epoch, email: user.email, tokenIssuedAt, expiryIn, user, store, role, permissions }
 }

@@ -1,12 +1,16 @@
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash } from '../locals.ts'
 import { openSite, visit as openRequest } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
+import { BodyTooLarge } from './limit-stream.ts'
 import { createVisit } from './visit.ts'
 
 const me = 'GET /v1/auth/me'
+const renew = 'POST /v1/auth/token/refresh'
 const renewal = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: false }
 
 let open: TestSite
@@ -18,7 +22,7 @@ async function start(script: Script) {
   const { context, cookies } = openRequest('/examples-page')
   const flash: Flash[] = []
   const visit = createVisit({ site: open.site, context, cookies, session, shown: undefined, flash })
-  return { visit, context, flash, sent: open.upstream.sent }
+  return { visit, context, flash, session, site: open.site, sent: open.upstream.sent }
 }
 
 describe('createVisit', () => {
@@ -32,7 +36,7 @@ describe('createVisit', () => {
   test('goes on with the session that a refresh on the way left', async () => {
     const refused: Script = {
       [me]: ({ token }) => (token === 'token-2' ? { json: {} } : { status: 401 }),
-      'POST /v1/auth/token/refresh': { json: renewal },
+      [renew]: { json: renewal },
     }
     const { visit, sent } = await start(refused)
     await visit.call('me')
@@ -78,9 +82,92 @@ describe('createVisit', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('says its toasts on the page', async () => {
+  test('asks again for what it did not say may be missing, or what was refused otherwise', async () => {
+    const { visit, sent } = await start({ 'GET /v1/dashboard': { status: 404 }, [me]: { status: 500 } })
+    for (const _ of [1, 2]) {
+      await visit.call('dashboard')
+      await visit.call('me', {}, { mayBeMissing: true })
+    }
+    expect(sent).toHaveLength(4)
+  })
+
+  test('takes a read that the gate began, once, and makes every other call itself', async () => {
+    const { visit, context, site, session, sent } = await start({ [me]: { json: {} } })
+    const path = '/v1/auth/me'
+    const begun = site.authorize(session, { method: 'GET', path })
+    context.locals.reads = new Map([[path, begun]])
+    await visit.call('me')
+    expect(sent).toHaveLength(1)
+    await visit.call('me')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('leaves a read that was begun alone when it changes something at the same address', async () => {
+    const script = { 'GET /v1/settings': { json: {} }, 'PATCH /v1/settings': { json: {} } }
+    const { visit, context, site, session, sent } = await start(script)
+    const begun = site.authorize(session, { method: 'GET', path: '/v1/settings' })
+    context.locals.reads = new Map([['/v1/settings', begun]])
+    await visit.call('updateSettings', { version: 1, name: 'Northwind' })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
+  })
+
+  test('says nothing more in the name of a session that ended', async () => {
+    const ending: Script = { [me]: { status: 401 }, [renew]: { status: 401, json: { detail: 'Blocked.' } } }
+    const { visit, sent } = await start(ending)
+    expect(await visit.call('me')).toEqual({ ok: false, error: { problem: 'Blocked.' } })
+    await visit.call('me')
+    expect(sent.at(-1)).not.toHaveProperty('token')
+  })
+
+  test('has words of its own for an end without a reason', async () => {
+    const { visit } = await start({ [me]: { status: 401 }, [renew]: { status: 401 } })
+    expect(await visit.call('me')).toEqual({ ok: false, error: { problem: failureMessages.expired } })
+  })
+
+  test('passes a file on as it comes, in place of the body of the call', async () => {
+    const { visit, sent } = await start({ 'POST /v1/policies/upload': { json: {} } })
+    const upload = Readable.from(['file'])
+    await visit.call('uploadPolicy', { file: new File([], 'a.pdf') }, { upload, timeoutMs: 5 })
+    expect(sent[0]).toMatchObject({ body: upload, timeoutMs: 5 })
+    expect(sent[0]?.headers).not.toHaveProperty('content-type')
+    await visit.call('me')
+    expect(sent[1]).not.toHaveProperty('timeoutMs')
+  })
+
+  test('refuses a file that turns out too large, and hides no other fault', async () => {
+    const failures = [new BodyTooLarge(), new TypeError('of ours')]
+    const { visit } = await start({ [me]: () => Promise.reject(failures.shift() ?? new Error()) })
+    expect(await visit.call('me')).toEqual({ ok: false, error: { problem: gateMessages.tooLarge } })
+    await expect(visit.call('me')).rejects.toThrow('of ours')
+  })
+
+  test('reads, and changes nothing, for a form that was brought back and waits to be sent again', async () => {
+    const { visit, context, sent } = await start({ [me]: { status: 500 } })
+    context.locals.isBroughtBack = true
+    const refused = { ok: false, error: { problem: gateMessages.broughtBack } }
+    expect(await visit.call('updateExample', { id: 'e1', version: 1 })).toEqual(refused)
+    await visit.call('me')
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/auth/me'])
+  })
+
+  test('says its toasts on the page, with the form that takes them back', async () => {
     const { visit, flash } = await start({})
+    const undo = { action: '/emails-page', fields: { id: '1' } }
     visit.toast('info', 'Saved.')
-    expect(flash).toEqual([{ tone: 'info', text: 'Saved.' }])
+    visit.toast('success', 'Archived.', undo)
+    visit.explain('shop', 'The shop refused.')
+    expect(flash).toEqual([
+      { tone: 'info', text: 'Saved.' },
+      { tone: 'success', text: 'Archived.', undo },
+      { tone: 'error', text: 'The shop refused.', about: 'shop' },
+    ])
+    expect(visit.takeExplained()).toEqual({ kind: 'shop', text: 'The shop refused.' })
+    expect(visit.takeExplained()).toBeUndefined()
+    expect(flash).toHaveLength(2)
+  })
+
+  test('has the clock of the process', async () => {
+    const { visit, site } = await start({})
+    expect(visit.clock.now).toBe(site.now)
   })
 })

@@ -1,0 +1,41 @@
+import { parseSessionAnswer } from '@draftdesk/auth-core'
+import type { SessionGrant } from '@draftdesk/auth-core'
+import { createSeal } from '@draftdesk/server-kit'
+import { createSessions } from '../session/sessions.ts'
+import { createSqliteStore } from '../session/sqlite-store.ts'
+import { scriptUpstream } from './script-upstream.ts'
+import type { Script } from './script-upstream.ts'
+
+export const dayMs = 86_400_000
+
+type Parts = Parameters<typeof createSessions>[0]
+
+/** What the upstream answers when it grants a session. */
+export const granting = (token: string, isSuperAdmin = false) => ({
+  ...{ email: 'ada@shop.test', token, expires_in: 60, is_super_admin: isSuperAdmin },
+})
+
+/** A session store in memory and site processes that share it, on a clock that the test sets. */
+export function openSessions() {
+  const clock = { nowMs: 1_800_000_000_000 }
+  const now = () => clock.nowMs
+  // One connection does for several processes: SQLite, too, takes their steps one after the other.
+  const store = createSqliteStore(':memory:', now)
+  const seal = createSeal('s'.repeat(40), 'session token')
+  return {
+    clock,
+    store,
+    /** A site process of its own. */
+    startProcess(script: Script = {}, parts: Partial<Parts> = {}) {
+      const upstream = scriptUpstream(script)
+      const common = { store, seal, upstream, now, idleMs: 14 * dayMs, maxMs: 90 * dayMs }
+      return { ...createSessions({ ...common, ...parts }), sent: upstream.sent }
+    },
+    grant(token: string, isSuperAdmin = false): SessionGrant {
+      const parsed = parseSessionAnswer(granting(token, isSuperAdmin), now())
+      if (!parsed) throw new Error('The grant of the test cannot be read')
+      return parsed
+    },
+    close: () => store.close(),
+  }
+}
