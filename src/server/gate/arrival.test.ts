@@ -2,6 +2,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
+import { StoreAway } from '../session/session-store.ts'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -45,7 +46,12 @@ async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdi
   const to = await arrive(open.site, context, { cookies, session: undefined }, verdict)
   const id = /^session=([\w-]{43});/m.exec(setCookies().join('\n'))?.[1]
   const session = id === undefined ? undefined : await open.site.sessions.find(id)
-  return { to, session, seen, toasts: cookies.takeFlash().map(({ text }) => text) }
+  return {
+    to,
+    session,
+    seen,
+    toasts: cookies.takeFlash().map(({ tone, text }) => (tone === 'error' ? text : [tone, text])),
+  }
 }
 
 describe('arrive', () => {
@@ -120,6 +126,11 @@ describe('arrive', () => {
     },
   )
 
+  test('signs in by a link of a page of ours without asking', async () => {
+    start({ 'GET /v1/auth/me': me(false) })
+    expect((await come(address, { headers: { 'sec-fetch-site': 'same-origin' } })).to).toBe('/dashboard')
+  })
+
   test('saves a link for another try while the upstream answers 502', async () => {
     const { upstream } = start({ 'GET /v1/auth/me': { status: 502 } })
     const { to, seen } = await come(address, { headers: own })
@@ -172,6 +183,13 @@ describe('arrive', () => {
     await open.close()
     start({ 'POST /v1/auth/sp/callback': { json: {} } })
     expect((await come(path)).toasts).toEqual([arrivalMessages.failed])
+  })
+
+  test('has a person try again while sessions cannot be stored', async () => {
+    const { site } = start({ 'POST /v1/auth/sp/callback': { json: grant } })
+    site.sessions.start = () => Promise.reject(new StoreAway())
+    const { to, session, toasts } = await come('/signin?token=sso-1&from=%2Fa')
+    expect([to, session, toasts]).toEqual([clean, undefined, [arrivalMessages.failed]])
   })
 
   test('leads an unverified person to their code', async () => {

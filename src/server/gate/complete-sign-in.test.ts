@@ -34,7 +34,7 @@ const login = (site: GateParts, { cookies }: Visit, body: unknown, session?: Ses
 function left({ cookies, setCookies }: Visit) {
   const lines = setCookies().join('\n')
   return {
-    toasts: cookies.takeFlash().map(({ text }) => text),
+    toasts: cookies.takeFlash().map(({ tone, text }) => (tone === 'success' ? text : [tone, text])),
     pending: cookies.readPendingEmail(),
     session: /^session=([\w-]{43});/m.exec(lines)?.[1],
   }
@@ -88,10 +88,12 @@ describe('completeLogin', () => {
       expect(upstream.sent).toHaveLength(1)
       expect(upstream.sent[0]?.body).toContain('ada@shop.test')
       expect(upstream.sent[0]?.headers).toMatchObject(headers)
+      expect(upstream.sent[0]?.headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+      expect(upstream.unread()).toEqual([])
     },
   )
 
-  test.each<Script>([{}, { [resend]: { status: 429 } }])(
+  test.each<Script>([{}, { [resend]: { status: 429 } }, { [resend]: { status: 300 } }])(
     'does not say that a code is on its way when none is',
     async (script) => {
       const { site } = start(script)
@@ -155,12 +157,15 @@ describe('completeSignup', () => {
     expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
   })
 
-  test('needs no proof, which other upstreams do not give', () => {
-    start()
-    const seen = visit('/signup')
-    expect(completeSignup(seen.cookies, answer)).toBe('unverified')
-    expect(seen.cookies.readSignUp()).toBeUndefined()
-  })
+  test.each([undefined, 'p'.repeat(401)])(
+    'needs no proof, which other upstreams do not give: %j',
+    (proof) => {
+      start()
+      const seen = visit('/signup')
+      expect(completeSignup(seen.cookies, { ...answer, sign_up_id: proof })).toBe('unverified')
+      expect(seen.cookies.readSignUp()).toBeUndefined()
+    },
+  )
 
   test('says nothing about an answer that cannot be read', () => {
     start()
@@ -175,6 +180,7 @@ describe('findEntered', () => {
     ['/v1/auth/stores/7/switch', '7'],
     ['/v1/auth/stores/a%20b/switch/', 'a b'],
     ['/v1/auth/token/refresh?store_id=8', '8'],
+    ['/v1/auth/stores/7/switch/more?store_id=8', '8'],
     ['/v1/auth/token/refresh', undefined],
   ])('reads the store of %s', (path, id) => {
     start()

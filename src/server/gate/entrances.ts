@@ -50,7 +50,7 @@ export function createEntrances(site: GateParts, context: APIContext, visitor: V
       const asked = await ask(site, context, { request: buildCall('signIn', form), fallback })
       if (!asked.ok) return { problem: asked.error }
       const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-      return completeLogin(site, { cookies, session: undefined, headers }, asked.body)
+      return completeLogin(site, { ...visitor, headers }, asked.body)
     },
     async signUp(form, fallback) {
       const asked = await ask(site, context, { request: buildCall('signUp', form), fallback })

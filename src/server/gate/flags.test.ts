@@ -39,8 +39,11 @@ describe('evaluateFlags', () => {
     const count = on.filter(({ live }) => live).length
     expect(count).toBeGreaterThan(200)
     expect(count).toBeLessThan(300)
-    expect(evaluateFlags({ live: 0 }, asked('1')).live).toBe(false)
-    expect(evaluateFlags({ live: 100 }, asked('1')).live).toBe(true)
+    expect(on.slice(0, 20).flatMap(({ live }, id) => (live ? [id] : []))).toEqual([5, 9, 10, 19])
+    const whoever = (share: number) =>
+      on.filter((_, id) => evaluateFlags({ live: share }, asked(String(id))).live)
+    expect(whoever(0)).toEqual([])
+    expect(whoever(100)).toHaveLength(1000)
   })
 
   test.each(['anonymous', 'unreachable', 'badGateway'] as const)(

@@ -2,30 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
-import { openSite, siteOrigin, visit } from '../testing/open-site.ts'
+import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
-import { firstReads } from '../pages/first-reads.ts'
+import { askPage, check, flashOf, ready, refresh, state } from '../testing/ask-page.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import { guardPage } from './gate.ts'
-
-const check = 'GET /v1/auth/session'
-const refresh = 'POST /v1/auth/token/refresh'
-const read = 'GET /v1/dashboard'
-
-const state = {
-  success: true,
-  user: {
-    ...{ id: '1', first_name: 'Ada', last_name: 'L', email: 'ada@shop.test', profile_image: null },
-    ...{ is_active: true, is_verified: true, is_super_admin: false },
-  },
-  store: {
-    ...{ id: 's1', name: 'Northwind', store_id: 7, is_onboarded: true, is_document_uploaded: true },
-    ...{ is_email_account_added: true, is_shopify_account_added: true },
-  },
-  role: 'owner',
-  permissions: ['settings'],
-}
-const ready: Script = { [check]: { json: state }, [read]: { json: {} } }
 
 let open: TestSite
 afterEach(() => open.close())
@@ -35,34 +15,15 @@ function start(script: Script = {}) {
   return open
 }
 
-/** Asks for a page; `shown` tells whether it was rendered. */
-async function ask(
-  path: string,
-  asked: Parameters<typeof visit>[1] = {},
-  onPage?: (seen: App.Locals) => void,
-) {
-  const seen = visit(path, asked)
-  let shown = false
-  const page = async () => {
-    shown = true
-    onPage?.(seen.context.locals)
-    return new Response('page')
-  }
-  const answer = await guardPage(open.site, seen.context, page, firstReads)
-  const { cookies, setCookies, context } = seen
-  const { status, headers } = answer
-  return { status, to: headers.get('location'), shown, cookies, lines: setCookies(), locals: context.locals }
-}
-
-const flashOf = (text: string) =>
-  `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`
+type Asked = Parameters<typeof askPage>
+const ask = (path: string, asked?: Asked[2], onPage?: Asked[3]) => askPage(open.site, path, asked, onPage)
 
 describe('guardPage', () => {
   test('shows a page to whoever may see it, with what the check said, asked once', async () => {
     const { upstream, signIn } = start(ready)
     const { cookie, session } = await signIn()
     const { shown, locals } = await ask('/dashboard', { cookie })
-    expect(shown).toBe(true)
+    expect([shown, locals.unreachable]).toEqual([true, false])
     expect(locals.verdict.kind).toBe('verified')
     expect(locals.session).toMatchObject({
       epoch: session.record.epoch,
@@ -78,15 +39,6 @@ describe('guardPage', () => {
     const { to, status, shown } = await ask('/dashboard?a=1')
     expect([to, status, shown]).toEqual(['/signin?from=%2Fdashboard%3Fa%3D1', 303, false])
     expect(upstream.sent).toEqual([])
-  })
-
-  test('sends whoever posts a form that is out of date to sign in, from the page and not from the form', async () => {
-    start(ready)
-    const { to } = await ask('/policies-page?epoch=1&upload=', {
-      method: 'POST',
-      headers: { origin: siteOrigin },
-    })
-    expect(to).toBe('/signin?from=%2Fpolicies-page%3Fupload%3D')
   })
 
   test('asks for a file again where its upload was led elsewhere, and nowhere else', async () => {
@@ -203,6 +155,9 @@ describe('guardPage', () => {
     const { signIn } = start()
     const { cookie } = await signIn('token-1', true)
     expect((await ask('/dashboard', { cookie })).to).toBe('/admin-signin?from=%2Fdashboard')
+    const inStore = await signIn('token-3', true)
+    await open.site.sessions.keep(inStore.session, { isSuperAdmin: true, storeId: '7' })
+    expect((await ask('/dashboard', inStore)).to).toBe('/signin?from=%2Fdashboard')
     const user = await signIn('token-2')
     expect((await ask('/dashboard', user)).to).toBe('/signin?from=%2Fdashboard')
   })
@@ -216,34 +171,80 @@ describe('guardPage', () => {
     expect(cookies.takeFlash()).toEqual([{ tone: 'info', text: gateMessages.documentNeeded }])
   })
 
-  test('does nothing with the form of another site', async () => {
+  test('asks for the shop and the mailbox, but not whoever comes back from linking them', async () => {
+    const store = { ...state.store, is_shopify_account_added: false }
+    const { signIn } = start({ ...ready, [check]: { json: { ...state, store } } })
+    const { cookie } = await signIn()
+    const { to, cookies } = await ask('/dashboard', { cookie })
+    expect([to, cookies.takeFlash()[0]?.text]).toEqual(['/integration-page', gateMessages.connectionNeeded])
+    const left = `${cookie}; google-sign-in=${Buffer.from('"state"').toString('base64url')}`
+    expect((await ask('/dashboard', { cookie: left })).shown).toBe(true)
+  })
+
+  test('refuses a page without its permission', async () => {
+    const { signIn } = start({ ...ready, [check]: { json: { ...state, permissions: [] } } })
+    const { to, shown, cookies } = await ask('/settings-page/[...tab]', await signIn())
+    expect([to, shown, cookies.takeFlash()]).toEqual(['/error', false, []])
+  })
+
+  test('shows an invitation to whoever is signed in', async () => {
     const { signIn } = start(ready)
     const { cookie } = await signIn()
-    const headers = { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }
-    const { status, locals } = await ask('/accounts-page', { method: 'POST', cookie, headers, body: 'a=1' })
-    expect([status, locals.refusal, locals.posted]).toEqual([403, 'foreignForm', undefined])
+    expect((await ask('/confirm?invite_id=i1', { cookie })).shown).toBe(true)
+    expect((await ask('/confirm', { cookie })).to).toBe('/')
   })
 
-  test('does nothing with a form of another store, and says so', async () => {
-    const { signIn, upstream } = start(ready)
-    const { cookie, session } = await signIn()
-    const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
-    const post = (epoch: number) =>
-      ask(`/accounts-page?epoch=${epoch}`, { method: 'POST', cookie, headers, body: 'a=1' })
-    const stale = await post(session.record.epoch - 1)
-    expect([stale.to, stale.shown]).toEqual(['/accounts-page', false])
-    expect(stale.cookies.takeFlash()).toEqual([{ tone: 'error', text: gateMessages.staleForm }])
-    expect(upstream.sent).toEqual([])
-    const own = await post(session.record.epoch)
-    expect([own.shown, own.locals.posted?.kind]).toEqual([true, 'fields'])
+  test('uses up what an address brings somebody in with, on the way to where they go', async () => {
+    const owner = { json: { ...state, user: { ...state.user, prefered_language: null } } }
+    const { upstream } = start({ 'GET /v1/auth/me': owner })
+    const address = '/signin?urltoken=t&email=a&expiry_in=60&is_super_admin=False'
+    const headers = { 'sec-fetch-site': 'none' }
+    const { to, status, lines } = await ask(address, { headers })
+    expect([to, status, lines]).toEqual(['/dashboard', 303, [expect.stringMatching(/^session=[\w-]{43};/)]])
+    expect(upstream.sent).toHaveLength(1)
+    await open.close()
+    start({ 'GET /v1/auth/me': { status: 502 } })
+    expect((await ask(address, { headers })).to).toBe('/502-error?lastPage=%2Fconfirm')
   })
 
-  test('reads nothing ahead for a form', async () => {
-    const { signIn, upstream } = start(ready)
+  test('lets links of other sites lead here', async () => {
+    start()
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+    const { shown, locals } = await ask('/signin', { headers })
+    expect([shown, locals.refusal, locals.unreachable]).toEqual([true, undefined, false])
+  })
+
+  test('says on the next page what a page had to say that leads there', async () => {
+    const { signIn } = start(ready)
     const { cookie } = await signIn()
-    const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
-    await ask('/dashboard', { method: 'POST', cookie, headers, body: 'a=1' })
-    expect(upstream.sent.map(({ path }) => path)).toEqual(['/v1/auth/session'])
+    const answered = (headers: Record<string, string>) =>
+      ask('/dashboard', { cookie: `${cookie}; ${flashOf('Saved')}` }, ({ visit: seen }) => {
+        seen.toast('success', 'Done')
+        return new Response(null, { status: 303, headers })
+      })
+    const { cookies, to } = await answered({ location: '/emails-page' })
+    expect(to).toBe('/emails-page')
+    expect(cookies.takeFlash().map(({ text }) => text)).toEqual(['Saved', 'Done'])
+    expect((await answered({})).cookies.takeFlash()).toEqual([])
+  })
+
+  test('tells a page how the sidebar was left, and what this site is set up with', async () => {
+    start()
+    const { locals } = await ask('/signin', { cookie: 'sidebar=collapsed' })
+    expect([locals.sidebar, locals.site]).toEqual(['collapsed', open.site.settings.pages])
+    expect(locals.flags).toEqual({ live: true, preview: true })
+    expect(locals.entrances.isSignedIn).toBe(false)
+  })
+
+  test('reads on for a page that is shown, and drops what nobody takes', async () => {
+    const { upstream, signIn } = start({ ...ready, [check]: { json: { ...state, store: null } } })
+    const { cookie } = await signIn()
+    expect((await ask('/dashboard', { cookie })).to).toBe('/select-store')
+    await expect.poll(upstream.unread, { timeout: 9000 }).toEqual([])
+    const { locals } = await ask('/select-store', { cookie }, ({ reads }) => {
+      expect([...(reads?.keys() ?? [])]).toEqual(['/v1/user/stores'])
+    })
+    expect(locals.session?.store).toBeUndefined()
   })
 
   test('lets an action answer for itself, and names the 502 it met', async () => {
@@ -253,6 +254,12 @@ describe('guardPage', () => {
       locals.hasBadGateway = true
     })
     expect(met.to).toBe('/502-error?lastPage=%2F')
+    const back = await ask('/logout', { cookie: flashOf('Failed') }, (locals) => {
+      locals.hasBadGateway = true
+      return new Response(null, { status: 303, headers: { location: '/signin?epoch=1' } })
+    })
+    expect([back.status, back.to]).toEqual([303, '/502-error?lastPage=%2Fsignin'])
+    expect(back.cookies.takeFlash()).toEqual([])
     expect(upstream.sent).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ export async function guardPage(
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
   const checking = cannotAsk ? look(site, route, visitor) : session ? checkSession(site, session) : anonymous
-  const reads = session && !cannotAsk ? startReads(site, context, session, firstReads) : none
+  const reads = session ? startReads(site, context, session, firstReads) : none
   try {
     const check = await checking
     const elsewhere = await decide(site, context, route, visitor, check)
@@ -90,8 +90,8 @@ export async function guardPage(
 }
 
 /** Who looks at an open page: asked only where the page is drawn in the shell, and without a consequence for their session. */
-async function look(site: GateParts, route: Route, { session, isUnknown }: Visitor): Promise<Check> {
-  if (!route.isInShell || !session || isUnknown) return notAsked
+async function look(site: GateParts, route: Route, { session }: Visitor): Promise<Check> {
+  if (!route.isInShell || !session) return notAsked
   const check = await checkSession(site, session)
   return check.verdict.kind === 'verified' ? check : notAsked
 }

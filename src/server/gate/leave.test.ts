@@ -59,6 +59,40 @@ describe('signOut', () => {
     ])
   })
 
+  test.each<[string, boolean, string | undefined, Script]>([
+    ['a super admin outside of stores', true, undefined, { [refresh]: { json: grant }, [revoke]: {} }],
+    ['somebody who works in a store', false, '7', { [refresh]: { json: grant }, [revoke]: {} }],
+  ])('leaves no store of %s', async (_who, isSuperAdmin, storeId, script) => {
+    const { site, signIn } = start(script)
+    const { cookie, session } = await signIn('token-1', isSuperAdmin)
+    await site.sessions.keep(session, { isSuperAdmin, storeId })
+    await signOut(site, post(cookie).context)
+    expect(sentOf()).toEqual([[revoke, 'token-1']])
+  })
+
+  test.each<Script>([{}, { [refresh]: { json: {} } }])(
+    'revokes the token of a super admin whose store cannot be left just now',
+    async (script) => {
+      const { site, upstream, signIn } = start({ ...script, [revoke]: {} })
+      const { cookie, session } = await signIn('token-1', true)
+      await site.sessions.keep(session, { isSuperAdmin: true, storeId: '7' })
+      await signOut(site, post(cookie, { 'user-agent': 'Browser' }).context)
+      expect(sentOf()).toEqual([
+        [refresh, 'token-1'],
+        [revoke, 'token-1'],
+      ])
+      expect(upstream.sent[1]).toMatchObject({ timeoutMs: 2000, headers: { 'user-agent': 'Browser' } })
+      expect(upstream.unread()).toEqual([])
+    },
+  )
+
+  test('is told of a fault that is none of the store being away', async () => {
+    const { site, signIn } = start()
+    const { cookie } = await signIn()
+    site.sessions.end = () => Promise.reject(new Error('disk'))
+    await expect(signOut(site, post(cookie).context)).rejects.toThrow('disk')
+  })
+
   test('takes the cookie of nobody away too', async () => {
     const { site } = start()
     const seen = post('session=unknown')
@@ -77,16 +111,19 @@ describe('signOut', () => {
     expect(seen.cookies.readSession()).toBeDefined()
     expect(seen.cookies.takeFlash()).toEqual([{ tone: 'error', text: gateMessages.notSignedOut }])
     const script = await signOut(site, post(cookie, { 'x-requested-with': 'draftdesk' }).context)
-    expect(script.status).toBe(503)
+    expect([script.status, await script.json()]).toEqual([503, { detail: gateMessages.notSignedOut }])
     expect(sentOf()).toEqual([])
   })
 })
 
 describe('exitStore', () => {
-  const exit = async (cookie: string) => {
-    const seen = post(cookie, {}, '/exit-store?store=s1')
+  const exit = async (cookie: string, path = '/exit-store?store=s1') => {
+    const seen = post(cookie, {}, path)
     const answer = await exitStore(open.site, seen.context)
-    return { to: answer.headers.get('location'), toasts: seen.cookies.takeFlash().map(({ text }) => text) }
+    return {
+      to: answer.headers.get('location'),
+      toasts: seen.cookies.takeFlash().map(({ tone, text }) => (tone === 'error' ? text : [tone, text])),
+    }
   }
 
   test('goes on without a store, at the page of the one that was left', async () => {
@@ -97,6 +134,8 @@ describe('exitStore', () => {
     const after = await site.sessions.find(cookie.replace('session=', ''))
     expect(after?.token).toBe('token-2')
     expect(after?.record).not.toHaveProperty('storeId')
+    expect(await exit(cookie, '/exit-store')).toEqual({ to: '/', toasts: [] })
+    expect(open.upstream.sent[0]?.path).toBe('/v1/auth/token/refresh')
   })
 
   test.each<[Script, string]>([

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ReadableStream } from 'node:stream/web'
+import type { ReadableStream } from 'node:stream/web'
 import { lengths, pictureBytes, policyFileBytes } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import { limitStream } from '../upstream/limit-stream.ts'
@@ -56,7 +56,9 @@ export async function readPosted(request: Request, { pattern, url }: Place): Pro
   if (upload && url.searchParams.has(upload.query)) {
     if (!isMultipart) return 'wrongType'
     if (declaredLength(request) > upload.bytes) return 'tooLarge'
-    const body = Readable.fromWeb((request.body ?? new ReadableStream()) as ReadableStream<Uint8Array>)
+    const body = request.body
+      ? Readable.fromWeb(request.body as ReadableStream<Uint8Array>)
+      : Readable.from([])
     return { kind: 'upload', body: limitStream(body, upload.bytes) }
   }
   const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)

@@ -16,8 +16,8 @@ export function leaveFor(cookies: Cookies, address: string): string | undefined 
 
 /** Whether a browser that comes back is the one that left; it can come back once. */
 export function takeReturn(cookies: Cookies, state: string | null): boolean {
-  const expected = cookies.takeTransaction()
-  return Boolean(expected) && isSame(expected ?? '', state ?? '')
+  const expected = cookies.takeTransaction() ?? ''
+  return expected !== '' && isSame(expected, state ?? '')
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -1,0 +1,54 @@
+import { buildCall } from '@draftdesk/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openSite, visit } from '../testing/open-site.ts'
+import type { TestSite } from '../testing/open-site.ts'
+import { startReads } from './start-reads.ts'
+import type { FirstReads } from './start-reads.ts'
+
+let open: TestSite
+afterEach(() => open.close())
+
+const firstReads: FirstReads = new Map([
+  [
+    '/emails-page',
+    ({ url }) => [
+      { ...buildCall('thread', { id: 't1' }), timeoutMs: 500 },
+      buildCall('threads', { filter: url.searchParams.get('filter') === 'sent' ? 'sent' : 'all' }),
+    ],
+  ],
+])
+
+describe('startReads', () => {
+  test('asks for all of a page at once, by the session, in the name of the browser', async () => {
+    open = openSite({ 'GET /v1/threads/t1': {} })
+    const { session } = await open.signIn()
+    const { context } = visit('/emails-page?filter=sent', {
+      headers: { 'user-agent': 'Browser', 'x-request-id': 'r1', cookie: 'a=b' },
+    })
+    const reads = startReads(open.site, context, session, firstReads)
+    expect([...reads.keys()]).toEqual(['/v1/threads/t1', '/v1/threads?filter=sent'])
+    expect(await reads.get('/v1/threads/t1')).toMatchObject({ kind: 'answered' })
+    expect(await reads.get('/v1/threads?filter=sent')).toMatchObject({ kind: 'unreachable' })
+    const headers = {
+      'user-agent': 'Browser',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': 'r1',
+    }
+    const sent = { method: 'GET', token: 'token-1', headers }
+    expect(open.upstream.sent).toEqual([
+      { ...sent, path: '/v1/threads/t1', timeoutMs: 500 },
+      { ...sent, path: '/v1/threads?filter=sent' },
+    ])
+  })
+
+  test('asks for nothing of a page without reads, for a form, or that this upstream does not know', async () => {
+    open = openSite({})
+    const { session } = await open.signIn()
+    const start = (path: string, method = 'GET') =>
+      startReads(open.site, visit(path, { method }).context, session, firstReads).size
+    expect(start('/dashboard')).toBe(0)
+    expect(start('/emails-page', 'POST')).toBe(0)
+    open.site.unknownCalls.note('/v1/threads/t1')
+    expect(start('/emails-page')).toBe(1)
+  })
+})

@@ -1,0 +1,53 @@
+import { guardPage } from '../gate/gate.ts'
+import { firstReads } from '../pages/first-reads.ts'
+import type { Site } from '../site.ts'
+import { visit } from './open-site.ts'
+import type { Script } from './script-upstream.ts'
+
+/** The call by which the gate learns who asks. */
+export const check = 'GET /v1/auth/session'
+export const refresh = 'POST /v1/auth/token/refresh'
+
+/** What it answers of somebody whose store is set up. */
+export const state = {
+  success: true,
+  user: {
+    ...{ id: '1', first_name: 'Ada', last_name: 'L', email: 'ada@shop.test', profile_image: null },
+    ...{ is_active: true, is_verified: true, is_super_admin: false },
+  },
+  store: {
+    ...{ id: 's1', name: 'Northwind', store_id: 7, is_onboarded: true, is_document_uploaded: true },
+    ...{ is_email_account_added: true, is_shopify_account_added: true },
+  },
+  role: 'owner',
+  permissions: ['settings'],
+}
+
+/** An upstream where such a person opens their dashboard. */
+export const ready: Script = { [check]: { json: state }, 'GET /v1/dashboard': { json: {} } }
+
+/** The cookie of a browser that has a toast to show. */
+export const flashOf = (text: string) =>
+  `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`
+
+/** What a page does when the gate lets a request through: its answer, or nothing to be a page of words. */
+type OnPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
+
+/** Asks a site for a page; `shown` tells whether it was rendered. */
+export async function askPage(
+  site: Site,
+  path: string,
+  asked: Parameters<typeof visit>[1] = {},
+  onPage?: OnPage,
+) {
+  const { context, cookies, setCookies } = visit(path, asked)
+  let shown = false
+  const page = async (instead?: Request) => {
+    shown = true
+    return onPage?.(context.locals, instead) ?? new Response('page')
+  }
+  const answer = await guardPage(site, context, page, firstReads)
+  const { status, headers } = answer
+  const to = headers.get('location')
+  return { answer, status, to, shown, cookies, lines: setCookies(), locals: context.locals }
+}
