@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prepare, program } from './prepare.mjs'
 import { fail, run, say } from './processes.mjs'
+import { installPrograms } from './programs.mjs'
 
 const api = 'packages/api/src'
 const site = ['src/server/**/*.test.ts']
@@ -11,7 +12,7 @@ const calls = (...names) => names.map((name) => `${api}/calls/${name}*.test.ts`)
 
 /** The folders, and the tests that judge each: all that enter its code in their own process. Tests that start processes run other code. */
 const folders = {
-  'src/server/session': site,
+  'src/server/session': [...site, 'tests/http/redis-store.test.ts'],
   'src/server/upstream': site,
   'src/server/gate': site,
   'src/server/proxy': site,
@@ -50,6 +51,7 @@ await prepare()
 await build('auth-core')
 const mutants = await import('./mutants.mjs')
 const asked = positionals.length > 0 ? positionals : known
+if (asked.includes('src/server/session')) await installPrograms(['redis-server'])
 const untilMs = Date.now() + Number(values.minutes) * 60_000
 
 for (const folder of asked) {

@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRedisStore } from '../../src/server/session/redis-store.ts'
-import { describeSessionStore } from '../../src/server/session/session-store.contract.ts'
-import type { SessionStore } from '../../src/server/session/session-store.ts'
 import { startRedis } from '../redis.ts'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
@@ -13,21 +9,6 @@ beforeAll(async () => {
   redis = await startRedis()
 })
 afterAll(() => redis.stop())
-
-describeSessionStore('createRedisStore', async (now) => {
-  const url = `${redis.url}/${Math.floor(Math.random() * 16)}`
-  const prefix = randomUUID()
-  const own = (store: SessionStore): SessionStore => ({
-    ...store,
-    read: (key) => store.read(prefix + key),
-    create: (key, record) => store.create(prefix + key, record),
-    replace: (key, version, record) => store.replace(prefix + key, version, record),
-    remove: (key) => store.remove(prefix + key),
-  })
-  const reopen = async () => own(createRedisStore(url, now))
-  const store = await reopen()
-  return { store, reopen, remove: () => store.close() }
-})
 
 describe('two sites that share Redis', () => {
   const owner = { email: 'owner@demo.test', password: 'Demo-pass-1' }

@@ -7,13 +7,16 @@ import type { SessionStore } from './session-store.ts'
 
 const prefix = 'draftdesk:session:'
 
-/** Longest wait for an answer, and how long Redis is left alone after it gave none. */
-const answerMs = 250
-const restMs = 500
+interface Limits {
+  /** Longest wait for an answer, and how long Redis is left alone after it gave none. */
+  readonly answerMs: number
+  readonly restMs: number
+  /** A connection that says nothing for so long, not even to a ping, is given up and made again. */
+  readonly silentMs: number
+  readonly pingMs: number
+}
 
-/** A connection that says nothing for so long, not even to a ping, is given up and made again. */
-const silentMs = 5000
-const pingMs = 2000
+const usual: Limits = { answerMs: 250, restMs: 500, silentMs: 5000, pingMs: 2000 }
 
 /** Commands that may wait for an answer at once. */
 const mostWaiting = 10_000
@@ -29,7 +32,8 @@ const replaceScript = `
  * The session store in Redis, for several site processes on several machines. Redis itself drops what is past its end.
  * While Redis is away a call fails within 250 ms, and those right after it at once; the connection heals by itself.
  */
-export function createRedisStore(url: string, now: () => number): SessionStore {
+export function createRedisStore(url: string, now: () => number, limits = usual): SessionStore {
+  const { answerMs, restMs, silentMs, pingMs } = limits
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -43,10 +47,7 @@ export function createRedisStore(url: string, now: () => number): SessionStore {
   })
   client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describe(error)}\n`))
   // A failure to connect is told by the event above, and tried again.
-  const connected = client.connect().then(
-    () => true,
-    () => false,
-  )
+  const connected = client.connect().catch(() => undefined)
   const run = createBreaker({ answerMs, restMs, now: () => performance.now() })
 
   /** Every command here is right, so one that fails, or is not answered in time, never came through. */
@@ -66,7 +67,7 @@ export function createRedisStore(url: string, now: () => number): SessionStore {
   return {
     async read(key) {
       const { version, record } = await reach(() => client.hGetAll(prefix + key))
-      if (version === undefined || record === undefined) return undefined
+      if (record === undefined) return undefined
       const parsed = sessionRecord.parse(JSON.parse(record))
       return parsed.expiresAtMs > now() ? { version: Number(version), record: parsed } : undefined
     },
