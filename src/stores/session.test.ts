@@ -48,7 +48,7 @@ beforeEach(() => {
 $session.listen(() => undefined)
 
 describe('keepPage', () => {
-  test('stores the fields of the specification under one key, flags as words', () => {
+  test('stores the fields of the session under one key, flags as words', () => {
     keepPage(page)
     const stored = JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>
     expect(stored).toMatchObject({

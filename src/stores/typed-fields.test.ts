@@ -72,7 +72,7 @@ function openAgain(isBack: boolean, isDue = false) {
   return fields.map(({ value }) => value)
 }
 
-test('it is there again after the way back from a page of the browser', () => {
+test('it is there again after going back from a page of the browser', () => {
   expect(openAgain(true)).toEqual(['7'])
 })
 
@@ -94,7 +94,7 @@ test('it is there again where the page was opened again for it', () => {
   expect(openAgain(false, true)).toEqual(['7'])
 })
 
-test('it is forgotten on the way back where another page was opened since', () => {
+test('it is forgotten after going back where another page was opened since', () => {
   fields = [field('text', 'title', '7')]
   noteTyped()
   vi.stubGlobal('location', { pathname: '/dashboard' })

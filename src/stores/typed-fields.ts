@@ -5,7 +5,7 @@ interface Typed {
   readonly path: string
   readonly person: string
   readonly fields: Readonly<Record<string, string>>
-  /** The person was led away from it, and is on their way back. */
+  /** The person was led away from it, and is to be led to it again. */
   readonly isDue: boolean
 }
 
@@ -35,7 +35,7 @@ export function reloadTyped(): void {
 
 /**
  * Sees to what was typed on the page before: on that page again it is put back, on one that `leadsBack` there it waits,
- * and on any other it is forgotten. `isBack` says that the person came by the browser's own way back: no page of ours was
+ * and on any other it is forgotten. `isBack` says that the person came by the browser's back button: no page of ours was
  * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether it waits.
  */
 export function settleTyped(leadsBack: string | undefined, isBack: boolean): boolean {

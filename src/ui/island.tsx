@@ -48,7 +48,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * server sends that in place of what React would render.
  */
 export function island<Props extends object>(
-  Part: ComponentType<Props>,
+  View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
   still?: Still<Props>,
@@ -56,7 +56,7 @@ export function island<Props extends object>(
   function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
-        <Part {...props} />
+        <View {...props} />
       </Boundary>
     )
   }

@@ -12,7 +12,7 @@ interface RemovedEntryProps {
   readonly onUndo: () => Promise<void>
 }
 
-/** Stands where an entry was until the page is left, with the way back. */
+/** Stands where an entry was until the page is left, with the button that takes it back. */
 export function RemovedEntry({ id, action, text, proof, undo, hasFocus, onUndo }: RemovedEntryProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ const typed = new WeakMap<HTMLTextAreaElement, Typed | undefined>()
  * Remembers what was typed into an area of the server's HTML: React puts the server's text back into it when it hydrates, as
  * it does with no other field, and the selection is lost with that.
  */
-function keepTyped(name: string): void {
+function rememberTyped(name: string): void {
   if (typeof document === 'undefined') return
   const area = document.getElementById(name)
   if (!(area instanceof HTMLTextAreaElement) || typed.has(area)) return
@@ -34,16 +34,16 @@ function keepTyped(name: string): void {
 
 /** Puts it back, once, before anybody reads the area. */
 function restoreTyped(area: HTMLTextAreaElement): void {
-  const kept = typed.get(area)
+  const remembered = typed.get(area)
   typed.set(area, undefined)
-  if (!kept) return
-  if (area.value !== kept.text) area.value = kept.text
-  if (kept.selection) area.setSelectionRange(...kept.selection)
+  if (!remembered) return
+  if (area.value !== remembered.text) area.value = remembered.text
+  if (remembered.selection) area.setSelectionRange(...remembered.selection)
 }
 
 /** A labelled text of several lines with its error. */
 export function TextArea({ name, label, error, ref, ...area }: TextAreaProps) {
-  keepTyped(name)
+  rememberTyped(name)
   const errorId = `${name}-error`
   return (
     <div className="field">

@@ -352,7 +352,7 @@ test.describe('an upstream that cannot be reached', () => {
   })
 })
 
-test.describe('ways in', () => {
+test.describe('an address that signs in', () => {
   test('a failed invitation disables the Google button', async ({ page }) => {
     await page.goto('/signup?invite_id=nothing')
     await page.getByRole('button', { name: 'Accept invitation' }).click()

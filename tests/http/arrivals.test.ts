@@ -22,7 +22,7 @@ describe('urltoken', () => {
 
   test('signs in whoever the token belongs to, not whom the address names', async () => {
     const browser = open()
-    const answer = await browser.get(link(await product.mintToken(owner.email)), navigation)
+    const answer = await browser.get(link(await product.issueToken(owner.email)), navigation)
     expect(answer.location).toBe('/dashboard')
     const page = await browser.get('/dashboard')
     expect(page.text).toContain(owner.email)
@@ -42,7 +42,7 @@ describe('urltoken', () => {
     'is not used up by %o',
     async (headers) => {
       const browser = open()
-      await browser.get(link(await product.mintToken(owner.email)), headers)
+      await browser.get(link(await product.issueToken(owner.email)), headers)
       expect(browser.cookies.has('session')).toBe(false)
     },
   )
@@ -50,7 +50,7 @@ describe('urltoken', () => {
   test('leaves whoever is signed in signed in, and points at Log out', async () => {
     const browser = open()
     await browser.post('/signin', owner)
-    const answer = await browser.get(link(await product.mintToken('shop@demo.test')), navigation)
+    const answer = await browser.get(link(await product.issueToken('shop@demo.test')), navigation)
     expect(answer.location).toBe('/#log-out')
     expect((await browser.follow('/')).page.text).toContain(owner.email)
   })
@@ -63,7 +63,7 @@ describe('urltoken of another site', () => {
 
   test.each(['cross-site', 'same-site'])('asks first, by name, when it comes %s', async (from) => {
     const browser = open()
-    const token = await product.mintToken(owner.email)
+    const token = await product.issueToken(owner.email)
     const answer = await browser.get(link(token), { ...navigation, 'sec-fetch-site': from })
     expect(answer.location).toBe('/confirm')
     expect(browser.cookies.has('session')).toBe(false)
@@ -80,7 +80,7 @@ describe('urltoken of another site', () => {
     const browser = open()
     const { 'sec-fetch-site': _site, ...unsaid } = navigation
     for (const headers of [unsaid, {}]) {
-      expect((await browser.get(link(await product.mintToken(owner.email)), headers)).location).toBe(
+      expect((await browser.get(link(await product.issueToken(owner.email)), headers)).location).toBe(
         '/confirm',
       )
       expect(browser.cookies.has('session')).toBe(false)
@@ -89,7 +89,7 @@ describe('urltoken of another site', () => {
 
   test('does nothing by the button of another site', async () => {
     const browser = open()
-    await browser.get(link(await product.mintToken(owner.email)), foreign)
+    await browser.get(link(await product.issueToken(owner.email)), foreign)
     expect((await browser.post('/confirm', {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect(browser.cookies.has('session')).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('urltoken of another site', () => {
 
   test.each(['email', 'expiry_in', 'is_super_admin'])('signs nobody in without %s', async (part) => {
     const browser = open()
-    const url = new URL(link(await product.mintToken(owner.email)), product.site.url)
+    const url = new URL(link(await product.issueToken(owner.email)), product.site.url)
     url.searchParams.delete(part)
     expect((await browser.get(url.pathname + url.search, navigation)).location).toBe('/signin')
     expect(browser.cookies.has('session')).toBe(false)

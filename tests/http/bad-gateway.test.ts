@@ -116,7 +116,7 @@ describe('a 502 that a page of the server meets', () => {
 
   test('keeps the link of a person who is sent in, for another try', async () => {
     const browser = openBrowser(product.site.url)
-    const token = await product.mintToken(owner.email)
+    const token = await product.issueToken(owner.email)
     await breakCalls()
     await browser.get(`/signin?urltoken=${token}&email=a&expiry_in=60&is_super_admin=False`, navigation)
     await product.clearFaults()

@@ -27,7 +27,7 @@ export interface TestProduct {
   /** Expires every token of a person at the upstream, or ends their sessions there. */
   expire(email: string, mode?: 'expire' | 'end'): Promise<void>
   /** A token of a person, fresh from the upstream. */
-  mintToken(email: string): Promise<string>
+  issueToken(email: string): Promise<string>
   /** The upstream's calls since the last look, oldest first. */
   takeCalls(): Promise<readonly UpstreamCall[]>
   stop(): Promise<void>
@@ -77,7 +77,7 @@ export async function startProduct(
     expire: async (email, mode = 'expire') => {
       await control('session', 'POST', { email, mode })
     },
-    mintToken: async (email) => ((await control('become', 'POST', { email })) as { token: string }).token,
+    issueToken: async (email) => ((await control('become', 'POST', { email })) as { token: string }).token,
     takeCalls: async () => ((await control('calls', 'DELETE')) as UpstreamCall[]).toReversed(),
     async stop() {
       await site.stop()

@@ -26,7 +26,7 @@ describe('the shell', () => {
       return [...nav.matchAll(/class="text"[^>]*>([^<]+)</g)].map(([, label]) => label)
     }
     const all = ['Dashboard', 'Policies', 'Emails', 'Integrations', 'Examples', 'Settings', 'Accounts']
-    for (const round of ['drawn', 'kept']) {
+    for (const round of ['drawn', 'cached']) {
       expect([round, await items(owner)]).toEqual([round, [...all, 'Collapse sidebar']])
       expect([round, await items(agent)]).toEqual([
         round,

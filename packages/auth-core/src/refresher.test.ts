@@ -161,7 +161,7 @@ describe('createRefresher', () => {
     const cause = new Error('reset')
     const outcome = refresher.refresh('ada', held(1))
     await answer({ kind: 'failed', status: 503, cause })
-    expect(await outcome).toEqual({ kind: 'kept', status: 503, cause })
+    expect(await outcome).toEqual({ kind: 'unchanged', status: 503, cause })
     expect(sessions.get('ada')).toEqual(held(1))
     expect(end).not.toHaveBeenCalled()
   })
@@ -180,7 +180,7 @@ describe('createRefresher', () => {
     const { refresher, answer } = setUp({ replace: () => Promise.resolve(undefined) })
     const outcome = refresher.refresh('ada', held(1))
     await answer(granted)
-    expect(await outcome).toEqual({ kind: 'kept' })
+    expect(await outcome).toEqual({ kind: 'unchanged' })
   })
 
   test.each(['read', 'send', 'replace', 'lock'] as const)(
@@ -192,7 +192,7 @@ describe('createRefresher', () => {
       const outcome = refresher.refresh('ada', held(1))
       await settlePromises()
       answers[0]?.(granted)
-      expect(await outcome).toEqual({ kind: 'kept', cause })
+      expect(await outcome).toEqual({ kind: 'unchanged', cause })
     },
   )
 

@@ -18,7 +18,7 @@ export type RefreshAnswer =
 export type RefreshOutcome<H extends Held> =
   | { readonly kind: 'renewed'; readonly held: H }
   | { readonly kind: 'ended'; readonly detail?: string | undefined }
-  | { readonly kind: 'kept'; readonly status?: number | undefined; readonly cause?: unknown }
+  | { readonly kind: 'unchanged'; readonly status?: number | undefined; readonly cause?: unknown }
 
 /** Where sessions are held and how one is renewed. */
 export interface RefresherPorts<Key, H extends Held> {
@@ -65,7 +65,7 @@ export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, 
     const after = await overtaken(key, held)
     if (after) return after
     if (answer.kind !== 'refused')
-      return answer.kind === 'failed' ? { ...answer, kind: 'kept' } : { kind: 'kept' }
+      return answer.kind === 'failed' ? { ...answer, kind: 'unchanged' } : { kind: 'unchanged' }
     await ports.end(key, held, answer.detail)
     const late = await overtaken(key, held)
     return late?.kind === 'renewed' ? late : { kind: 'ended', detail: answer.detail }
@@ -93,7 +93,7 @@ export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, 
       try {
         return (await overtaken(key, stale)) ?? (await join(key, stale))
       } catch (cause) {
-        return { kind: 'kept', cause }
+        return { kind: 'unchanged', cause }
       }
     },
   }

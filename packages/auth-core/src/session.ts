@@ -12,7 +12,7 @@ import {
 } from './shape.ts'
 import { parseMinutes, type TokenLife } from './token.ts'
 
-/** What a call that mints a session grants. */
+/** What a call that begins a session grants. */
 export interface SessionGrant {
   readonly email: string
   readonly token: string

@@ -3,7 +3,7 @@ import type { Answer, ClientRequest } from './exchange.ts'
 import type { SessionData } from './session-data.ts'
 import { readMinted } from './session.ts'
 
-/** What a call that mints a session came to. */
+/** What a call that begins a session came to. */
 export type SignIn =
   | {
       readonly kind: 'signedIn'
@@ -15,7 +15,7 @@ export type SignIn =
   /** The address waits for its code: no session is stored. */
   | { readonly kind: 'unverified'; readonly email: string }
 
-/** Reads what a call that mints a session came to; the token, if there is one, is another's business. */
+/** Reads what a call that begins a session came to; the token, if there is one, is another's business. */
 export function parseSignIn(json: unknown): SignIn | undefined {
   const found = readMinted(json)
   if (!found) return undefined
@@ -42,7 +42,7 @@ export interface Client {
   readonly request: (request: ClientRequest, learn?: Learn) => Promise<Result<unknown>>
   /** The same call; its value is the whole answer: status, headers and value. */
   readonly send: (request: ClientRequest, learn?: Learn) => Promise<Result<Answer>>
-  /** Makes a call that mints a session, and begins that session; `known` is what is known of it beforehand. */
+  /** Makes a call that begins a session, and begins that session; `known` is what is known of it beforehand. */
   readonly begin: (request: ClientRequest, known?: Partial<SessionData>) => Promise<Result<SignIn>>
   /** Ends the session here and on the server; fails when the server could not be told. Here it is over in any case. */
   readonly signOut: () => Promise<Result<undefined>>

@@ -12,7 +12,7 @@ import { foreign, readingOf } from './reading.ts'
 
 const textOrNull = sometimes(z.nullable(z.string()))
 
-/** What every call that mints a session answers; `expires_in` are minutes. */
+/** What every call that begins a session answers; `expires_in` are minutes. */
 export const grantAnswer = z.object({
   email: filledField,
   token: filledField,

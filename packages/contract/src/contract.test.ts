@@ -38,7 +38,7 @@ function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined
 }
 
 describe('calls', () => {
-  test('hold every call of the spec once', () => {
+  test('hold every call once', () => {
     const keys = all.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.sort()).toMatchInlineSnapshot(`

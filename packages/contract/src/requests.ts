@@ -7,7 +7,7 @@ import { storeNameField } from './settings.ts'
 const required = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(lengths.line))
 
-/** The password rule of sign-up and reset, with the spec's sentence. */
+/** The password rule of sign-up and reset, with the sentence that people read. */
 export const passwordField = z.string().check(
   z.maxLength(lengths.secret),
   z.refine((password) => checkPassword(password).ok, {
@@ -118,7 +118,7 @@ export const acceptInviteRequest = z.object({
   invite_id: z.union([z.string().check(z.minLength(1)), z.number()]),
 })
 
-/** PUT /v1/users/{id}: at least one of them (the spec's own call sends the language alone). */
+/** PUT /v1/users/{id}: at least one of them; a language menu sends the language alone. */
 export const updateUserRequest = z
   .object({
     prefered_language: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

@@ -29,7 +29,7 @@ interface NameFields {
   readonly last_name: string
 }
 
-function Part({ id, firstName, lastName, image, sent }: AccountProps) {
+function AccountView({ id, firstName, lastName, image, sent }: AccountProps) {
   const form = useForm<NameFields>()
   const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
@@ -81,4 +81,4 @@ function Part({ id, firstName, lastName, image, sent }: AccountProps) {
 }
 
 /** One's own name and picture. */
-export const Account = island(Part, failureMessages, reportCrash)
+export const Account = island(AccountView, failureMessages, reportCrash)

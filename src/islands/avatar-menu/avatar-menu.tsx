@@ -18,7 +18,7 @@ interface AvatarMenuProps {
   readonly language?: string | undefined
 }
 
-function Part({ userId, name, email, image, language }: AvatarMenuProps) {
+function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProps) {
   const languages = useStore($languages)
   const [current, setCurrent] = useState(language)
   const [problem, setProblem] = useState<string>()
@@ -72,7 +72,7 @@ function Part({ userId, name, email, image, language }: AvatarMenuProps) {
 
 /** The menu of the person: who they are, their default language, and the way out. */
 export const AvatarMenu = island(
-  Part,
+  AvatarMenuView,
   failureMessages,
   reportCrash,
   import.meta.env.SSR ? drawAvatarMenu : undefined,

@@ -20,7 +20,7 @@ interface CreateStoreForm {
   readonly name: string
 }
 
-function Part({ action, values, error }: CreateStoreProps) {
+function CreateStoreView({ action, values, error }: CreateStoreProps) {
   const form = useForm<CreateStoreForm>()
   const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
@@ -49,4 +49,4 @@ function Part({ action, values, error }: CreateStoreProps) {
 }
 
 /** The form that creates a store and enters it. */
-export const CreateStore = island(Part, failureMessages, reportCrash)
+export const CreateStore = island(CreateStoreView, failureMessages, reportCrash)

@@ -34,7 +34,7 @@ interface ExampleFields {
 }
 
 /** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
-function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
+function ExampleFormView({ action, edited, values, error, theirs }: ExampleFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<ExampleFields>()
@@ -104,4 +104,4 @@ function Part({ action, edited, values, error, theirs }: ExampleFormProps) {
   )
 }
 
-export const ExampleForm = island(Part, failureMessages, reportCrash)
+export const ExampleForm = island(ExampleFormView, failureMessages, reportCrash)

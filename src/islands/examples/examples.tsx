@@ -23,7 +23,7 @@ interface ExamplesProps {
 }
 
 /** The examples of the store: switch on and off, delete and undo. */
-function Part({ examples, next, listError, error, deleted }: ExamplesProps) {
+function ExamplesView({ examples, next, listError, error, deleted }: ExamplesProps) {
   const list = useEntries({ entries: examples, next, error }, loadExamples)
 
   return (
@@ -97,4 +97,4 @@ function ExampleRow({
   )
 }
 
-export const Examples = island(Part, failureMessages, reportCrash)
+export const Examples = island(ExamplesView, failureMessages, reportCrash)

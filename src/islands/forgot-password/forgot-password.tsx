@@ -24,7 +24,7 @@ interface ForgotPasswordForm {
   readonly email: string
 }
 
-function Part({ action, values, error, sentTo }: ForgotPasswordProps) {
+function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordProps) {
   const [sent, setSent] = useState(sentTo)
   const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>()
   const { errors, isSubmitting } = formState
@@ -85,4 +85,4 @@ function Part({ action, values, error, sentTo }: ForgotPasswordProps) {
 }
 
 /** The form of /forgot-password and its 'Check your email' view. */
-export const ForgotPassword = island(Part, failureMessages, reportCrash)
+export const ForgotPassword = island(ForgotPasswordView, failureMessages, reportCrash)

@@ -29,7 +29,7 @@ interface IntegrationsProps {
   readonly values?: Readonly<Record<string, string>> | undefined
 }
 
-function Part({
+function IntegrationsView({
   action,
   mailbox,
   shop,
@@ -95,4 +95,4 @@ function Part({
 }
 
 /** The two links of a store: its mailbox and its Shopify store. */
-export const Integrations = island(Part, failureMessages, reportCrash)
+export const Integrations = island(IntegrationsView, failureMessages, reportCrash)

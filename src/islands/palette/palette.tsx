@@ -6,7 +6,7 @@ import { link } from '../../routes.ts'
 import { findConversations } from '../../stores/mail.ts'
 import type { FoundConversation } from '../../stores/mail.ts'
 import { readPage } from '../../stores/page.ts'
-import { $stores, switchStore } from '../../stores/stores.ts'
+import { $stores, switchStore } from '../../stores/own-stores.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { PagePlace, Places } from './places.ts'
 

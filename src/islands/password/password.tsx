@@ -30,7 +30,7 @@ interface PasswordFields {
 
 const empty = { current_password: '', new_password: '', confirm_password: '' }
 
-function Part({ id, email, error }: PasswordProps) {
+function PasswordView({ id, email, error }: PasswordProps) {
   const form = useForm<PasswordFields>()
   const { register, handleSubmit, reset, setFocus, formState } = form
   const { errors, isSubmitting } = formState
@@ -79,4 +79,4 @@ function Part({ id, email, error }: PasswordProps) {
 }
 
 /** Changes one's own password. */
-export const Password = island(Part, failureMessages, reportCrash)
+export const Password = island(PasswordView, failureMessages, reportCrash)

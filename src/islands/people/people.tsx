@@ -19,7 +19,16 @@ interface PeopleProps {
   readonly sent?: { readonly members?: Sent | undefined; readonly invites?: Sent | undefined } | undefined
 }
 
-function Part({ action, selfId, members, membersError, invites, invitesError, canGive, sent }: PeopleProps) {
+function PeopleView({
+  action,
+  selfId,
+  members,
+  membersError,
+  invites,
+  invitesError,
+  canGive,
+  sent,
+}: PeopleProps) {
   return (
     <div className="entries">
       <Members
@@ -41,4 +50,4 @@ function Part({ action, selfId, members, membersError, invites, invitesError, ca
 }
 
 /** Who works in the store and who is invited. */
-export const People = island(Part, failureMessages, reportCrash)
+export const People = island(PeopleView, failureMessages, reportCrash)

@@ -28,7 +28,16 @@ interface PoliciesProps {
   readonly nextHref?: string | undefined
 }
 
-function Part({ action, policies, canManage, next, listError, error, deleted, nextHref }: PoliciesProps) {
+function PoliciesView({
+  action,
+  policies,
+  canManage,
+  next,
+  listError,
+  error,
+  deleted,
+  nextHref,
+}: PoliciesProps) {
   const list = useEntries({ entries: policies, next, error }, loadPolicies)
   const { rows, removed, problem } = list
   const isUsable = rows.some(({ id, state, isOn }) => state === 'ready' && isOn && !removed.has(id))
@@ -91,4 +100,4 @@ function Part({ action, policies, canManage, next, listError, error, deleted, ne
 }
 
 /** The documents of the store: upload, switch on and off, delete and undo. */
-export const Policies = island(Part, failureMessages, reportCrash)
+export const Policies = island(PoliciesView, failureMessages, reportCrash)

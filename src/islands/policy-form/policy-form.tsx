@@ -41,7 +41,7 @@ interface PolicyFields {
 }
 
 /** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
-function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) {
+function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<PolicyFields>()
@@ -109,4 +109,4 @@ function Part({ action, back, edited, values, error, theirs }: PolicyFormProps) 
   )
 }
 
-export const PolicyForm = island(Part, failureMessages, reportCrash)
+export const PolicyForm = island(PolicyFormView, failureMessages, reportCrash)

@@ -29,7 +29,7 @@ interface ResetPasswordForm {
   readonly confirm_password: string
 }
 
-function Part({ action, token, done, error, isSpent }: ResetPasswordProps) {
+function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswordProps) {
   const [isDone, setDone] = useState(done)
   const [needsLink, setNeedsLink] = useState(isSpent)
   const form = useForm<ResetPasswordForm>()
@@ -87,4 +87,4 @@ function Part({ action, token, done, error, isSpent }: ResetPasswordProps) {
 }
 
 /** The form of /reset-password and its 'Password updated!' view. */
-export const ResetPassword = island(Part, failureMessages, reportCrash)
+export const ResetPassword = island(ResetPasswordView, failureMessages, reportCrash)

@@ -25,7 +25,7 @@ interface GeneralFields {
   readonly name: string
 }
 
-function Part({ action, settings, values, error, theirs }: GeneralProps) {
+function GeneralView({ action, settings, values, error, theirs }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<GeneralFields>()
@@ -63,4 +63,4 @@ function Part({ action, settings, values, error, theirs }: GeneralProps) {
 }
 
 /** The form of the general tab. */
-export const General = island(Part, failureMessages, reportCrash)
+export const General = island(GeneralView, failureMessages, reportCrash)

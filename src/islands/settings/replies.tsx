@@ -35,7 +35,7 @@ interface RepliesFields {
 
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
-function Part({ flags, action, settings, values, error, theirs }: RepliesProps) {
+function RepliesView({ flags, action, settings, values, error, theirs }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
   const [other, setOther] = useState(theirs)
   const form = useForm<RepliesFields>()
@@ -143,4 +143,4 @@ const describe = ({ senderName, replyTo, signature }: Settings): string =>
   ])
 
 /** The form of the e-mail tab, with a reply as customers get it. */
-export const Replies = island(Part, failureMessages, reportCrash)
+export const Replies = island(RepliesView, failureMessages, reportCrash)

@@ -16,7 +16,7 @@ interface SignInsProps {
   readonly error?: string | undefined
 }
 
-function Part({ action, signIns, error }: SignInsProps) {
+function SignInsView({ action, signIns, error }: SignInsProps) {
   const [rows, setRows] = useState(signIns)
   const [problem, setProblem] = useState(error)
   const [isBusy, run] = useBusy()
@@ -79,4 +79,4 @@ function Part({ action, signIns, error }: SignInsProps) {
 }
 
 /** Where the person is signed in, and what ends that elsewhere. */
-export const SignIns = island(Part, failureMessages, reportCrash)
+export const SignIns = island(SignInsView, failureMessages, reportCrash)

@@ -25,7 +25,7 @@ interface SigninForm {
   readonly password: string
 }
 
-function Part({ action, next, values, error }: SigninProps) {
+function SigninView({ action, next, values, error }: SigninProps) {
   const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
@@ -61,4 +61,4 @@ function Part({ action, next, values, error }: SigninProps) {
 }
 
 /** The form of /signin and /admin-signin. It posts to its page until it is awake. */
-export const Signin = island(Part, failureMessages, reportCrash)
+export const Signin = island(SigninView, failureMessages, reportCrash)

@@ -29,7 +29,7 @@ interface SignupForm {
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
-function Part({ action, values, error }: SignupProps) {
+function SignupView({ action, values, error }: SignupProps) {
   const form = useForm<SignupForm>()
   const { register, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
@@ -92,4 +92,4 @@ function Part({ action, values, error }: SignupProps) {
 }
 
 /** The form of /signup; the password rule is checked while typing. */
-export const Signup = island(Part, failureMessages, reportCrash)
+export const Signup = island(SignupView, failureMessages, reportCrash)

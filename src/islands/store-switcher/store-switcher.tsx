@@ -4,7 +4,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { shellMessages } from '../../messages/shell.ts'
 import { link } from '../../routes.ts'
 import { reportCrash } from '../../stores/report.ts'
-import { $stores, loadStores, switchStore } from '../../stores/stores.ts'
+import { $stores, loadStores, switchStore } from '../../stores/own-stores.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { island } from '../../ui/island.tsx'
@@ -17,7 +17,7 @@ interface StoreSwitcherProps {
   readonly name: string
 }
 
-function Part({ id, name }: StoreSwitcherProps) {
+function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
   const stores = useStore($stores)
   const [problem, setProblem] = useState<string>()
 
@@ -64,7 +64,7 @@ function Part({ id, name }: StoreSwitcherProps) {
 
 /** The current store's name, and the way to the person's other stores. */
 export const StoreSwitcher = island(
-  Part,
+  StoreSwitcherView,
   failureMessages,
   reportCrash,
   import.meta.env.SSR ? drawStoreSwitcher : undefined,

@@ -30,7 +30,14 @@ interface VerifyEmailForm {
   readonly verification_code: string
 }
 
-function Part({ action, email, verified, needsPassword = false, values, error }: VerifyEmailProps) {
+function VerifyEmailView({
+  action,
+  email,
+  verified,
+  needsPassword = false,
+  values,
+  error,
+}: VerifyEmailProps) {
   const [done, setDone] = useState(verified ? { needsPassword } : undefined)
   const [isSending, setSending] = useState(false)
   const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
@@ -137,4 +144,4 @@ function Part({ action, email, verified, needsPassword = false, values, error }:
 }
 
 /** The code form of /verify-email and its 'Email verified!' view. */
-export const VerifyEmail = island(Part, failureMessages, reportCrash)
+export const VerifyEmail = island(VerifyEmailView, failureMessages, reportCrash)

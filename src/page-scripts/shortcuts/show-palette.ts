@@ -1,6 +1,6 @@
 import { mountPalette } from '../../islands/palette/mount-palette.tsx'
 import { paletteMessages as words } from '../../messages/palette.ts'
-import { loadStores } from '../../stores/stores.ts'
+import { loadStores } from '../../stores/own-stores.ts'
 import { listPlaces } from './list-places.ts'
 import { showDialog } from './show-dialog.ts'
 

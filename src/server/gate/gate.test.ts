@@ -98,7 +98,7 @@ describe('guardPage', () => {
     },
   )
 
-  test('leads to the page about a 502 with the way back', async () => {
+  test('leads to the page about a 502 and names the page to try again', async () => {
     const { signIn } = start({ ...ready, [check]: { status: 502 } })
     const { cookie } = await signIn()
     expect((await ask('/dashboard?a=1', { cookie })).to).toBe('/502-error?lastPage=%2Fdashboard%3Fa%3D1')

@@ -68,7 +68,7 @@ describe('createSessions, refresh', () => {
   ])('ends no session by %s, and gives the lease back', async (_told, answer) => {
     const { sessions, id, session } = await begin(answer)
     const status = answer ? (answer.status ?? 200) : undefined
-    expect(await sessions.refresh(session)).toEqual({ kind: 'kept', ...(status && { status }) })
+    expect(await sessions.refresh(session)).toEqual({ kind: 'unchanged', ...(status && { status }) })
     expect(await sessions.find(id)).toMatchObject({ token: 'token-0', record: { leaseUntilMs: 0 } })
   })
 

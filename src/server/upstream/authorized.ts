@@ -57,7 +57,7 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     await first.answer.body.dump()
     const outcome = await sessions.refresh(session)
     if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
-    if (outcome.kind === 'kept') return { kind: 'unreachable', timedOut: false, session }
+    if (outcome.kind === 'unchanged') return { kind: 'unreachable', timedOut: false, session }
     return send(outcome.held, request)
   }
 }

@@ -14,16 +14,16 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(await keptTemplate())]), startParams })
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(await cachedTemplate())]), startParams })
 }
 
 /** The file of a migrated, empty database as PGlite loads it: made once for each version, since making one takes seconds. */
-export async function keptTemplate(): Promise<string> {
+export async function cachedTemplate(): Promise<string> {
   const file = join(cacheFolder, `template-${templateKey()}.tar`)
   if (existsSync(file)) return file
   const client = await PGlite.create()
   await migratePglite(client)
-  await keepTemplate(client, file)
+  await cacheTemplate(client, file)
   await client.close()
   return file
 }
@@ -39,7 +39,7 @@ function templateKey(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function keepTemplate(client: PGlite, file: string): Promise<void> {
+async function cacheTemplate(client: PGlite, file: string): Promise<void> {
   const template = await client.dumpDataDir('none')
   mkdirSync(cacheFolder, { recursive: true })
   for (const old of readdirSync(cacheFolder))

@@ -15,7 +15,7 @@ import type { Transaction } from '../database/transact.ts'
 import { publish, type Happening } from '../events/publish.ts'
 import type { Reading, ReadMail } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
-import { lookAhead } from '../threads/ahead.ts'
+import { openBatch } from '../threads/slice-batch.ts'
 import type { Arrival } from '../threads/arrival.ts'
 import { placeNext } from '../threads/place.ts'
 import { refreshThreads } from '../threads/refresh.ts'
@@ -127,14 +127,14 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Written> {
   const merges: ((threadId: string) => string)[] = []
   for (const group of groups) {
     const coming = group.flatMap((item) => arrivals.get(item) ?? [])
-    const ahead = await lookAhead(tx, storeId, coming)
-    merges.push(ahead.currentOf)
+    const batch = await openBatch(tx, storeId, coming)
+    merges.push(batch.currentOf)
     const seen: Seen[] = []
     for (const item of group) {
       const { fetched } = item
       const arrival = arrivals.get(item)
       if (!arrival) continue
-      const placed = await placeNext(tx, ahead, arrival)
+      const placed = await placeNext(tx, batch, arrival)
       const { emailId, isOwn, isNew, threadId } = placed
       seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: slice.nowMs })
       if (isNew) fresh += 1
@@ -145,7 +145,7 @@ async function writeItems(tx: Transaction, slice: Slice): Promise<Written> {
       added.add(threadId)
       if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
     }
-    await ahead.flush(tx)
+    await batch.flush(tx)
     await slice.onPlaced?.(tx, seen)
   }
   if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keptTemplate } from '../database/memory.ts'
+import { cachedTemplate } from '../database/memory.ts'
 import { createPlace, serverUrl } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -45,7 +45,7 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
   if (place.kind === 'memory') {
     // A database laid out in advance saves seconds of every test that starts a process.
     mkdirSync(join(folder, 'db'))
-    execFileSync('tar', ['-xf', await keptTemplate(), '-C', join(folder, 'db')], { stdio: 'ignore' })
+    execFileSync('tar', ['-xf', await cachedTemplate(), '-C', join(folder, 'db')], { stdio: 'ignore' })
   }
   const common = {
     PATH: process.env['PATH'] ?? '',

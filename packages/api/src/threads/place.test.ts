@@ -5,7 +5,7 @@ import { emails, stores } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
-import { lookAhead } from './ahead.ts'
+import { openBatch } from './slice-batch.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
 import { placeNext } from './place.ts'
@@ -35,10 +35,10 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
   for (let at = 0; at < arrivals.length; at += size)
     await db.transaction(async (tx) => {
       const slice = arrivals.slice(at, at + size)
-      const ahead = await lookAhead(tx, storeId, slice)
+      const batch = await openBatch(tx, storeId, slice)
       const placed = new Set<string>()
-      for (const arrival of slice) placed.add((await placeNext(tx, ahead, arrival)).threadId)
-      await ahead.flush(tx)
+      for (const arrival of slice) placed.add((await placeNext(tx, batch, arrival)).threadId)
+      await batch.flush(tx)
       await refreshThreads(tx, [...placed])
     })
   if (isImport) await db.transaction(async (tx) => joinOrphans(tx, storeId, await listOrphans(tx, storeId)))

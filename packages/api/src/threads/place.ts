@@ -4,7 +4,7 @@ import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { findKnown } from '../reading/fold.ts'
 import type { ReadMail } from '../reading/mail.ts'
-import { lookAhead, type Ahead, type KnownId } from './ahead.ts'
+import { openBatch, type SliceBatch, type KnownId } from './slice-batch.ts'
 import type { Arrival, Place, Placed } from './arrival.ts'
 import { findCopy, meetAgain } from './copies.ts'
 import { describeMail } from './describe-mail.ts'
@@ -20,68 +20,68 @@ import { storeMail } from './store-mail.ts'
  * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
  */
 export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
-  const ahead = await lookAhead(tx, arrival.storeId, [arrival])
-  const placed = await placeNext(tx, ahead, arrival)
-  await ahead.flush(tx)
+  const batch = await openBatch(tx, arrival.storeId, [arrival])
+  const placed = await placeNext(tx, batch, arrival)
+  await batch.flush(tx)
   return placed
 }
 
-/** Places a mail of those that `ahead` was made for, in any order; `ahead.flush` writes what is left to write. */
-export async function placeNext(tx: Transaction, ahead: Ahead, arrival: Arrival): Promise<Placed> {
+/** Places a mail of those that `batch` was made for, in any order; `batch.flush` writes what is left to write. */
+export async function placeNext(tx: Transaction, batch: SliceBatch, arrival: Arrival): Promise<Placed> {
   const { storeId, mail } = arrival
-  const known = ahead.mailOf(mail)
+  const known = batch.mailOf(mail)
   if (known) {
-    await ahead.flush(tx)
+    await batch.flush(tx)
     return meetAgain(tx, arrival, known)
   }
-  const copy = mail.headers.ownId === undefined ? undefined : await meetCopy(tx, ahead, arrival)
+  const copy = mail.headers.ownId === undefined ? undefined : await meetCopy(tx, batch, arrival)
   if (copy) return copy
 
-  const place = await describeMail(tx, arrival, ahead.customerOf)
-  const { threadIds, isOrphan } = await findThreads(tx, ahead, arrival, place)
+  const place = await describeMail(tx, arrival, batch.customerOf)
+  const { threadIds, isOrphan } = await findThreads(tx, batch, arrival, place)
   const [first, ...others] = threadIds
-  const threadId = first ?? beginThread(ahead, arrival, place)
-  await mergeAll(tx, ahead, threadId, others)
-  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, ahead, first, arrival, place)
-  const emailId = storeMail(ahead, { ...arrival, ...place, threadId, isOrphan, foldAt })
-  ahead.named(nameIds(storeId, mail, threadId, emailId))
+  const threadId = first ?? beginThread(batch, arrival, place)
+  await mergeAll(tx, batch, threadId, others)
+  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, batch, first, arrival, place)
+  const emailId = storeMail(batch, { ...arrival, ...place, threadId, isOrphan, foldAt })
+  batch.named(nameIds(storeId, mail, threadId, emailId))
   if (place.isOwn && !arrival.isImport) {
-    await ahead.flush(tx)
-    await mergeAll(tx, ahead, threadId, await findOrphans(tx, { storeId, ...place }, threadId))
+    await batch.flush(tx)
+    await mergeAll(tx, batch, threadId, await findOrphans(tx, { storeId, ...place }, threadId))
   }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
 }
 
-async function meetCopy(tx: Transaction, ahead: Ahead, arrival: Arrival): Promise<Placed | undefined> {
-  await ahead.flush(tx)
+async function meetCopy(tx: Transaction, batch: SliceBatch, arrival: Arrival): Promise<Placed | undefined> {
+  await batch.flush(tx)
   const copy = await findCopy(tx, arrival)
   if (!copy) return undefined
   const { storeId, mail } = arrival
   const { base, ...found } = copy
-  ahead.noteThread(copy.threadId, { base, firstAtMs: -Infinity })
-  ahead.named([{ storeId, messageId: mail.messageId, ...found }])
+  batch.noteThread(copy.threadId, { base, firstAtMs: -Infinity })
+  batch.named([{ storeId, messageId: mail.messageId, ...found }])
   return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
 
-async function mergeAll(tx: Transaction, ahead: Ahead, into: string, others: readonly string[]) {
-  if (others.length > 0) await ahead.flush(tx, [into, ...others])
+async function mergeAll(tx: Transaction, batch: SliceBatch, into: string, others: readonly string[]) {
+  if (others.length > 0) await batch.flush(tx, [into, ...others])
   for (const other of others) {
     await mergeThreads(tx, into, other)
-    ahead.merged(into, other)
+    batch.merged(into, other)
   }
 }
 
 /** Where a mail begins to repeat earlier ones of its conversation, else where its own marks say that it does. */
 async function findQuote(
   tx: Transaction,
-  ahead: Ahead,
+  batch: SliceBatch,
   threadId: string,
   { mail }: Arrival,
   { atMs }: Place,
 ): Promise<number | undefined> {
   // What later mails repeat of this one are its own words.
-  if (atMs <= (ahead.threadOf(threadId)?.firstAtMs ?? -Infinity)) return mail.foldAt
-  await ahead.flush(tx, [threadId])
+  if (atMs <= (batch.threadOf(threadId)?.firstAtMs ?? -Infinity)) return mail.foldAt
+  await batch.flush(tx, [threadId])
   const earlier = await tx
     .select({ body: sql<string>`left(${emails.body}, 20000)` })
     .from(emails)
@@ -98,7 +98,7 @@ async function findQuote(
 /** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
 async function findThreads(
   tx: Transaction,
-  ahead: Ahead,
+  batch: SliceBatch,
   arrival: Arrival,
   place: Place,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
@@ -108,14 +108,14 @@ async function findThreads(
   const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
     (id) => id !== mail.messageId,
   )
-  const rows = ahead.idsOf([mail.messageId, ...named])
+  const rows = batch.idsOf([mail.messageId, ...named])
   const found: string[] = []
   const take = (threadId: string) => {
     if (!found.includes(threadId)) found.push(threadId)
   }
   const fits = async ({ threadId }: KnownId) => {
-    if (ahead.threadOf(threadId)?.base === place.base) return true
-    await ahead.flush(tx, [threadId])
+    if (batch.threadOf(threadId)?.base === place.base) return true
+    await batch.flush(tx, [threadId])
     return takesPart(tx, threadId, mail)
   }
   for (const id of answered) {
@@ -134,10 +134,10 @@ async function findThreads(
   // Mails that came before this one name it.
   const own = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
   if (own && (own.isParent || (await fits(own)))) take(own.threadId)
-  if (found.length > 1) await ahead.flush(tx, found)
+  if (found.length > 1) await batch.flush(tx, found)
   if (found.length > 0) return { threadIds: await oldestFirst(tx, found), isOrphan: false }
 
-  const byIndex = await findByIndex(tx, ahead, storeId, mail)
+  const byIndex = await findByIndex(tx, batch, storeId, mail)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const isOrphan = isReplySubject(mail.subject) && !place.isOwn
   const bySubject = isOrphan && !isImport ? await findBySubject(tx, { storeId, ...place }) : undefined
@@ -177,13 +177,13 @@ const indexLength = 29
 
 async function findByIndex(
   tx: Transaction,
-  ahead: Ahead,
+  batch: SliceBatch,
   storeId: string,
   mail: ReadMail,
 ): Promise<string | undefined> {
   const index = mail.headers.threadIndex?.slice(0, indexLength)
   if (index === undefined || index.length < indexLength) return undefined
-  await ahead.flush(tx)
+  await batch.flush(tx)
   const rows = await tx
     .selectDistinct({ threadId: emails.threadId, base: threads.baseSubject })
     .from(emails)
@@ -197,20 +197,20 @@ async function findByIndex(
     .limit(5)
   for (const { threadId, base } of rows) {
     if (!(await takesPart(tx, threadId, mail))) continue
-    ahead.noteThread(threadId, { base, firstAtMs: -Infinity })
+    batch.noteThread(threadId, { base, firstAtMs: -Infinity })
     return threadId
   }
   return undefined
 }
 
 function beginThread(
-  ahead: Ahead,
+  batch: SliceBatch,
   { storeId, mail }: Arrival,
   { atMs, base, customerId, isSpam }: Place,
 ): string {
   const at = new Date(atMs)
   const id = randomUUID()
-  ahead.begin({
+  batch.begin({
     id,
     storeId,
     subject: mail.subject,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Ahead } from './ahead.ts'
+import type { SliceBatch } from './slice-batch.ts'
 import type { Arrival, Place } from './arrival.ts'
 
 /** References that are stored of either end of a long conversation. */
 const mostOnEnd = 10
 
-/** Makes a mail's row and those of its files, which `ahead` writes; returns the mail's id. */
+/** Makes a mail's row and those of its files, which `batch` writes; returns the mail's id. */
 export function storeMail(
-  ahead: Ahead,
+  batch: SliceBatch,
   {
     storeId,
     mail,
@@ -57,7 +57,7 @@ export function storeMail(
     isOrphan,
     isAnswered,
   }
-  ahead.store(
+  batch.store(
     mail,
     row,
     mail.files.map((file) => ({ ...file, cid: file.cid ?? null, emailId })),

@@ -44,7 +44,7 @@ const nothing = (): Pending => ({ threads: [], emails: [], files: [], ids: new M
  * What the mails of one slice need to know, read for all of them at once, and what they change, written at once: each question to
  * an embedded database costs more than its answer. Whoever asks the database itself calls `flush` first.
  */
-export interface Ahead {
+export interface SliceBatch {
   readonly mailOf: (mail: ReadMail) => KnownMail | undefined
   readonly customerOf: (address: string) => string | undefined
   readonly idsOf: (messageIds: readonly string[]) => KnownId[]
@@ -78,11 +78,11 @@ const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): str
 ]
 
 /** Reads what placing these mails needs, and notes their customers. */
-export async function lookAhead(
+export async function openBatch(
   tx: Transaction,
   storeId: string,
   arrivals: readonly Arrival[],
-): Promise<Ahead> {
+): Promise<SliceBatch> {
   const mails = await findMails(tx, storeId, arrivals)
   const customers = await noteCustomers(
     tx,
