@@ -18,12 +18,12 @@ export type Problem = string | undefined
 /** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
 export async function signIn(
   form: { email: string; password: string },
-  next: string,
+  returnTo: string,
   auth: Auth = getAuth(),
 ): Promise<Problem> {
   const result = await auth.signIn(form)
   if (!result.ok) return refuse(result.error, signinMessages.failed)
-  return leave(result.value.kind === 'unverified' ? link('verifyEmail') : next)
+  return leave(result.value.kind === 'unverified' ? link('verifyEmail') : returnTo)
 }
 
 /** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */

@@ -23,14 +23,14 @@ export function explain({ code, detail }: AuthError, fallback: string): string {
 
 /**
  * Does what a failure asks of the whole page, once however many calls fail together: a 502 leads
- * to /502-error and from there to `lastPage`, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
+ * to /502-error and from there to `returnTo`, an ended session to sign-in, a stale one is said. Answers whether the page is leaving.
  */
 export function settleFailure(
   { code, detail }: Pick<AuthError, 'code' | 'detail'>,
-  lastPage?: string,
+  returnTo?: string,
 ): boolean {
   if (code === 'badGateway')
-    go(link('badGateway', {}, { lastPage: lastPage ?? location.pathname + location.search }))
+    go(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
   // Whoever signs out is told nothing of a session that ended.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
@@ -42,15 +42,15 @@ export function settleFailure(
     // First, or the tab would follow the end of the session without saying where it comes from.
     isLeaving = true
     endSession()
-    const from = location.pathname + location.search
-    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin', {}, { from })), endDelayMs)
+    const returnTo = location.pathname + location.search
+    setTimeout(() => void leave(link(isAdmin ? 'adminSignin' : 'signin', {}, { from: returnTo })), endDelayMs)
   }
   return isLeaving
 }
 
 /** The sentence of a refused call; never comes when the page is leaving. */
-export function refuse(error: AuthError, fallback: string, lastPage?: string): Promise<string> {
-  return settleFailure(error, lastPage)
+export function refuse(error: AuthError, fallback: string, returnTo?: string): Promise<string> {
+  return settleFailure(error, returnTo)
     ? new Promise(() => undefined)
     : Promise.resolve(explain(error, fallback))
 }

@@ -34,11 +34,11 @@ export function reloadTyped(): void {
 }
 
 /**
- * Sees to what was typed on the page before: on that page again it is put back, on one that `leadsBack` there it waits,
+ * Sees to what was typed on the page before: on that page again it is put back, on one whose `returnTo` is that page it waits,
  * and on any other it is forgotten. `isBack` says that the person came by the browser's back button: no page of ours was
  * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether it waits.
  */
-export function settleTyped(leadsBack: string | undefined, isBack: boolean): boolean {
+export function settleTyped(returnTo: string | undefined, isBack: boolean): boolean {
   const typed = read()
   if (!typed) return false
   if ((typed.isDue || isBack) && typed.path === location.pathname) {
@@ -46,10 +46,10 @@ export function settleTyped(leadsBack: string | undefined, isBack: boolean): boo
     sessionStorage.removeItem(key)
     return false
   }
-  const waits = typed.isDue || typed.path === leadsBack
+  const waits = typed.isDue || typed.path === returnTo
   if (waits) sessionStorage.setItem(key, JSON.stringify({ ...typed, isDue: true }))
   else sessionStorage.removeItem(key)
-  return waits && typed.path === leadsBack
+  return waits && typed.path === returnTo
 }
 
 /** Forgets it, as the person leaves. */

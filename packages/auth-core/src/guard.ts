@@ -78,8 +78,8 @@ const refuse: Decision = { kind: 'refuse' }
 const go = (to: string): Decision => ({ kind: 'redirect', to })
 
 function goWith(to: string, name: string, visit: GuardVisit, targets: GuardTargets): Decision {
-  const back = safeReturnTo(visit.path, targets)
-  return go(back === undefined ? to : `${to}?${name}=${encodeURIComponent(back)}`)
+  const returnTo = safeReturnTo(visit.path, targets)
+  return go(returnTo === undefined ? to : `${to}?${name}=${encodeURIComponent(returnTo)}`)
 }
 
 function decideStore(

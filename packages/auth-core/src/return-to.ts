@@ -31,10 +31,13 @@ export function safeReturnTo(value: unknown, options: ReturnToOptions = {}): str
   try {
     const { authPages = ownAuthPages, origin = 'http://site.invalid' } = options
     const url = new URL(value, origin)
-    const back = url.pathname + url.search + url.hash
-    const isInside = url.origin === new URL(origin).origin && inside.test(back) && back.length <= maxLength
+    const returnTo = url.pathname + url.search + url.hash
+    const isInside =
+      url.origin === new URL(origin).origin && inside.test(returnTo) && returnTo.length <= maxLength
     const path = `${decodeURIComponent(url.pathname).toLowerCase()}/`
-    return isInside && !authPages.some((page) => path.startsWith(`${page.toLowerCase()}/`)) ? back : undefined
+    return isInside && !authPages.some((page) => path.startsWith(`${page.toLowerCase()}/`))
+      ? returnTo
+      : undefined
   } catch {
     // The URL parser, or the decoder, cannot read it.
     return undefined

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 interface SigninProps {
   readonly action: string
   /** Where a sign-in leads. */
-  readonly next: string
+  readonly returnTo: string
   readonly values: Readonly<Record<string, string>>
   readonly error?: string | undefined
 }
@@ -25,12 +25,12 @@ interface SigninForm {
   readonly password: string
 }
 
-function SigninView({ action, next, values, error }: SigninProps) {
+function SigninView({ action, returnTo, values, error }: SigninProps) {
   const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
   const { errors, isSubmitting } = formState
   const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const submit = handleSubmit(async (form) => {
-    const problem = await signIn({ email: form.email.trim(), password: form.password }, next)
+    const problem = await signIn({ email: form.email.trim(), password: form.password }, returnTo)
     if (problem) setError('root', { message: problem })
   })
   return (

@@ -126,8 +126,8 @@ async function decide(
   if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   // Whoever is signed in already, and was on the way to a page, gets there.
-  const wanted = route.access === 'public' ? safeReturnTo(context.url.searchParams.get('from')) : undefined
-  return redirect(wanted ?? decision.to)
+  const returnTo = route.access === 'public' ? safeReturnTo(context.url.searchParams.get('from')) : undefined
+  return redirect(returnTo ?? decision.to)
 }
 
 /** Reads the form of a request that was let in; answers why it cannot be read. */

@@ -14,20 +14,23 @@ const again = ['invite_id', 'from', 'invite', 'on']
 
 /** What /502-error shows: where another try leads, and the form that it takes along. */
 export interface BadGatewayPage {
-  readonly back: string
+  readonly returnTo: string
   readonly typed: TypedForm | undefined
 }
 
 /** /502-error?lastPage=: another try leads to the page that met the 502, sign-up and sign-in among them, with what was typed there. */
 export function loadBadGateway(context: APIContext): BadGatewayPage {
   const { url } = context
-  const last = url.searchParams.get('lastPage') ?? ''
-  const page = safeReturnTo(last) ?? findPublicPage(last, url)
-  return { back: page ?? link('home'), typed: page === undefined ? undefined : findTypedForm(context) }
+  const lastPage = url.searchParams.get('lastPage') ?? ''
+  const returnTo = safeReturnTo(lastPage) ?? findPublicPage(lastPage, url)
+  return {
+    returnTo: returnTo ?? link('home'),
+    typed: returnTo === undefined ? undefined : findTypedForm(context),
+  }
 }
 
-function findPublicPage(last: string, { origin }: URL): string | undefined {
-  const page = URL.parse(last, origin)
+function findPublicPage(lastPage: string, { origin }: URL): string | undefined {
+  const page = URL.parse(lastPage, origin)
   if (page?.origin !== origin || !publicPages.has(page.pathname)) return undefined
   const query = new URLSearchParams([...page.searchParams].filter(([name]) => again.includes(name)))
   return query.size > 0 ? `${page.pathname}?${query.toString()}` : page.pathname

@@ -7,9 +7,9 @@ import type { FormState } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** What /signin and /admin-signin show. `next` is where a sign-in leads: the page that asked for it, or the area's home. */
+/** What /signin and /admin-signin show. `returnTo` is where a sign-in leads: the page that asked for it, or the area's home. */
 export interface SigninPage extends FormState {
-  readonly next: string
+  readonly returnTo: string
 }
 
 /** /signin: a sign-in leads to `from`, or home. */
@@ -24,16 +24,16 @@ export function loadAdminSignin(context: PageContext): Promise<SigninPage | Resp
 
 async function load(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, entrances } = context.locals
-  const next = safeReturnTo(context.url.searchParams.get('from')) ?? home
+  const returnTo = safeReturnTo(context.url.searchParams.get('from')) ?? home
   if (context.request.method !== 'POST')
-    return { values: { email: visit.cookies.readPendingEmail() ?? '' }, next }
+    return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 
   const { email = '', password = '' } = readFields(context, ['email', 'password'])
-  const again = (error: string) => ({ values: { email }, error, next })
+  const again = (error: string) => ({ values: { email }, error, returnTo })
   if (email === '' || password === '') return again(signinMessages.required)
   const outcome = await entrances.signIn({ email, password }, signinMessages.failed)
   if (typeof outcome !== 'string') return again(outcome.problem)
   if (outcome === 'away') return again(gateMessages.unreachable)
   if (outcome === 'unreadable') return again(gateMessages.notJson)
-  return redirect(outcome === 'unverified' ? link('verifyEmail') : next)
+  return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
 }

@@ -55,14 +55,15 @@ const origin = 'https://app.example'
 export function assertNoEscape(parameters: fc.Parameters<[string]>) {
   fc.assert(
     fc.property(addresses, (address) => {
-      const back = safeReturnTo(address, { origin })
-      if (back === undefined) return
-      const url = new URL(back, origin)
-      const again = safeReturnTo(back, { origin })
-      const isInside = url.origin === origin && /^\/(?![/\\])[\x21-\x7e]*$/.test(back) && back.length <= 2048
+      const returnTo = safeReturnTo(address, { origin })
+      if (returnTo === undefined) return
+      const url = new URL(returnTo, origin)
+      const again = safeReturnTo(returnTo, { origin })
+      const isInside =
+        url.origin === origin && /^\/(?![/\\])[\x21-\x7e]*$/.test(returnTo) && returnTo.length <= 2048
       const isAuth = /^\/+(signin|signup|admin-signin|forgot-password|reset-password|verify-email)(\/|$)/i
-      if (!isInside || isAuth.test(decodeURIComponent(url.pathname)) || again !== back)
-        throw new Error(`Escapes: ${JSON.stringify(address)} -> ${JSON.stringify(back)}`)
+      if (!isInside || isAuth.test(decodeURIComponent(url.pathname)) || again !== returnTo)
+        throw new Error(`Escapes: ${JSON.stringify(address)} -> ${JSON.stringify(returnTo)}`)
     }),
     parameters,
   )
