@@ -229,7 +229,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'stores',
+    'own-stores',
     ['switchStore'],
     [
       ['loadStores', ({ auth }) => [auth], 'stores', shellMessages.storesFailed],
