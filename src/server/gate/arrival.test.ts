@@ -86,8 +86,8 @@ describe('arrive', () => {
   ])('gives the rank that the upstream tells (%j), not that of the address', async (told, isSuperAdmin) => {
     const { upstream } = start({ 'GET /v1/auth/me': me(told) })
     const other = address.replace('is_super_admin=True', `is_super_admin=${isSuperAdmin ? 'False' : 'True'}`)
-    const { to, session } = await come(other, { headers: own })
-    expect(to).toBe('/dashboard')
+    const { to, session, seen } = await come(other, { headers: own })
+    expect([to, seen.cookies.readLinkSignIn()]).toEqual(['/dashboard', undefined])
     expect(upstream.sent).toMatchObject([{ token: 'link-1' }])
     expect(session).toMatchObject({ token: 'link-1', record: { isSuperAdmin, expiresInMinutes: 60 } })
     expect(session?.record.email).not.toContain('evil')

@@ -59,9 +59,10 @@ export async function completeLogin(
     const { method, path } = resend
     const { headers: typed, ...form } = writeBody(resend)
     const sent = await site.upstream.send({ method, path, headers: { ...headers, ...typed }, ...form })
-    if (sent.kind === 'answer') await sent.body.dump()
-    if (sent.kind === 'answer' && sent.status < 300)
-      cookies.addFlash({ tone: 'success', text: toasts.codeResent })
+    if (sent.kind === 'answer') {
+      await sent.body.dump()
+      if (sent.status < 300) cookies.addFlash({ tone: 'success', text: toasts.codeResent })
+    }
     return 'unverified'
   }
   const grant = parseSessionAnswer(body, site.now())

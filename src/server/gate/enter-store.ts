@@ -13,7 +13,7 @@ export interface Entry {
   readonly id: string
   readonly session: Session | undefined
   /** For the activity log of the store, of a super admin; other upstreams ignore it. */
-  readonly reason?: string
+  readonly reason: string | undefined
 }
 
 /** Enters a store and goes on at its home; or the sentence to show. */

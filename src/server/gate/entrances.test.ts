@@ -219,6 +219,7 @@ describe('a sign-in link that waits', () => {
     ['its owner', { [me]: meOf(owner) }, { kind: 'owner', name: 'Ada Lovelace' }],
     ['one name', { [me]: meOf({ ...owner, last_name: '' }) }, { kind: 'owner', name: 'Ada' }],
     ['nobody', { [me]: { status: 401, ...meOf(owner) } }, { kind: 'invalid' }],
+    ['nobody by a redirect', { [me]: { status: 300, ...meOf(owner) } }, { kind: 'invalid' }],
     ['nobody by an answer that cannot be read', { [me]: { json: {} } }, { kind: 'invalid' }],
     ['nothing just now', {}, { kind: 'unreachable' }],
   ])('names %s', async (_whom, script, found) => {

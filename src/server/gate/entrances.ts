@@ -56,8 +56,7 @@ export function createEntrances(site: GateParts, context: APIContext, visitor: V
       const asked = await ask(site, context, { request: buildCall('signUp', form), fallback })
       return asked.ok ? completeSignup(cookies, asked.body) : { problem: asked.error }
     },
-    enterStore: (id, reason) =>
-      enterStore(site, context, { id, session, ...(reason !== undefined && { reason }) }),
+    enterStore: (id, reason) => enterStore(site, context, { id, session, reason }),
     acceptInvite: (invitation) => acceptInvite(site, context, visitor, invitation),
     async findLinkOwner() {
       const waiting = readLink(site, cookies)

@@ -107,10 +107,9 @@ async function decide(
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
   if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? failureMessages.expired })
-  const arrival = route.access === 'public' ? await arrive(site, context, visitor, check.verdict) : undefined
-  if (arrival !== undefined && context.locals.hasBadGateway)
-    return leadToBadGateway(cookies, context, arrival)
-  if (arrival !== undefined) return redirect(arrival)
+  const arrival = await arrive(site, context, visitor, check.verdict)
+  if (arrival !== undefined)
+    return context.locals.hasBadGateway ? leadToBadGateway(cookies, context, arrival) : redirect(arrival)
   const visit = {
     path: addressOf(context.url),
     hasInvite: context.url.searchParams.has('invite_id'),

@@ -11,6 +11,7 @@ describe('findOriginProblem', () => {
   test.each([
     ['a page of our own', { origin: site }, false],
     ['a page of our own, by fetch metadata', { 'sec-fetch-site': 'same-origin', origin: site }, false],
+    ['a page of our own, by fetch metadata alone', { 'sec-fetch-site': 'same-origin' }, false],
     ['another name of this machine', { origin: 'http://inner:4321' }, false],
     ['a call with its header', { [callHeader]: 'draftdesk' }, true],
   ])('lets a POST through from %s', (_from, headers, isCall) => {
@@ -42,5 +43,6 @@ describe('findOriginProblem', () => {
     const foreign = { 'sec-fetch-site': 'cross-site' }
     expect(findOriginProblem(request('GET', foreign), site, false)).toBeUndefined()
     expect(findOriginProblem(request('GET', foreign), site, true)).toBe('foreignOrigin')
+    expect(findOriginProblem(request('GET', { 'sec-fetch-site': 'same-origin' }), site, true)).toBeUndefined()
   })
 })

@@ -35,10 +35,23 @@ describe('startReads', () => {
       'x-request-id': 'r1',
     }
     const sent = { method: 'GET', token: 'token-1', headers }
-    expect(open.upstream.sent).toEqual([
+    expect(open.upstream.sent).toStrictEqual([
       { ...sent, path: '/v1/threads/t1', timeoutMs: 500 },
       { ...sent, path: '/v1/threads?filter=sent' },
     ])
+  })
+
+  test('survives a read that fails and that nobody takes', async () => {
+    open = openSite({})
+    const { session } = await open.signIn()
+    const site = { ...open.site, authorize: () => Promise.reject(new Error('disk')) }
+    const unheard: unknown[] = []
+    const hear = (reason: unknown) => void unheard.push(reason)
+    process.on('unhandledRejection', hear)
+    startReads(site, visit('/emails-page').context, session, firstReads)
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', hear)
+    expect(unheard).toEqual([])
   })
 
   test('asks for nothing of a page without reads, for a form, or that this upstream does not know', async () => {

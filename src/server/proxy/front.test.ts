@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MockInstance } from 'vitest'
 import { guardPage } from '../gate/gate.ts'
 import { routes } from '../../routes.ts'
 import type { Route } from '../../routes.ts'
-import { openSite, visit } from '../testing/open-site.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import { StoreAway } from '../session/session-store.ts'
+import { callOf, openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { createFront } from './front.ts'
 
@@ -107,5 +110,88 @@ describe('createFront over HTTP', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await ask('/signin', { headers: { cookie: 'a=b' } })).status).toBe(404)
     expect((await ask('/signin?from=%2Fx')).status).toBe(404)
+  })
+})
+
+describe('createFront, with the answer of a call', () => {
+  const post = {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'draftdesk' },
+  }
+
+  test('leaves one that is for everybody to caches, and no other', async () => {
+    const caching = { '/v1/threads': 'public, max-age=60', '/v1/policies': 'max-age=60, public' }
+    open = openSite(
+      Object.fromEntries(
+        Object.entries(caching).map(([path, value]) => [
+          `GET ${path}`,
+          { headers: { 'cache-control': value } },
+        ]),
+      ),
+    )
+    const everybody = await ask('/v1/threads')
+    expect(everybody.headers.get('cache-control')).toBe(caching['/v1/threads'])
+    expect([everybody.headers.get('vary'), everybody.headers.get('x-frame-options')]).toEqual([null, 'DENY'])
+    expect((await ask('/v1/policies')).headers.get('vary')).toBe('Cookie')
+  })
+
+  test('sets the cookies that came of it, if any', async () => {
+    const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
+    open = openSite({ 'POST /v1/auth/login': { json: grant }, 'GET /v1/threads': { json: [] } })
+    const signedIn = await ask('/v1/auth/login', { ...post, body: 'x' })
+    expect(signedIn.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['session', 'flash'])
+    const plain = await ask('/v1/threads')
+    expect([plain.headers.has('set-cookie'), plain.headers.get('content-length')]).toEqual([false, '2'])
+  })
+
+  test('streams a long one', async () => {
+    open = openSite({ 'GET /v1/threads': { json: 'x'.repeat(70_000) } })
+    const answer = await ask('/v1/threads')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(await answer.json()).toHaveLength(70_000)
+  })
+
+  test('says when the session store is away, for one person alone', async () => {
+    open = openSite({})
+    open.site.sessions.find = () => Promise.reject(new StoreAway())
+    const answer = await ask('/v1/threads', { headers: { cookie: 'session=x' } })
+    expect([answer.status, await answer.json()]).toEqual([503, { detail: gateMessages.unreachable }])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+  })
+
+  describe('that fails', () => {
+    let written: MockInstance<typeof process.stderr.write>
+    beforeEach(() => {
+      written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      open = openSite({})
+      open.site.sessions.find = () => Promise.reject(new Error('disk'))
+    })
+    afterEach(() => written.mockRestore())
+
+    /** Calls with a response in such a state; answers what was done to it. */
+    async function call(state: { destroyed: boolean; headersSent: boolean }) {
+      const destroy = vi.fn()
+      const response = { ...state, destroy } as unknown as ServerResponse
+      createFront(open.site)(callOf('/v1/threads', { cookie: 'session=x' }), response, () => undefined)
+      await new Promise((resolve) => setImmediate(resolve))
+      return destroy.mock.calls.length
+    }
+
+    test('answers 500 without a word of the cause, which the log has', async () => {
+      const answer = await ask('/v1/threads', { headers: { cookie: 'session=x' } })
+      expect([answer.status, await answer.text()]).toEqual([500, ''])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('x-frame-options')).toBe('DENY')
+      expect(String(written.mock.calls[0]?.[0])).toMatch(/disk[^]*front\.test\.ts/)
+    })
+
+    test('cuts off what is half sent, and leaves alone who has gone', async () => {
+      expect(await call({ destroyed: false, headersSent: true })).toBe(1)
+      expect(written).toHaveBeenCalledTimes(1)
+      expect(await call({ destroyed: true, headersSent: true })).toBe(0)
+      expect(written).toHaveBeenCalledTimes(1)
+    })
   })
 })

@@ -59,7 +59,7 @@ export function createFront(site: ProxyParts): Front {
       next()
       return
     }
-    response.writeHead(200, page.headers).end(request.method === 'HEAD' ? undefined : page.body)
+    response.writeHead(200, page.headers).end(page.body)
   }
 }
 
@@ -72,7 +72,6 @@ async function answerCall(
   const jar = createJar(request.headers.cookie)
   try {
     const reply = await proxyCall(site, request, jar)
-    const cookies = jar.lines()
     const isPublic = String(reply.headers['cache-control']).startsWith('public')
     send(response, {
       ...reply,
@@ -80,7 +79,7 @@ async function answerCall(
         ...headers,
         ...(!isPublic && privateAnswer),
         ...reply.headers,
-        ...(cookies.length > 0 && { 'set-cookie': cookies }),
+        'set-cookie': jar.lines(),
       },
     })
   } catch (error) {

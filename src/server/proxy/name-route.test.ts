@@ -17,6 +17,7 @@ describe('nameRoute', () => {
   })
 
   test('takes a request without a method and an address for one of the home page', () => {
-    expect(nameRoute({})).toBe(nameRoute({ method: 'GET', url: '/' }))
+    expect(nameRoute({})).toBe('/')
+    expect(nameRoute({ url: '/v1/threads/t-1' })).toBe('/v1/threads/{id}')
   })
 })

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createJar } from '../session/jar.ts'
-import { callOf, openSite } from '../testing/open-site.ts'
+import { callOf, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { proxyCall } from './proxy.ts'
@@ -20,8 +19,7 @@ function start(script: Script): TestSite {
 async function send(path: string, asked: Parameters<typeof callOf>[1] = {}) {
   const jar = createJar(asked.cookie)
   const { status, headers, body } = await proxyCall(open.site, callOf(path, asked), jar)
-  const text = body instanceof Readable ? '' : Buffer.from(body ?? '').toString()
-  return { status, headers, text, lines: jar.lines(), jar }
+  return { status, headers, text: textOf(body), lines: jar.lines(), jar }
 }
 
 const idOf = (lines: readonly string[]) => /^session=([\w-]{43});/.exec(lines.join('\n'))?.[1]

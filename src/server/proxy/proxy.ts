@@ -27,7 +27,7 @@ import type { Session } from '../session/sessions.ts'
 import type { ProxyParts } from './parts.ts'
 import type { Authorized } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
-import type { UpstreamAnswer } from '../transport/upstream.ts'
+import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
 /** What Shopify says of a webhook beside its body. */
 const webhookHeaders = ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
@@ -47,15 +47,10 @@ async function passWebhook(
     const value = headers.get(name)
     if (value !== null) sentUp[name] = value
   }
-  const result = await site.authorize(undefined, {
-    method: 'POST',
-    path: beside.shopifyWebhooks,
-    headers: sentUp,
-    ...(body === undefined ? {} : { body }),
-  })
+  const call = { method: 'POST', path: beside.shopifyWebhooks, headers: sentUp }
+  const result = await sendUp(site, undefined, call, body)
   if (result.kind === 'answered') return passOn(result.answer)
-  release(body)
-  return refuse(502, gateMessages.notJson)
+  return result.kind === 'tooLarge' ? refuse(413, gateMessages.tooLarge) : refuse(502, gateMessages.notJson)
 }
 
 /** Who wants to hear what happens in their store. */
@@ -119,39 +114,39 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
   ) {
     return refuse(403, arrivalMessages.googleStale)
   }
-  if (isStream) {
-    const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-    return openStream(site, { cookies, id, session, headers, sentUp })
-  }
+  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
+  if (isStream) return openStream(site, { cookies, id, session, headers, sentUp })
   const taken = await takeBody(request)
   if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
-  const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-  const result = await site
-    .authorize(completion === 'login' ? undefined : session, {
-      method,
-      path: address.path,
-      headers: sentUp,
-      ...(body === undefined ? {} : { body }),
-    })
-    .catch((error: unknown) => {
-      release(body)
-      if (error instanceof BodyTooLarge) return { kind: 'tooLarge' as const }
-      throw error
-    })
-  if (result.kind !== 'answered') release(body)
+  const call = { method, path: address.path, headers: sentUp }
+  const result = await sendUp(site, completion === 'login' ? undefined : session, call, body)
   if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   if (result.kind !== 'answered') return refuseFailed(result, cookies)
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!completion || result.answer.status >= 300) return passOn(result.answer)
-  return completeMint(
-    site,
-    { cookies, session: completion === 'login' ? session : result.session, headers: sentUp },
-    completion,
-    result.answer,
-    address.path,
-  )
+  return completeMint(site, { cookies, session, headers: sentUp }, completion, result.answer, address.path)
+}
+
+/** Sends a call up with its body; one that nobody sends any more is closed, so that the rest of it is read and dropped. */
+async function sendUp(
+  site: ProxyParts,
+  session: Session | undefined,
+  call: UpstreamRequest,
+  body: Body,
+): Promise<Authorized | { readonly kind: 'tooLarge' }> {
+  let isTaken = false
+  try {
+    const result = await site.authorize(session, body === undefined ? call : { ...call, body })
+    isTaken = result.kind === 'answered'
+    return result
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return { kind: 'tooLarge' }
+    throw error
+  } finally {
+    if (!isTaken && body instanceof Readable) body.destroy()
+  }
 }
 
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch comes with the address. */
@@ -237,11 +232,6 @@ function completeLeave(cookies: Cookies, body: unknown): Reply {
 function addProof(body: Body, headers: HeaderReader, proof: string | undefined): Body {
   const type = headers.get('content-type') ?? ''
   return proof !== undefined && Buffer.isBuffer(body) ? prependField(body, type, 'sign_up_id', proof) : body
-}
-
-/** Lets go of a body that nobody sends any more, so that the rest of it is read and dropped. */
-function release(body: Body): void {
-  if (body instanceof Readable) body.destroy()
 }
 
 /** A refusal in the form of the upstream's own: `{detail}`. */

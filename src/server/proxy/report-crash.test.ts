@@ -1,41 +1,55 @@
 import { describe, expect, test } from 'vitest'
+import { scriptUpstream } from '../testing/script-upstream.ts'
+import type { Script } from '../testing/script-upstream.ts'
 import type { ProxyParts } from './parts.ts'
-import type { UpstreamRequest } from '../transport/upstream.ts'
 import { reportCrash } from './report-crash.ts'
 
-function open(mayReport: boolean) {
-  const sent: UpstreamRequest[] = []
-  const site = {
-    mayReport: () => mayReport,
-    upstream: {
-      async send(request: UpstreamRequest) {
-        sent.push(request)
-        return { kind: 'unreachable', timedOut: false } as const
-      },
-      close: async () => undefined,
+/** Reports what was thrown; `upstream` is who hears of it, `clients` who was counted. */
+async function report(error: unknown, mayReport = true, script: Script = { 'POST /api/v1/notify': {} }) {
+  const upstream = scriptUpstream(script)
+  const clients: string[] = []
+  const site: Pick<ProxyParts, 'mayReport' | 'upstream'> = {
+    mayReport: (client) => {
+      clients.push(client)
+      return mayReport
     },
-  } satisfies Pick<ProxyParts, 'mayReport' | 'upstream'>
-  return { sent, site: site as unknown as ProxyParts }
+    upstream,
+  }
+  await reportCrash(site as ProxyParts, error)
+  const body = upstream.sent[0]?.body
+  const said = (typeof body === 'string' ? JSON.parse(body) : {}) as Record<string, string>
+  return { upstream, clients, said }
 }
-
-const bodyOf = ([first]: readonly UpstreamRequest[]) => (typeof first?.body === 'string' ? first.body : '')
 
 describe('reportCrash', () => {
   test('tells the upstream, without what is personal', async () => {
-    const { sent, site } = open(true)
-    await reportCrash(site, new Error('No reply for ada@example.test'))
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/v1/notify' }])
-    const report = JSON.parse(bodyOf(sent)) as Record<string, string>
-    expect(report).toMatchObject({ error: 'No reply for [address]', alertType: 'crash' })
-    expect(report['stack']).toContain('report-crash.test.ts')
+    const { upstream, clients, said } = await report(new Error('No reply for ada@example.test'))
+    expect(upstream.sent).toMatchObject([
+      {
+        ...{ method: 'POST', path: '/api/v1/notify', timeoutMs: 2000 },
+        headers: { 'content-type': 'application/json' },
+      },
+    ])
+    expect(said).toMatchObject({
+      ...{ error: 'No reply for [address]', alertType: 'crash', project: 'draftdesk-site-server' },
+      stack: expect.stringContaining('report-crash.test.ts') as string,
+    })
+    expect(clients).toEqual(['this server'])
+    expect(upstream.unread()).toEqual([])
   })
 
-  test('takes whatever was thrown, and stays quiet when there is too much of it', async () => {
-    const first = open(true)
-    await reportCrash(first.site, 'words')
-    expect(bodyOf(first.sent)).toContain('words')
-    const second = open(false)
-    await reportCrash(second.site, new Error('again'))
-    expect(second.sent).toEqual([])
+  test('takes whatever was thrown', async () => {
+    expect((await report('words')).said['error']).toBe('words')
+    const bare = new Error('No stack')
+    delete bare.stack
+    expect((await report(bare)).said).toMatchObject({ error: 'No stack', stack: '' })
+  })
+
+  test('needs no upstream that hears of it', async () => {
+    expect((await report(new Error('alone'), true, {})).upstream.sent).toHaveLength(1)
+  })
+
+  test('stays quiet when there is too much of it', async () => {
+    expect((await report(new Error('again'), false)).upstream.sent).toEqual([])
   })
 })

@@ -111,3 +111,8 @@ export function callOf(
   }
   return Object.assign(sent, call) as unknown as IncomingMessage
 }
+
+/** The text of a body that was sent or answered; none of a stream, which can be read once. */
+export function textOf(body: Uint8Array | string | Readable | undefined): string {
+  return body instanceof Readable ? '' : Buffer.from(body ?? '').toString()
+}

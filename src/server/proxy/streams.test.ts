@@ -1,0 +1,212 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { failureMessages } from '../../messages/failures.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import type { Opened } from '../live/live.ts'
+import { createJar } from '../session/jar.ts'
+import { callOf, openSite, textOf } from '../testing/open-site.ts'
+import type { TestSite } from '../testing/open-site.ts'
+import type { Script } from '../testing/script-upstream.ts'
+import type { UpstreamRequest } from '../transport/upstream.ts'
+import { BodyTooLarge } from '../upstream/limit-stream.ts'
+import type { ProxyParts } from './parts.ts'
+import { proxyCall } from './proxy.ts'
+
+let open: TestSite
+afterEach(() => open.close())
+
+function start(script: Script = {}): TestSite {
+  open = openSite(script)
+  return open
+}
+
+async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, parts: Partial<ProxyParts> = {}) {
+  const jar = createJar(asked.cookie)
+  const reply = await proxyCall({ ...open.site, ...parts }, callOf(path, asked), jar)
+  return { ...reply, lines: jar.lines() }
+}
+
+const refusal = (detail: string) => JSON.stringify({ detail })
+
+describe('proxyCall, asked for the stream of events', () => {
+  /** Asks on a site whose streams open so; `wishes` is what was wished. */
+  async function listen(opened: Opened, path = '/v1/events', headers: Record<string, string> = {}) {
+    const wishes: unknown[][] = []
+    const live: ProxyParts['live'] = {
+      open: async (...wish) => {
+        wishes.push(wish)
+        return opened
+      },
+    }
+    const { cookie, session } = await open.signIn()
+    const reply = await send(path, { cookie, headers }, { live })
+    return { reply, wishes, id: cookie.replace('session=', ''), session }
+  }
+  const stream = (): Opened => ({ kind: 'stream', body: Readable.from(['data: 1\n\n']) })
+
+  test('opens it for the session, from where the browser left off', async () => {
+    start()
+    const opened = stream()
+    const { reply, wishes, id, session } = await listen(opened, '/v1/events', {
+      'last-event-id': '7',
+      'x-request-id': 'r1',
+    })
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+    })
+    expect(await text(reply.body as Readable)).toBe('data: 1\n\n')
+    const headers = { 'last-event-id': '7', 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'r1' }
+    expect(wishes).toMatchObject([[id, { key: session.key }, headers]])
+    expect(open.upstream.sent).toEqual([])
+    expect((await listen(stream())).wishes[0]?.[2]).not.toHaveProperty('last-event-id')
+  })
+
+  test('opens none for nobody', async () => {
+    start()
+    const reply = await send('/v1/events')
+    expect([reply.status, reply.body]).toEqual([401, refusal(gateMessages.signedOut)])
+    expect((await send('/v1/events', { cookie: 'session=unknown' })).status).toBe(401)
+  })
+
+  test('takes the epoch of a page from the address, and from its header before', async () => {
+    start()
+    expect((await listen(stream(), '/v1/events?epoch=1')).reply.status).toBe(409)
+    const { session } = await listen(stream())
+    const epoch = String(session.record.epoch)
+    const { cookie } = await open.signIn()
+    const own = (await open.site.sessions.find(cookie.replace('session=', '')))?.record.epoch
+    const at = (path: string, headers = {}) =>
+      send(path, { cookie, headers }, { live: { open: async () => stream() } })
+    expect((await at(`/v1/events?epoch=${own}`)).status).toBe(200)
+    expect((await at('/v1/events?epoch=1', { 'x-session-epoch': String(own) })).status).toBe(200)
+    expect((await at(`/v1/events?epoch=${own}`, { 'x-session-epoch': '1' })).status).toBe(409)
+    expect(epoch).toMatch(/^\d+$/)
+  })
+
+  test('has a browser wait that has as many as it may', async () => {
+    start()
+    const { reply } = await listen({ kind: 'full' })
+    expect(reply).toMatchObject({
+      status: 503,
+      headers: { 'content-type': 'application/json', 'retry-after': '60' },
+      body: refusal(gateMessages.tooMany),
+    })
+  })
+
+  test.each<[Opened, number, string, number]>([
+    [{ kind: 'unreachable', timedOut: false, session: undefined }, 503, gateMessages.unreachable, 0],
+    [{ kind: 'unreachable', timedOut: true, session: undefined }, 504, gateMessages.unreachable, 0],
+    [{ kind: 'ended', detail: 'Switched off' }, 401, 'Switched off', 1],
+    [{ kind: 'ended', detail: undefined }, 401, failureMessages.expired, 1],
+  ])('says why there is none: %j', async (opened, status, detail, cookies) => {
+    start()
+    const { reply } = await listen(opened)
+    expect([reply.status, reply.body]).toEqual([status, refusal(detail)])
+    expect(reply.lines).toHaveLength(cookies)
+  })
+
+  test('passes a refusal of the upstream on', async () => {
+    const { site } = start({ 'GET /v1/auth/me': { status: 403, json: { detail: 'Not here' } } })
+    const result = await site.authorize(undefined, { method: 'GET', path: '/v1/auth/me' })
+    if (result.kind !== 'answered') throw new Error('The upstream of the test did not answer')
+    const { reply } = await listen({ kind: 'refused', answer: result.answer })
+    expect([reply.status, textOf(reply.body)]).toEqual([403, refusal('Not here')])
+  })
+
+  test('takes no other call for one', async () => {
+    start({ 'POST /v1/events': {}, 'GET /v1/events/x': {} })
+    expect((await send('/v1/events', { method: 'POST' })).status).toBe(200)
+    expect((await send('/v1/events/x?epoch=1')).status).toBe(200)
+  })
+})
+
+describe('proxyCall, sent a webhook of Shopify', () => {
+  const path = '/v1/webhooks/shopify'
+  const said = {
+    'x-shopify-topic': 'app/uninstalled',
+    'x-shopify-shop-domain': 'northwind.myshopify.com',
+    'x-shopify-webhook-id': 'w1',
+    'x-shopify-hmac-sha256': 'signature',
+  }
+  const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
+
+  test('sends its very bytes up with what Shopify says of it, in nobody’s name', async () => {
+    const { upstream, signIn } = start({ [`POST ${path}`]: { status: 202, json: { ok: true } } })
+    const { cookie } = await signIn()
+    const headers = { ...foreign, ...said, 'x-shopify-other': 'o', 'x-request-id': 'r1' }
+    const reply = await send(path, { method: 'POST', cookie, headers, body: '{"a":\n1}' })
+    expect([reply.status, textOf(reply.body)]).toEqual([202, '{"ok":true}'])
+    expect(upstream.sent).toStrictEqual([
+      {
+        ...{ method: 'POST', path, body: Buffer.from('{"a":\n1}') },
+        headers: {
+          ...{ ...said, 'content-type': 'application/json' },
+          ...{ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'r1' },
+        },
+      },
+    ])
+  })
+
+  test('leaves it to the upstream to miss what is not there', async () => {
+    const { upstream } = start({ [`POST ${path}`]: { status: 401 } })
+    expect((await send(path, { method: 'POST' })).status).toBe(401)
+    expect(upstream.sent[0]).not.toHaveProperty('body')
+    expect(Object.keys(upstream.sent[0]?.headers ?? {})).toEqual(['x-forwarded-for', 'x-request-id'])
+  })
+
+  test('takes no other call for one', async () => {
+    const { upstream } = start({ [`POST ${path}`]: {}, [`GET ${path}`]: {} })
+    for (const call of [`${path}?a=1`, `${path}/`])
+      expect((await send(call, { method: 'POST', headers: foreign })).status).toBe(403)
+    expect((await send(path, { headers: foreign })).status).toBe(403)
+    expect(upstream.sent).toEqual([])
+  })
+
+  test('has Shopify send it again while the upstream is away', async () => {
+    start()
+    const reply = await send(path, { method: 'POST', body: 'x' })
+    expect([reply.status, reply.body]).toEqual([502, refusal(gateMessages.notJson)])
+  })
+})
+
+describe.each(['/v1/policies', '/v1/webhooks/shopify'])('proxyCall, sent a long body to %s', (path) => {
+  const long = { method: 'POST', body: 'x'.repeat(9), headers: { 'content-length': '2000000' } }
+  const bodyOf = () => open.upstream.sent[0]?.body as Readable
+
+  test('passes it on as it comes', async () => {
+    start({ [`POST ${path}`]: {} })
+    expect((await send(path, long)).status).toBe(200)
+    expect(bodyOf().destroyed).toBe(false)
+    expect(await text(bodyOf())).toBe('xxxxxxxxx')
+  })
+
+  test('passes none on that says that it is too long', async () => {
+    const { upstream } = start({ [`POST ${path}`]: {} })
+    const reply = await send(path, { ...long, headers: { 'content-length': '33554433' } })
+    expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
+    expect(upstream.sent).toEqual([])
+  })
+
+  test('drops the rest of it when nobody takes it', async () => {
+    start()
+    expect((await send(path, long)).status).toBeGreaterThan(500)
+    expect(bodyOf().destroyed).toBe(true)
+  })
+
+  test('tells of one that turns out to be too long, and of no other failure', async () => {
+    start()
+    let body: UpstreamRequest['body']
+    const authorize = (error: Error) => ({
+      authorize: async (_session: unknown, call: UpstreamRequest) => {
+        body = call.body
+        throw error
+      },
+    })
+    const reply = await send(path, long, authorize(new BodyTooLarge()))
+    expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
+    await expect(send(path, long, authorize(new Error('disk')))).rejects.toThrow('disk')
+    expect(body).toHaveProperty('destroyed', true)
+  })
+})
