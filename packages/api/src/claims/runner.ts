@@ -87,7 +87,7 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
   const setAlarm = async (): Promise<void> => {
     const dueMs = await nextDueMs(desk.db, job.table, desk.now, pollMs)
     clearTimeout(alarm)
-    if (dueMs === undefined || isOver()) return
+    if (dueMs === undefined) return
     alarm = setTimeout(() => void wake(), Math.ceil(dueMs))
     alarm.unref()
   }

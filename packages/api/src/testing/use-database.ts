@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { createPlace } from './database.ts'
 
 /** A database of a test file's own: it is open before the first test and gone after the last. */
-export function useDatabase(): Pick<OpenDatabase, 'db'> {
+export function useDatabase(): Pick<OpenDatabase, 'db' | 'listen'> {
   let opened: OpenDatabase | undefined
   let drop: (() => Promise<void>) | undefined
   beforeAll(async () => {
@@ -15,10 +15,14 @@ export function useDatabase(): Pick<OpenDatabase, 'db'> {
     await opened?.close()
     await drop?.()
   })
+  const database = () => {
+    if (!opened) throw new Error('The database is open in tests alone')
+    return opened
+  }
   return {
     get db() {
-      if (!opened) throw new Error('The database is open in tests alone')
-      return opened.db
+      return database().db
     },
+    listen: (...parameters) => database().listen(...parameters),
   }
 }

@@ -1,0 +1,294 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database, Listen } from '../database/open.ts'
+import { chores } from '../database/schema.ts'
+import { silentLog } from '../platform/log.ts'
+import { useDesk } from '../testing/desk.ts'
+import type { Job, Outcome } from './job.ts'
+import { startRunner, type Runner, type RunnerOptions } from './runner.ts'
+import { tellWork } from './tell-work.ts'
+
+const desk = useDesk()
+const lines: unknown[][] = []
+let runner: Runner
+beforeEach(() => {
+  lines.splice(0)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  await runner.stop()
+  vi.useRealTimers()
+})
+
+const done: Outcome = { kind: 'done' }
+const { info, error } = silentLog
+const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
+
+/** Starts a runner with one job, which notes the rows it was run for. */
+function start(over: Partial<Job> = {}, options: Partial<RunnerOptions> = {}) {
+  const ran: string[] = []
+  const { run = () => Promise.resolve(done), ...others } = over
+  const job: Job = {
+    name: 'chores',
+    table: chores,
+    leaseSeconds: 30,
+    atOnce: 1,
+    backoff: { firstSeconds: 10, mostSeconds: 600, mostTries: 3, forSeconds: 3600 },
+    run: (held, stopping) => {
+      ran.push(held.id)
+      return run(held, stopping)
+    },
+    ...others,
+  }
+  const { db, now, listen } = desk
+  runner = startRunner({ db, now, log, listen, random: () => 0, jobs: [job], ...options })
+  return ran
+}
+
+/** Work that goes on until the test ends it. */
+function hang() {
+  const ends: ((outcome: Outcome) => void)[] = []
+  const run = () => new Promise<Outcome>((resolve) => ends.push(resolve))
+  return { run, ends, began: (count: number) => expect.poll(() => ends.length, { interval: 5 }).toBe(count) }
+}
+
+/** Long enough for a runner to claim and run what it was wrongly woken for: each question waits for those before it. */
+async function quiet() {
+  for (let question = 0; question < 6; question += 1) await desk.rows()
+}
+
+/** Hears nothing. */
+const deaf: Listen = () => Promise.resolve(() => Promise.resolve())
+
+/** The database, with each question of the runner in the hands of the test. */
+function spyOn(answer: (question: () => Promise<unknown>) => Promise<unknown>): Database {
+  const execute = (query: SQL) => answer(async () => desk.db.execute(query))
+  return Object.assign(Object.create(desk.db) as Database, { execute })
+}
+
+describe('startRunner', () => {
+  test('does what is due when it starts, each row once', async () => {
+    await desk.add(3)
+    const ran = start()
+    await runner.settle()
+    expect(new Set(ran).size).toBe(3)
+    expect([ran.length, await desk.rows()]).toEqual([3, []])
+  })
+
+  test('works on as many rows at a time as the job allows, and goes on with the next when one is done', async () => {
+    await desk.add(4)
+    const work = hang()
+    const ran = start({ run: work.run, atOnce: 2 })
+    await work.began(2)
+    const taken = (await desk.rows()).filter(({ leasedUntil }) => leasedUntil)
+    expect(taken.map(({ leasedUntil }) => leasedUntil)).toEqual([desk.inSeconds(30), desk.inSeconds(30)])
+    work.ends[0]?.(done)
+    await work.began(3)
+    expect(await desk.db.$count(chores)).toBe(3)
+    for (let next = 1; next < 4; next += 1) {
+      await work.began(Math.min(4, next + 2))
+      work.ends[next]?.(done)
+    }
+    await runner.settle()
+    expect([ran.length, await desk.rows()]).toEqual([4, []])
+  })
+
+  test('takes the rows of a job in its order', async () => {
+    await desk.add(3)
+    const ran = start({ order: sql`name desc` })
+    const rows = await desk.rows()
+    await runner.settle()
+    expect(ran).toEqual(rows.map(({ id }) => id).toReversed())
+  })
+
+  test('hears of new work', async () => {
+    const ran = start()
+    await runner.settle()
+    await desk.add(1)
+    await tellWork(desk.db, chores)
+    await expect.poll(() => ran.length).toBe(1)
+  })
+
+  test('finds what became due unheard when it looks again', async () => {
+    const ran = start({}, { listen: deaf, pollMs: 7000 })
+    await runner.settle()
+    await desk.add(1)
+    vi.advanceTimersByTime(6999)
+    await quiet()
+    expect(ran).toEqual([])
+    vi.advanceTimersByTime(1)
+    await expect.poll(() => ran.length).toBe(1)
+  })
+
+  test('takes a row of a punctual job at its moment, and that of another at the next look', async () => {
+    await desk.add(1)
+    await desk.db.update(chores).set({ dueAt: desk.inSeconds(3) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const pass = async (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      await quiet()
+    }
+    const usual = start({}, { listen: deaf })
+    await runner.settle()
+    desk.pass(3)
+    await pass(3000)
+    expect(usual).toEqual([])
+    await runner.stop()
+    desk.pass(-3)
+    const punctual = start({ isPunctual: true }, { listen: deaf })
+    await runner.settle()
+    desk.pass(3)
+    await pass(2999)
+    expect(punctual).toEqual([])
+    vi.advanceTimersByTime(1)
+    await expect.poll(() => punctual.length).toBe(1)
+  })
+
+  test('hears of work while it reads when the next is due', async () => {
+    const hears: (() => void)[] = []
+    const listen: Listen = (_, hear) => {
+      hears.push(hear)
+      return Promise.resolve(() => Promise.resolve())
+    }
+    let asked = 0
+    const db = spyOn(async (question) => {
+      const answer = await question()
+      if ((asked += 1) !== 2) return answer
+      await desk.add(1)
+      hears[0]?.()
+      return answer
+    })
+    const ran = start({ isPunctual: true }, { listen, db })
+    await expect.poll(() => ran.length).toBe(1)
+  })
+
+  test('parks unread what every process died of', async () => {
+    await desk.add(2)
+    await desk.db.update(chores).set({ tries: 3 }).where(eq(chores.name, 'chore 0'))
+    await desk.db.update(chores).set({ tries: 2 }).where(eq(chores.name, 'chore 1'))
+    const [deadly, last] = await desk.rows()
+    const ran = start()
+    await runner.settle()
+    expect(ran).toEqual([last?.id])
+    const fault = 'Each process that tried this ended before it was done.'
+    expect(await desk.rows()).toMatchObject([
+      { id: deadly?.id, tries: 4, fault, parkedAt: desk.inSeconds(0) },
+    ])
+  })
+
+  test.each([
+    [new TypeError('for ann@example.com'), 'It failed with TypeError.'],
+    [Object.assign(new Error('for ann@example.com'), { code: 'EBUSY' }), 'It failed with Error EBUSY.'],
+    [Object.assign(new Error('for ann@example.com'), { code: 7 }), 'It failed with Error.'],
+    ['ann@example.com', 'It failed with an unknown error.'],
+  ])('tries again what failed with %o, and names the kind of it alone', async (reason, fault) => {
+    await desk.add(1)
+    start({
+      run: async () => {
+        // oxlint-disable-next-line typescript/only-throw-error -- libraries do
+        throw reason
+      },
+    })
+    await runner.settle()
+    expect(await desk.rows()).toMatchObject([{ fault, parkedAt: null, dueAt: desk.inSeconds(10) }])
+    expect(JSON.stringify(lines)).not.toContain('ann@')
+  })
+
+  test('loses nothing when its row was taken over, or its end cannot be written', async () => {
+    await desk.add(1)
+    const late = async () => {
+      desk.pass(30)
+      await desk.hold()
+      return done
+    }
+    start({ run: late })
+    await runner.settle()
+    expect(await desk.rows()).toMatchObject([{ term: 2, leasedUntil: desk.inSeconds(30) }])
+    await runner.stop()
+    desk.pass(30)
+    start({
+      run: () => Promise.resolve({ kind: 'done', write: () => Promise.reject(new RangeError('ann@')) }),
+    })
+    await runner.settle()
+    const [row] = await desk.rows()
+    expect(row).toMatchObject({ term: 3, leasedUntil: desk.inSeconds(30) })
+    expect(lines).toEqual([
+      [{ job: 'chores', id: row?.id, error: 'LostClaim lost_claim' }, 'work taken over'],
+      [{ job: 'chores', id: row?.id, error: 'RangeError' }, 'work not recorded'],
+    ])
+  })
+
+  test('goes on once the database answers again', async () => {
+    await desk.add(1)
+    let isAway = true
+    const db = spyOn((question) => (isAway ? Promise.reject(new RangeError('away')) : question()))
+    const ran = start({}, { db })
+    const fault = { error: 'RangeError' }
+    await expect.poll(() => lines).toContainEqual([{ job: 'chores', ...fault }, 'work not claimed'])
+    vi.advanceTimersByTime(5000)
+    await expect.poll(() => lines).toContainEqual([fault, 'work not looked for'])
+    isAway = false
+    vi.advanceTimersByTime(5000)
+    await expect.poll(() => ran.length).toBe(1)
+  })
+
+  test('takes nothing more once it is stopped, and waits for what it does', async () => {
+    await desk.add(1)
+    const hears = new Set<() => void>()
+    const listen: Listen = (channel, hear) => {
+      expect(channel).toBe('work')
+      hears.add(hear)
+      return Promise.resolve(() => Promise.resolve(void hears.delete(hear)))
+    }
+    let asked = 0
+    const db = spyOn((question) => {
+      asked += 1
+      return question()
+    })
+    const work = hang()
+    const ran = start({ run: work.run, isPunctual: true, atOnce: 2 }, { listen, db })
+    await work.began(1)
+    await quiet()
+    await desk.db.insert(chores).values({ name: 'another', dueAt: desk.now() })
+    asked = 0
+    let isStopped = false
+    const stopped = runner.stop().then(() => (isStopped = true))
+    vi.advanceTimersByTime(5000)
+    await quiet()
+    expect([isStopped, hears.size, asked]).toEqual([false, 0, 0])
+    work.ends[0]?.(done)
+    await stopped
+    await runner.settle()
+    expect(ran).toHaveLength(1)
+    expect(await desk.rows()).toMatchObject([{ name: 'another', term: 0 }])
+  })
+
+  test('gives back what it got at the moment of its stop', async () => {
+    await desk.add(2)
+    const ran = start({ atOnce: 2 })
+    await runner.stop()
+    expect(ran).toEqual([])
+    const rows = await desk.rows()
+    expect(rows.map(({ tries, leasedUntil }) => ({ tries, leasedUntil }))).toEqual(
+      Array.from({ length: 2 }, () => ({ tries: 0, leasedUntil: null })),
+    )
+    expect(rows.map(({ term }) => term).toSorted()).toEqual([0, 1])
+  })
+
+  test('tells its jobs that it is stopped', async () => {
+    await desk.add(1)
+    const signals: AbortSignal[] = []
+    start({
+      run: (_, stopping) => {
+        signals.push(stopping)
+        return new Promise((resolve) =>
+          stopping.addEventListener('abort', () => resolve({ kind: 'released' })),
+        )
+      },
+    })
+    await expect.poll(() => signals.length).toBe(1)
+    expect(signals[0]?.aborted).toBe(false)
+    await runner.stop()
+    expect(await desk.rows()).toMatchObject([{ tries: 0, leasedUntil: null }])
+  })
+})
