@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { useWebServers } from '../testing/web-servers.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
 
@@ -8,33 +8,46 @@ const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   Buffer.from('the rest'),
 ])
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-/** A host that this machine takes for a public one, and what it answers. */
-async function serve(answer: RequestListener): Promise<number> {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as AddressInfo).port
-}
+const tooMuch = Buffer.alloc(5 * 1024 * 1024 - png.length + 1)
+const { serve } = useWebServers()
 const strict = createFindHost(false)
 const findHost: FindHost = (name) =>
   name === 'public.test' ? Promise.resolve({ kind: 'found', address: '127.0.0.1' }) : strict(name)
 const get = (address: string) => fetchPicture(address, findHost)
 
 describe('fetchPicture', () => {
-  test('brings a picture, also over a redirect', async () => {
+  test('brings a picture of up to 5 MB, also over three redirects', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])
     const port = await serve(({ url }, response) => {
-      if (url === '/a') response.writeHead(302, { location: '/b.png' }).end()
-      else response.end(png)
+      const steps = Number(url?.slice(1))
+      if (steps === 0) response.end(large)
+      else response.writeHead(299 + steps, { location: `/${steps - 1}` }).end(png)
     })
-    expect(await get(`http://public.test:${port}/a`)).toEqual({ type: 'image/png', bytes: png })
+    for (const steps of [0, 3]) {
+      const picture = await get(`http://public.test:${port}/${steps}`)
+      expect(picture?.type).toBe('image/png')
+      expect(picture?.bytes.equals(large)).toBe(true)
+    }
+    expect(await get(`http://public.test:${port}/4`)).toBeUndefined()
+  })
+
+  test('asks for pictures alone, at the address that was found', async () => {
+    const asked: (string | undefined)[] = []
+    const port = await serve(({ headers }, response) => {
+      asked.push(headers.host, headers.accept)
+      response.end(png)
+    })
+    const names: string[] = []
+    const find: FindHost = (name) => {
+      names.push(name)
+      return findHost(name)
+    }
+    expect(await fetchPicture(`http://public.test:${port}/`, find)).toBeDefined()
+    expect(await fetchPicture(`http://[::1]:${port}/`, find)).toBeUndefined()
+    expect([names, asked]).toEqual([
+      ['public.test', '::1'],
+      [`public.test:${port}`, 'image/*'],
+    ])
   })
 
   test.each([
@@ -67,7 +80,13 @@ describe('fetchPicture', () => {
     ['a page', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<html>')],
     ['a drawing with scripts', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['an error', (_, response) => response.writeHead(404).end(png)],
-    ['more than it says', (_, response) => response.end(Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]))],
+    ['an error that points elsewhere', (_, response) => response.writeHead(400, { location: '/' }).end(png)],
+    ['a redirect to nowhere', (_, response) => response.writeHead(302).end(png)],
+    ['more than 5 MB', (_, response) => response.end(Buffer.concat([png, tooMuch]))],
+    [
+      'more than 5 MB of no told length',
+      (_, response) => void response.write(png, () => response.end(tooMuch)),
+    ],
     ['a redirect without end', ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end()],
     ['half a picture', (_, response) => void response.write(png, () => response.destroy())],
   ])('shows nothing of %s', async (_, answer) => {

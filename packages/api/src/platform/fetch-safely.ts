@@ -1,6 +1,6 @@
-import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import type { FindHost } from './hosts.ts'
+import { createPinnedAgent } from './pinned-agent.ts'
 
 /** Why there is no answer: no such server, one in a private network, none that answered (in time), or one too long. */
 export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
@@ -33,7 +33,9 @@ export async function fetchSafely(
   const signal = AbortSignal.timeout(limitMs)
   const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''))
   if (host?.kind === 'failed') return failed(host.failure)
-  const agent = new Agent({ connect: { timeout: limitMs, ...(host && { lookup: pin(host.address) }) } })
+  const agent = host
+    ? createPinnedAgent(host.address, { connectMs: limitMs })
+    : new Agent({ connect: { timeout: limitMs } })
   try {
     const answer = await request(url, { dispatcher: agent, method, headers, signal, body: body ?? null })
     const chunks: Buffer[] = []
@@ -59,13 +61,3 @@ export async function fetchSafely(
     await agent.destroy()
   }
 }
-
-type Lookup = LookupFunction
-
-const pin =
-  (address: string): Lookup =>
-  (_name, options, done) => {
-    const family = isIP(address)
-    if (options.all === true) done(null, [{ address, family }])
-    else done(null, address, family)
-  }

@@ -51,7 +51,32 @@ describe('createFindHost', () => {
         name,
         { kind: 'failed', failure: expect.stringMatching(/private|host/) as string },
       ])
-    expect(await createFindHost(true)('localhost')).toMatchObject({ kind: 'found' })
+    const loopback = { kind: 'found', address: '127.0.0.1' }
+    expect(await createFindHost(true)('localhost')).toEqual(loopback)
+    expect(await createFindHost(true)('127.1')).toEqual(loopback)
+  })
+
+  test('connects to the first address of a name, if none of them is private', async () => {
+    const ask = (allowPrivate: boolean, ...addresses: string[]) =>
+      createFindHost(allowPrivate, () =>
+        Promise.resolve(addresses.map((address) => ({ address, family: 4 }))),
+      )('shop.test')
+    const found = { kind: 'found', address: '1.1.1.1' }
+    expect(await ask(false, '1.1.1.1', '8.8.8.8')).toEqual(found)
+    expect(await ask(false, '1.1.1.1', '10.0.0.1')).toEqual({ kind: 'failed', failure: 'private' })
+    expect(await ask(true, '1.1.1.1', '10.0.0.1')).toEqual(found)
+  })
+
+  test('says that a name is nowhere', async () => {
+    const nowhere = { kind: 'failed', failure: 'host' }
+    expect(await createFindHost(true)('nowhere.invalid')).toEqual(nowhere)
+    expect(await createFindHost(true, () => Promise.resolve([]))('a.test')).toEqual(nowhere)
+  })
+
+  test('takes no fault of its own for a name that is not there', async () => {
+    await expect(createFindHost(true, () => Promise.reject(new TypeError('own')))('a.test')).rejects.toThrow(
+      'own',
+    )
   })
 })
 

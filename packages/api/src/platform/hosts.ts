@@ -41,14 +41,16 @@ for (const [network, bits] of [
 export const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+const lookUp = (name: string) => lookup(name, { all: true, order: 'ipv4first' })
+
 /**
  * Creates the search for servers that people name. Unless `allowPrivate`, one with any address in a private network is
  * refused, so that nobody explores the network of this server through it.
  */
-export function createFindHost(allowPrivate: boolean): FindHost {
+export function createFindHost(allowPrivate: boolean, find = lookUp): FindHost {
   return async (name) => {
     try {
-      const found = await lookup(name, { all: true, order: 'ipv4first' })
+      const found = await find(name)
       const address = found[0]?.address
       if (address === undefined) return { kind: 'failed', failure: 'host' }
       const isRefused = !allowPrivate && found.some((entry) => isPrivate(entry.address))

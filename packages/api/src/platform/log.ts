@@ -1,16 +1,12 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 /** Structured lines on stdout; what they carry is chosen line by line, never a whole request or person. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
-/** Creates the log of a process. */
-export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    formatters: { level: (label) => ({ level: label }) },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  })
+/** Creates the log of a process: one line of JSON each, with the level as a word and the time in UTC. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const formatters = { level: (label: string) => ({ level: label }) }
+  return pino({ level, base: null, formatters, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
 /** A log that says nothing. */

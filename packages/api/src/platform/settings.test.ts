@@ -1,6 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { StartFault } from '@draftdesk/server-kit'
-import { googleSettings, parseSettings, placeOf, ssoSettings } from './settings.ts'
+import {
+  googleSettings,
+  mailConsentSettings,
+  modelSettings,
+  parseSettings,
+  placeOf,
+  secretOf,
+  shopifyApp,
+  ssoSettings,
+} from './settings.ts'
 
 describe('parseSettings', () => {
   test('needs nothing, and takes an empty variable for a missing one', () => {
@@ -45,6 +57,19 @@ test('parseSettings takes an address with and without a name, and an origin with
   expect(parseSettings(given)).toMatchObject(given)
 })
 
+test('parseSettings trims texts, and takes a blank one for a missing one', () => {
+  const given = {
+    MODEL_NAME: ' small ',
+    MODEL_KEY: ' ',
+    CORS_ORIGINS: ' https://a.example ,,https://b.example',
+  }
+  expect(parseSettings(given)).toMatchObject({
+    MODEL_NAME: 'small',
+    MODEL_KEY: undefined,
+    CORS_ORIGINS: ['https://a.example', 'https://b.example'],
+  })
+})
+
 test('parseSettings refuses a misspelt setting by both names', () => {
   expect(() => parseSettings({ DATABASE_ULR: 'postgres://db/x' })).toThrow(
     'There is no setting DATABASE_ULR: if DATABASE_URL is meant, rename it, else unset it.',
@@ -53,8 +78,39 @@ test('parseSettings refuses a misspelt setting by both names', () => {
 
 describe('placeOf', () => {
   test('is PostgreSQL when DATABASE_URL is set, else the data folder', () => {
-    expect(placeOf(parseSettings({ DATABASE_URL: 'postgres://db/x' }))).toMatchObject({ kind: 'postgres' })
+    const url = 'postgres://db/x'
+    const place = placeOf(parseSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '7' }))
+    expect(place).toEqual({ kind: 'postgres', url, connections: 7 })
     expect(placeOf(parseSettings({ DATA_DIR: '/srv' }))).toEqual({ kind: 'folder', path: '/srv' })
+  })
+})
+
+describe('secretOf', () => {
+  test('is the one given, else one that is made once in the data folder', () => {
+    const given = 'x'.repeat(32)
+    expect(secretOf(parseSettings({ API_SECRET: given, DATA_DIR: '/nowhere' }))).toBe(given)
+    const folder = mkdtempSync(join(tmpdir(), 'draftdesk-settings-'))
+    const settings = parseSettings({ DATA_DIR: folder })
+    const made = secretOf(settings)
+    expect(made.length).toBeGreaterThanOrEqual(32)
+    expect([secretOf(settings), readdirSync(folder)]).toEqual([made, ['api-secret']])
+    rmSync(folder, { recursive: true })
+  })
+})
+
+const pairs = {
+  GOOGLE_CLIENT: googleSettings,
+  GOOGLE_MAIL_CLIENT: mailConsentSettings,
+  MICROSOFT_CLIENT: mailConsentSettings,
+  SHOPIFY_CLIENT: shopifyApp,
+} as const
+
+describe.each(Object.entries(pairs))('%s', (name, read) => {
+  test.each(['ID', 'SECRET'])('is refused with its %s alone', (half) => {
+    const settings = parseSettings({ [`${name}_${half}`]: 'x' })
+    expect(() => read(settings)).toThrow(
+      new StartFault(`Set ${name}_ID and ${name}_SECRET together, or neither.`),
+    )
   })
 })
 
@@ -63,26 +119,90 @@ describe('googleSettings', () => {
 
   test('sends people back to the sign-in page of the site unless told otherwise', () => {
     expect(googleSettings(parseSettings({}))).toBeUndefined()
-    expect(googleSettings(parseSettings({ ...client, SITE_URL: 'https://a.example/' }))).toMatchObject({
+    expect(googleSettings(parseSettings({ ...client, SITE_URL: 'https://a.example/' }))).toEqual({
       issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
       redirectUrl: 'https://a.example/signin',
     })
+    const elsewhere = { GOOGLE_REDIRECT_URL: 'https://b.example/in', GOOGLE_ISSUER: 'https://id.example' }
+    expect(googleSettings(parseSettings({ ...client, ...elsewhere }))).toMatchObject({
+      issuer: 'https://id.example',
+      redirectUrl: 'https://b.example/in',
+    })
+  })
+})
+
+describe('mailConsentSettings', () => {
+  test('has each provider with a client on offer', () => {
+    const google = { GOOGLE_MAIL_CLIENT_ID: 'g', GOOGLE_MAIL_CLIENT_SECRET: 'gs' }
+    const microsoft = { MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 'ms' }
+    const offered = {
+      google: { issuer: 'https://accounts.google.com', clientId: 'g', clientSecret: 'gs' },
+      microsoft: {
+        issuer: 'https://login.microsoftonline.com/common/v2.0',
+        clientId: 'm',
+        clientSecret: 'ms',
+      },
+    }
+    expect(mailConsentSettings(parseSettings({}))).toEqual({})
+    expect(mailConsentSettings(parseSettings(google))).toEqual({ google: offered.google })
+    expect(mailConsentSettings(parseSettings(microsoft))).toEqual({ microsoft: offered.microsoft })
+    expect(mailConsentSettings(parseSettings({ ...google, ...microsoft }))).toEqual(offered)
+  })
+})
+
+describe('shopifyApp', () => {
+  test('is the app that is given, if one is', () => {
+    expect(shopifyApp(parseSettings({}))).toBeUndefined()
+    const app = { SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret' }
+    expect(shopifyApp(parseSettings(app))).toEqual({ clientId: 'id', secret: 'secret' })
+  })
+})
+
+describe('modelSettings', () => {
+  const least = { MODEL_URL: 'https://model.example/v1', MODEL_NAME: 'small' }
+  const read = (environment: Record<string, string>) => modelSettings(parseSettings(environment))
+
+  test('is an address and a name, and what else is known of it', () => {
+    expect(read({})).toBeUndefined()
+    const model = { url: 'https://model.example/v1', name: 'small' }
+    expect(read(least)).toEqual({ ...model, key: undefined, embedding: undefined, prices: undefined })
+    const rest = { MODEL_KEY: 'k', MODEL_EMBEDDING: 'e', MODEL_PRICE: '0.15/0.60' }
+    const prices = { in: 0.15, out: 0.6 }
+    expect(read({ ...least, ...rest })).toEqual({ ...model, key: 'k', embedding: 'e', prices })
   })
 
-  test('refuses half a client', () => {
-    expect(() => googleSettings(parseSettings({ GOOGLE_CLIENT_ID: 'id' }))).toThrow(StartFault)
+  test.each(['MODEL_URL', 'MODEL_NAME'] as const)('is refused with %s alone', (name) => {
+    expect(() => read({ [name]: least[name] })).toThrow(
+      new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.'),
+    )
+  })
+
+  test.each([
+    ['MODEL_KEY', 'k'],
+    ['MODEL_EMBEDDING', 'e'],
+    ['MODEL_PRICE', '1/2'],
+  ])('is refused with %s and no model', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(
+      new StartFault(`${name} has no effect without MODEL_URL and MODEL_NAME: set them too, or unset it.`),
+    )
   })
 })
 
 describe('ssoSettings', () => {
-  test('is all or nothing', () => {
+  const whole = { SSO_ISSUER: 'x', SSO_AUDIENCE: 'y', SSO_KEYS_URL: 'https://x.example/keys' }
+
+  test('is all of three', () => {
     expect(ssoSettings(parseSettings({}))).toBeUndefined()
-    expect(() => ssoSettings(parseSettings({ SSO_ISSUER: 'x' }))).toThrow(StartFault)
-    const whole = { SSO_ISSUER: 'x', SSO_AUDIENCE: 'y', SSO_KEYS_URL: 'https://x.example/keys' }
-    expect(ssoSettings(parseSettings(whole))).toEqual({
-      issuer: 'x',
-      audience: 'y',
-      keysUrl: 'https://x.example/keys',
-    })
+    const sso = { issuer: 'x', audience: 'y', keysUrl: 'https://x.example/keys' }
+    expect(ssoSettings(parseSettings(whole))).toEqual(sso)
+  })
+
+  test.each(Object.keys(whole))('is refused without %s, and with it alone', (name) => {
+    const { [name]: alone, ...others } = whole as Record<string, string>
+    const fault = new StartFault('Set SSO_ISSUER, SSO_AUDIENCE and SSO_KEYS_URL together, or none of them.')
+    for (const given of [{ [name]: alone }, others])
+      expect(() => ssoSettings(parseSettings(given))).toThrow(fault)
   })
 })

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { resolveQuickly } from './loading.ts'
+
+describe('resolveQuickly', () => {
+  const context = {
+    conditions: ['node', 'import', 'module-sync'],
+    importAttributes: {},
+    parentURL: 'file:///a.ts',
+  }
+  const next = (specifier: string, given?: object) => ({ url: `${specifier} ${JSON.stringify(given)}` })
+
+  test.each(['drizzle-orm', 'drizzle-orm/pg-core'])('finds the CommonJS files of %s', (specifier) => {
+    const conditions = ['node', 'module-sync', 'require']
+    expect(resolveQuickly(specifier, context, next)).toEqual(next(specifier, { ...context, conditions }))
+  })
+
+  test.each(['drizzle-orm-extra', '@a/drizzle-orm', './drizzle-orm', 'hono'])(
+    'leaves %s alone',
+    (specifier) => {
+      expect(resolveQuickly(specifier, context, next)).toEqual(next(specifier, context))
+    },
+  )
+})
