@@ -5,7 +5,8 @@ import { messageAnswer, storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { filledField, idField } from './fields.ts'
 import { foreign, readingOf } from './reading.ts'
-import { mailboxAnswer, shopAnswer } from './integrations.ts'
+import { mailboxAnswer } from './mailbox.ts'
+import { shopAnswer } from './shop.ts'
 
 /** How far a store's set-up is: the first thing that is missing, or nothing. */
 export const setUpStates = ['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'ready'] as const

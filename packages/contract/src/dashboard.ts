@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { filledField, sometimes } from './fields.ts'
-import { linkState, shopChoice } from './integrations.ts'
+import { linkState } from './linking.ts'
+import { shopChoice } from './shop.ts'
 import { threadAnswer } from './threads.ts'
 
 /** How one link of the store stands: what it leads to, and why it does not work. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { writtenFields } from './drafting.ts'
+import { writtenFields } from './written.ts'
 import { addressField, idField } from './fields.ts'
 import { lengths } from './lengths.ts'
 

@@ -63,3 +63,6 @@ export const addressField = (missing: string) =>
       z.maxLength(lengths.line),
       z.regex(addressPattern, 'This is not an e-mail address.'),
     )
+
+/** A narrowing in a query: there, or not. */
+export const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))

@@ -76,38 +76,19 @@ export {
   examplesAnswer,
 } from './examples.ts'
 export type { ExampleAnswer, ExampleTextAnswer } from './examples.ts'
-export {
-  mailServer,
-  linkMailboxRequest,
-  linkShopRequest,
-  linkState,
-  mailboxAnswer,
-  shopAnswer,
-  mailProvider,
-  integrationsAnswer,
-} from './integrations.ts'
-export type {
-  MailServer,
-  MailboxAnswer,
-  ShopAnswer,
-  MailProvider,
-  IntegrationsAnswer,
-  LinkMailboxRequest,
-} from './integrations.ts'
-export {
-  askAnswer,
-  draftFaults,
-  draftingAnswer,
-  draftLanguages,
-  draftLengths,
-  draftLevels,
-  draftMarks,
-  draftTones,
-  samplesAnswer,
-  updateDraftingRequest,
-  writtenFields,
-} from './drafting.ts'
-export type { AskAnswer, DraftingAnswer, SamplesAnswer } from './drafting.ts'
+export { integrationsAnswer } from './integrations.ts'
+export type { IntegrationsAnswer } from './integrations.ts'
+export { linkState } from './linking.ts'
+export { linkMailboxRequest, mailboxAnswer, mailProvider, mailServer } from './mailbox.ts'
+export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './mailbox.ts'
+export { linkShopRequest, shopAnswer } from './shop.ts'
+export type { ShopAnswer } from './shop.ts'
+export { askAnswer, draftFaults, samplesAnswer } from './drafting.ts'
+export type { AskAnswer, SamplesAnswer } from './drafting.ts'
+export { draftingAnswer, updateDraftingRequest } from './drafting-settings.ts'
+export type { DraftingAnswer } from './drafting-settings.ts'
+export { draftLanguages, draftLengths, draftTones } from './draft-style.ts'
+export { draftLevels, draftMarks, writtenFields } from './written.ts'
 export { lengths, maxBodyBytes } from './lengths.ts'
 export { orderAnswer, threadContextAnswer } from './orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './orders.ts'
@@ -166,18 +147,19 @@ export type {
   ResetPasswordRequest,
   NotifyRequest,
 } from './requests.ts'
+export { emailHtmlAnswer } from './emails.ts'
+export { threadTextAnswer } from './thread.ts'
+export type { ThreadTextAnswer } from './thread.ts'
 export {
   threadFilters,
   threadsRequest,
   updateThreadRequest,
   bulkThreadsRequest,
   bulkThreadsAnswer,
-  emailHtmlAnswer,
   threadAnswer,
-  threadTextAnswer,
   threadsAnswer,
 } from './threads.ts'
-export type { ThreadFilter, ThreadAnswer, ThreadTextAnswer, ThreadsAnswer } from './threads.ts'
+export type { ThreadFilter, ThreadAnswer, ThreadsAnswer } from './threads.ts'
 export { storeNameField, updateSettingsRequest, settingsAnswer } from './settings.ts'
 export type { SettingsAnswer } from './settings.ts'
 export { createCall, buildCall } from './create-call.ts'
