@@ -18,7 +18,7 @@ const finishMs = 7000
 const filePattern = /\.\w+(?:\?|$)/
 
 /** Starts the built site; every reason not to is one sentence and exit code 1. */
-function start(): void {
+async function start(): Promise<void> {
   let site: Site
   try {
     site = getSite()
@@ -30,7 +30,7 @@ function start(): void {
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
   const front = createFront(site)
-  const render = createRender(site)
+  const render = await createRender(site)
   const logRequest = createRequestLog(site.settings.logLevel)
   let isDraining = false
   const server = createServer((request, response) => {
@@ -88,4 +88,4 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-start()
+await start()

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ReadableStream } from 'node:stream/web'
-import type { SSRManifest } from 'astro'
 import { createApp } from 'astro/app/entrypoint'
-import { FetchState, middleware, pages } from 'astro/fetch'
-import { renderToString } from 'astro/runtime/server/render/astro/render.js'
+import { FetchState, middleware } from 'astro/fetch'
 import { findRoute } from '../../routes.ts'
 import { privateAnswer, protection, readFraming } from '../headers.ts'
+import { chooseDrawing, dropPolicy } from './astro-internals.ts'
 import { formatPolicy } from './policy.ts'
 import { sendPage } from './send-page.ts'
 import type { Settings } from '../settings.ts'
@@ -25,15 +24,17 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
  * security policy is the same for every page, so it is written once; a page goes from the renderer to the socket as one
  * text, never through the body of a `Response`.
  */
-export function createRender(site: RenderParts): Render {
+export async function createRender(site: RenderParts): Promise<Render> {
   const app = createApp({ streaming: false })
   const { csp } = app.manifest
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
   const policy = formatPolicy(csp, site.settings.pages)
-  app.manifest.shouldInjectCspMetaTags = false
-  app.manifest.csp = undefined
-  for (const [name, load] of app.manifest.pageMap ?? []) app.manifest.pageMap?.set(name, once(load))
-  for (const route of app.manifest.routes) route.styles = joinStyles(route.styles)
+  dropPolicy(app.manifest)
+  const drawPage = await chooseDrawing(
+    app.manifest,
+    site.settings.siteOrigin,
+    (line) => void process.stderr.write(line),
+  )
 
   const headers = { ...protection(site.settings.secure), ...privateAnswer }
   const pageHeaders = { ...headers, vary: 'Cookie, Accept-Encoding', 'content-security-policy': policy }
@@ -72,7 +73,7 @@ export function createRender(site: RenderParts): Render {
       ...readFraming(answer.headers),
     }
     const cookies = [...answer.headers.getSetCookie(), ...app.setCookieHeaders(answer)]
-    if (html !== undefined && cookies.length === 0 && isEverybodys(state, answer.status))
+    if (isPage && cookies.length === 0 && isEverybodys(state, answer.status))
       site.pages.keep(state.url.pathname + state.url.search, all, body)
     await sendPage(response, { status: answer.status, headers: all, cookies, body })
   }
@@ -103,22 +104,6 @@ export function createRender(site: RenderParts): Render {
   }
 }
 
-/** A page as text with its status and headers; a `Response` where there is no text: an action, a redirect. */
-async function drawPage(
-  state: FetchState,
-): Promise<Response | { html: string; status: number; headers: Headers }> {
-  const { routeData } = state
-  if (routeData?.type !== 'page') return pages(state)
-  const page = await state.loadComponentInstance()
-  const result = await state.createResult(page, state.getAPIContext())
-  const { resolve } = result
-  result.resolve = (module) => remember(addresses, module, resolve)
-  const html = await renderToString(result, page.default, await state.getProps(), {}, true, routeData)
-  if (html instanceof Response) return html
-  const { status = 200, headers } = result.response
-  return { html, status, headers }
-}
-
 /** A public page that was asked for without a cookie, and by an address that says nothing but where to return. */
 function isEverybodys({ request, url, routeData, locals }: FetchState, status: number): boolean {
   return (
@@ -130,32 +115,6 @@ function isEverybodys({ request, url, routeData, locals }: FetchState, status: n
     locals.verdict.kind === 'anonymous' &&
     locals.isProvisional !== true
   )
-}
-
-/** The addresses of the modules that islands are made of. */
-const addresses = new Map<string, Promise<string>>()
-
-function remember<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
-  const found = known.get(name) ?? find(name)
-  known.set(name, found)
-  return found
-}
-
-type Styles = SSRManifest['routes'][number]['styles']
-
-/** One element for styles that follow each other in the page, in place of one for each file that they came from. */
-function joinStyles(styles: Styles): Styles {
-  return styles.reduce<Styles>((joined, style) => {
-    const last = joined.at(-1)
-    if (last?.type !== 'inline' || style.type !== 'inline') return [...joined, style]
-    return [...joined.slice(0, -1), { type: 'inline', content: last.content + style.content }]
-  }, [])
-}
-
-/** Loads once what is asked for at every request. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => (loaded ??= load())
 }
 
 /**

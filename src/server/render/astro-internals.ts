@@ -1,0 +1,106 @@
+import type { SSRManifest } from 'astro'
+import { FetchState, pages } from 'astro/fetch'
+import Trial from './trial.astro'
+
+/**
+ * All that this site uses of Astro beyond the interface that Astro promises (decision 22). Whoever updates Astro looks here
+ * first; what the update took away is not missed: Astro then draws the pages itself, which costs more and looks the same.
+ */
+
+/** A page as one text. */
+interface Drawn {
+  readonly html: string
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** Draws the page of a request; a `Response` where there is no text: an endpoint, a redirect, all that Astro draws itself. */
+export type Drawing = (state: FetchState) => Promise<Response | Drawn>
+
+/**
+ * The drawing to use from the start of the process to its end: Astro's renderer itself where a trial shows that it does what
+ * this site expects of it, else Astro's own `pages`, which the log says once.
+ */
+export async function chooseDrawing(
+  manifest: SSRManifest,
+  origin: string,
+  log: (line: string) => void,
+): Promise<Drawing> {
+  try {
+    const draw = await findDirectDrawing()
+    await tryOut(draw, origin)
+    speedUp(manifest)
+    return draw
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log(`Astro draws the pages by itself, which is slower: its renderer is not as expected (${reason}).\n`)
+    return pages
+  }
+}
+
+/** Keeps Astro from writing a content security policy of its own beside the site's. */
+export function dropPolicy(manifest: SSRManifest): void {
+  manifest.shouldInjectCspMetaTags = false
+  manifest.csp = undefined
+}
+
+/** Draws without the body of a `Response` between the renderer and the socket. */
+async function findDirectDrawing(): Promise<Drawing> {
+  const { renderToString } = await import('astro/runtime/server/index.js')
+  const addresses = new Map<string, Promise<string>>()
+  return async (state) => {
+    const { routeData } = state
+    if (routeData?.type !== 'page') return pages(state)
+    const page = await state.loadComponentInstance()
+    const result = await state.createResult(page, state.getAPIContext())
+    const { resolve } = result
+    result.resolve = (module) => remember(addresses, module, resolve)
+    const html = await renderToString(result, page.default, await state.getProps(), {}, true, routeData)
+    if (html instanceof Response) return html
+    const { status = 200, headers } = result.response
+    return { html, status, headers }
+  }
+}
+
+/** @throws Error when a drawing does not draw a small page as a text with status and headers */
+async function tryOut(draw: Drawing, origin: string): Promise<void> {
+  const state = new FetchState(new Request(`${origin}/error`))
+  state.componentInstance = { default: Trial }
+  const page = await draw(state)
+  if (
+    page instanceof Response ||
+    !page.html.includes('<p>Drawn</p>') ||
+    page.status !== 200 ||
+    !page.headers.get('content-type')?.startsWith('text/html')
+  )
+    throw new Error('it does not draw a page as text')
+}
+
+/** Each page is loaded once, and its styles are one element. */
+function speedUp(manifest: SSRManifest): void {
+  for (const [name, load] of manifest.pageMap ?? []) manifest.pageMap?.set(name, once(load))
+  for (const route of manifest.routes) route.styles = joinStyles(route.styles)
+}
+
+function remember<T>(known: Map<string, T>, name: string, find: (name: string) => T): T {
+  const found = known.get(name) ?? find(name)
+  known.set(name, found)
+  return found
+}
+
+type Styles = SSRManifest['routes'][number]['styles']
+
+/** One element for styles that follow each other in the page, in place of one for each file that they came from. */
+function joinStyles(styles: Styles): Styles {
+  return styles.reduce<Styles>((joined, style) => {
+    const last = joined.at(-1)
+    if (last?.type !== 'inline' || style.type !== 'inline') return [...joined, style]
+    return [...joined.slice(0, -1), { type: 'inline', content: last.content + style.content }]
+  }, [])
+}
+
+/** Loads once what is asked for at every request. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => (loaded ??= load())
+}

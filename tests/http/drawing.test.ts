@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Running } from '../harness.ts'
+import { openBrowser } from './browser.ts'
+import { startProduct } from './product.ts'
+import type { TestProduct } from './product.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+/**
+ * What Node loads before the site: the part of the build that hands out Astro's renderer becomes another, as an update of
+ * Astro could make it. A build without that part leaves the renderer as it is, and the tests below fail.
+ */
+function replaceRenderer(source: string): string {
+  const hook = `
+    import { registerHooks } from 'node:module'
+    registerHooks({
+      load(url, context, next) {
+        const loaded = next(url, context)
+        const isRenderer = /^export \\{ \\w+ as renderToString \\}/.test(String(loaded.source))
+        return isRenderer ? { ...loaded, source: ${JSON.stringify(source)} } : loaded
+      },
+    })`
+  return `--import=data:text/javascript,${encodeURIComponent(hook)}`
+}
+
+const failure = /Astro draws the pages by itself.+\n/g
+
+/** A public page, a page of a person with islands, one that is not there, and one that Astro does not draw. */
+const paths = ['/signin', '/dashboard', '/emails-page', '/settings-page/general', '/nowhere', '/admin', '/']
+
+/** What answers need not have in common: time, number, how well they were compressed, keys that are made for one page. */
+const own = /"(?:date|x-request-id|content-length)":"[^"]+",?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** All that a browser gets from a site, as whoever is signed in by these cookies. */
+async function see(site: Running, cookies: ReadonlyMap<string, string>) {
+  const seen: string[] = []
+  for (const path of paths) {
+    const browser = openBrowser(site.url)
+    if (path !== '/signin') for (const [name, value] of cookies) browser.cookies.set(name, value)
+    const { status, headers, text } = await browser.get(path)
+    const all = JSON.stringify({ path, status, headers: Object.fromEntries(headers) }) + text
+    seen.push(
+      ...all
+        .replaceAll(`:${new URL(site.url).port}`, ':PORT')
+        .replaceAll(own, '')
+        .split('>'),
+    )
+  }
+  return seen
+}
+
+describe('a page', () => {
+  test("is drawn by Astro's renderer itself", () => {
+    expect(product.site.output()).not.toMatch(failure)
+  })
+
+  test.each([
+    ['is missing', 'export {}'],
+    ['answers something else', 'export const renderToString = async () => ({ chunks: [] })'],
+  ])('is the same where the renderer of Astro %s, which the log says once', async (_name, source) => {
+    const { cookies, signIn } = openBrowser(product.site.url)
+    await signIn('owner@demo.test', 'Demo-pass-1')
+    const twin = await product.startTwin({ NODE_OPTIONS: replaceRenderer(source) })
+    expect(await see(twin, cookies)).toEqual(await see(product.site, cookies))
+    expect(twin.output().match(failure)).toHaveLength(1)
+    await twin.stop()
+  })
+})
