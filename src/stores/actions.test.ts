@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureMessages } from '../messages/failures.ts'
 import { actionRows } from './testing/action-rows.ts'
@@ -65,25 +65,55 @@ describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as con
 })
 
 describe('every action that asks a server', () => {
+  const isOwn = (file: string) => !/\.test\.|\/(?:call|client|upload|entries|menu-\w+)\.ts$/.test(file)
+  const asks = /'\.\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
   const asking = globSync('src/stores/*.ts').filter(
-    (file) =>
-      !/\.test\.|\/(?:call|client|upload|entries)\.ts$/.test(file) &&
-      /'\.\/(?:call|client|upload|entries)\.ts'/.test(readFileSync(file, 'utf8')),
+    (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
 
-  /** What waits for a document by asking again and again, and what reads nothing of `/v1`. */
-  const others = ['awaitPolicy', 'openMail', 'fetchPiece', 'fetchConversation']
+  /** What stands beside actions and asks nothing. */
+  const silent: Readonly<Record<string, string>> = {
+    openMail: 'goes to another address of the page in the history of the browser',
+    watchConnection: 'hears what the browser says of its connection',
+    isSignOutWaiting: 'looks into the storage of the browser',
+    dropSignOut: 'clears the storage of the browser',
+  }
 
-  test('stands in a row above', async () => {
+  /** The functions that files of stores export, with the test beside each file, or nothing. */
+  const listActions = async () => {
     await openPage()
-    const missing: string[] = []
-    for (const file of asking) {
+    const listed = asking.map(async (file) => {
       const actions = (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>
+      const beside = file.replace(/\.ts$/, '.test.ts')
+      const judge = existsSync(beside) ? readFileSync(beside, 'utf8') : ''
       const names = Object.keys(actions).filter((name) => typeof actions[name] === 'function')
-      const known = actionRows.flatMap((row) => (file.endsWith(`/${row.file}.ts`) ? row.action : []))
-      missing.push(...names.filter((name) => !known.includes(name) && !others.includes(name)))
-    }
-    expect(asking.length).toBeGreaterThan(10)
-    expect(missing).toEqual([])
+      return names.map((name) => ({ name, file, judge }))
+    })
+    return (await Promise.all(listed)).flat()
+  }
+
+  test('stands in a row above, or is handed what it asks with in the test beside it', async () => {
+    const actions = await listActions()
+    const isInRow = (file: string, name: string) =>
+      actionRows.some((row) => file.endsWith(`/${row.file}.ts`) && row.action === name)
+    const isDone = (text: string, name: string) => new RegExp(`\\b${name}\\([^)]`).test(text)
+    const missing = actions.filter(
+      ({ name, file, judge }) => !isInRow(file, name) && !isDone(judge, name) && !(name in silent),
+    )
+    expect(asking.length).toBeGreaterThan(15)
+    expect(actions.length).toBeGreaterThan(45)
+    expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+    const names = actions.map(({ name }) => name)
+    expect(Object.keys(silent).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('is given a call, and meets no replaced `fetch`', () => {
+    const tests = globSync('src/{stores,server/pages}/**/*.ts').filter(
+      (file) => /\.test\.ts$|\/testing\//.test(file) && !file.endsWith('/actions.test.ts'),
+    )
+    expect(tests.length).toBeGreaterThan(15)
+    expect(
+      tests.filter((file) => /stubGlobal\('fetch'|globalThis\.fetch =/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([])
   })
 })

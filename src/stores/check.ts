@@ -1,6 +1,7 @@
 import { smallPaths } from '@draftdesk/contract/small-paths'
 import { settleFailure } from './failure.ts'
 import { ping } from './ping.ts'
+import type { Ping } from './ping.ts'
 
 const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
   401: 'sessionEnded',
@@ -8,8 +9,8 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
 }
 
 /** Asks the server whether this page's session is still the one; if not, that is dealt with. */
-export async function checkSession(): Promise<boolean> {
-  const code = codes[(await ping(smallPaths.me)) ?? 0]
+export async function checkSession(ask: Ping = ping): Promise<boolean> {
+  const code = codes[(await ask(smallPaths.me)) ?? 0]
   if (code) settleFailure({ code, detail: undefined })
   return code === undefined
 }

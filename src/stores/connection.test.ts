@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $isConnected, watchConnection } from './connection.ts'
+import { $isConnected, isOnline, watchConnection } from './connection.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,5 +18,16 @@ describe('$isConnected', () => {
     }
     stop()
     expect(heard).toEqual([true, false, true])
+  })
+})
+
+describe('isOnline', () => {
+  test('believes the word of the server alone', async () => {
+    const asked: string[] = []
+    const say = (status: number | undefined) => async (path: string) => (asked.push(path), status)
+    expect(await Promise.all([200, 204, 502, undefined].map((status) => isOnline(say(status))))).toEqual([
+      ...[true, false, false, false],
+    ])
+    expect(new Set(asked)).toEqual(new Set(['/v1/auth/check-internet']))
   })
 })

@@ -1,6 +1,7 @@
 import { smallPaths } from '@draftdesk/contract/small-paths'
 import { atom } from 'nanostores'
 import { ping } from './ping.ts'
+import type { Ping } from './ping.ts'
 
 const online = 200
 
@@ -15,6 +16,6 @@ export function watchConnection(): void {
 }
 
 /** Asks the server whether it can be reached. */
-export async function isOnline(): Promise<boolean> {
-  return (await ping(smallPaths.checkInternet)) === online
+export async function isOnline(ask: Ping = ping): Promise<boolean> {
+  return (await ask(smallPaths.checkInternet)) === online
 }

@@ -16,21 +16,21 @@ function open(answers: Parameters<typeof fakeCall>[0]) {
   const { call, sent } = fakeCall(answers)
   const toText = ({ version }: { readonly version: number }) => ({ version })
   const kind = { verbs: exampleVerbs, toPage: toExamplePage, toEntry: toExample, toText, words }
-  return { sent, entries: createEntries(kind, call) }
+  return { sent, call, entries: createEntries(kind) }
 }
 
 describe('createEntries', () => {
   test('switches an entry to what it is not', async () => {
-    const { entries, sent } = open({ updateExample: { ...answer, is_on: false } })
-    const result = await entries.toggle({ id: 'e1', version: 3, isOn: true })
+    const { entries, call, sent } = open({ updateExample: { ...answer, is_on: false } })
+    const result = await entries.toggle({ id: 'e1', version: 3, isOn: true }, call)
     expect(result).toMatchObject({ ok: true, entry: { id: 'e1', isOn: false } })
     expect(sent).toMatchObject([{ name: 'updateExample', body: { version: 3, is_on: false } }])
   })
 
   test('writes a new entry, and changes the version of one that was edited', async () => {
-    const { entries, sent } = open({ createExample: answer, updateExample: answer })
-    await entries.save(texts, undefined, 'Not saved.')
-    await entries.save(texts, { id: 'e1', version: 3 }, 'Not saved.')
+    const { entries, call, sent } = open({ createExample: answer, updateExample: answer })
+    await entries.save(texts, undefined, 'Not saved.', call)
+    await entries.save(texts, { id: 'e1', version: 3 }, 'Not saved.', call)
     expect(sent).toMatchObject([
       { name: 'createExample', body: texts },
       { name: 'updateExample', body: { ...texts, version: 3 } },
@@ -39,8 +39,8 @@ describe('createEntries', () => {
 
   test('tells what somebody else made of an entry meanwhile', async () => {
     const conflict = new AuthError('conflict', { current: { ...answer, version: 4 } })
-    const { entries } = open({ updateExample: conflict })
-    expect(await entries.save(texts, { id: 'e1', version: 3 }, 'Not saved.')).toEqual({
+    const { entries, call } = open({ updateExample: conflict })
+    expect(await entries.save(texts, { id: 'e1', version: 3 }, 'Not saved.', call)).toEqual({
       ok: false,
       problem: 'Not saved.',
       current: { version: 4 },
@@ -48,12 +48,12 @@ describe('createEntries', () => {
   })
 
   test('lists more, deletes and restores, or says why not', async () => {
-    const { entries } = open({ examples: { examples: [answer], next: null }, deleteExample: {} })
-    expect(await entries.load('c1')).toMatchObject({ entries: [{ id: 'e1' }], next: undefined })
-    expect(await entries.remove('e1')).toBeUndefined()
-    expect(await entries.restore('e1')).toMatchObject({ ok: false })
+    const { entries, call } = open({ examples: { examples: [answer], next: null }, deleteExample: {} })
+    expect(await entries.load('c1', call)).toMatchObject({ entries: [{ id: 'e1' }], next: undefined })
+    expect(await entries.remove('e1', call)).toBeUndefined()
+    expect(await entries.restore('e1', call)).toMatchObject({ ok: false })
     const failing = open({ examples: new AuthError('failed'), deleteExample: new AuthError('failed') })
-    expect(await failing.entries.load('c1')).toBe(words.listFailed)
-    expect(await failing.entries.remove('e1')).toBe(words.changeFailed)
+    expect(await failing.entries.load('c1', failing.call)).toBe(words.listFailed)
+    expect(await failing.entries.remove('e1', failing.call)).toBe(words.changeFailed)
   })
 })

@@ -30,38 +30,42 @@ export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extend
 
 /** The actions of one list of entries that are written, edited, switched on and off, deleted and restored. */
 export interface Entries<Entry, Text, Texts> {
-  readonly toggle: (entry: Switched) => Promise<EntryResult<Entry, Text>>
+  readonly toggle: (entry: Switched, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
   /** Writes a new entry, or changes the version of one that was edited. */
   readonly save: (
     texts: Texts,
     edited: Versioned | undefined,
     fallback: string,
+    call?: SiteCall,
   ) => Promise<EntryResult<Entry, Text>>
   /** Answers the sentence to show when it fails. */
-  readonly remove: (id: string) => Promise<string | undefined>
-  readonly restore: (id: string) => Promise<EntryResult<Entry, Text>>
+  readonly remove: (id: string, call?: SiteCall) => Promise<string | undefined>
+  readonly restore: (id: string, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
   /** The page that a cursor leads to, or the sentence to show. */
-  readonly load: (cursor: string) => Promise<EntryPage<Entry> | string>
+  readonly load: (cursor: string, call?: SiteCall) => Promise<EntryPage<Entry> | string>
 }
 
-/** Makes the actions of one list; a test hands in a call of its own. */
-export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>(
-  { verbs, toPage, toEntry, toText, words }: EntryKind<Entry, Text, Texts, Page, One>,
-  call: SiteCall = siteCall,
-): Entries<Entry, Text, Texts> {
+/** Makes the actions of one list; a test hands them a call of its own. */
+export function createEntries<Entry, Text, Texts, Page extends CallName, One extends CallName>({
+  verbs,
+  toPage,
+  toEntry,
+  toText,
+  words,
+}: EntryKind<Entry, Text, Texts, Page, One>): Entries<Entry, Text, Texts> {
   const settle = (sent: Promise<CallResult<Answer<One>, AuthError>>, fallback: string = words.changeFailed) =>
     settleEntry(sent, { toEntry, toText }, fallback)
 
   return {
-    toggle: (entry) => settle(call(verbs.toggle(entry))),
-    save: (texts, edited, fallback) =>
+    toggle: (entry, call = siteCall) => settle(call(verbs.toggle(entry))),
+    save: (texts, edited, fallback, call = siteCall) =>
       settle(call(edited ? verbs.edit(edited, texts) : verbs.create(texts)), fallback),
-    async remove(id) {
+    async remove(id, call = siteCall) {
       const result = await call(verbs.remove(id))
       return result.ok ? undefined : refuse(result.error, words.changeFailed)
     },
-    restore: (id) => settle(call(verbs.restore(id))),
-    async load(cursor) {
+    restore: (id, call = siteCall) => settle(call(verbs.restore(id))),
+    async load(cursor, call = siteCall) {
       const result = await call(verbs.list(cursor))
       if (!result.ok) return refuse(result.error, words.listFailed)
       const { entries, next } = toPage(result.value)

@@ -2,6 +2,7 @@ import { exampleFormMessages, exampleMessages } from '../messages/examples.ts'
 import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../models/examples.ts'
 import type { Example, ExampleTexts } from '../models/examples.ts'
 import type { Versioned } from '../models/entry.ts'
+import type { SiteCall } from './call.ts'
 import { createEntries } from './entries.ts'
 import type { EntryResult } from './entries.ts'
 
@@ -29,6 +30,7 @@ export const {
 export function saveExample(
   texts: ExampleTexts,
   edited?: Versioned,
+  call?: SiteCall,
 ): Promise<EntryResult<Example, ExampleTexts & Versioned>> {
-  return entries.save(texts, edited, exampleFormMessages.failed)
+  return entries.save(texts, edited, exampleFormMessages.failed, call)
 }

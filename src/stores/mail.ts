@@ -18,16 +18,22 @@ export function openMail(href: string, isPassing: boolean): void {
 }
 
 /** The piece of a page with the conversation of an address, as HTML; undefined when it cannot be had this way. */
-export function fetchConversation(address: string): Promise<string | undefined> {
+export function fetchConversation(
+  address: string,
+  fetchPage: typeof fetch = fetch,
+): Promise<string | undefined> {
   const { pathname, search } = new URL(address, location.origin)
   const id = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))
-  return fetchPiece(link('emailPart', { id }) + search)
+  return fetchPiece(link('emailPart', { id }) + search, fetchPage)
 }
 
 /** A piece of a page of this site, as HTML; undefined when it cannot be had. */
-export async function fetchPiece(address: string): Promise<string | undefined> {
+export async function fetchPiece(
+  address: string,
+  fetchPage: typeof fetch = fetch,
+): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'error' })
+    const answer = await fetchPage(address, { headers: { accept: 'text/html' }, redirect: 'error' })
     return answer.ok ? await answer.text() : undefined
   } catch (error) {
     // No connection, or it leads elsewhere by now: the browser's own navigation says which.

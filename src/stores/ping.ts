@@ -1,10 +1,17 @@
 import { pageEpoch } from './page.ts'
 
+/** How a small call of the page itself is sent; a test of what asks hands in its own. */
+export type Ping = (path: string, init?: RequestInit) => Promise<number | undefined>
+
 /**
  * Sends one small call of the page itself and answers its status, or undefined when nobody answers. What has to work
  * without a connection cannot wait for the code of auth-core's client to be fetched.
  */
-export async function ping(path: string, init: RequestInit = {}): Promise<number | undefined> {
+export async function ping(
+  path: string,
+  init: RequestInit = {},
+  send: typeof fetch = fetch,
+): Promise<number | undefined> {
   const epoch = pageEpoch()
   const headers = {
     'x-requested-with': 'draftdesk',
@@ -12,7 +19,7 @@ export async function ping(path: string, init: RequestInit = {}): Promise<number
     ...(init.body !== undefined && { 'content-type': 'application/json' }),
   }
   try {
-    return (await fetch(path, { redirect: 'manual', ...init, headers })).status
+    return (await send(path, { redirect: 'manual', ...init, headers })).status
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

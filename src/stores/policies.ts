@@ -32,8 +32,8 @@ export const {
 } = entries
 
 /** Writes a new document, or changes one. */
-export function savePolicy(texts: PolicyTexts, edited?: Versioned): Promise<PolicyResult> {
-  return entries.save(texts, edited, policyFormMessages.failed)
+export function savePolicy(texts: PolicyTexts, edited?: Versioned, call?: SiteCall): Promise<PolicyResult> {
+  return entries.save(texts, edited, policyFormMessages.failed, call)
 }
 
 /** Uploads a file as a document; `onProgress` hears the part that is sent, from 0 to 1. */

@@ -1,5 +1,6 @@
 import { smallPaths } from '@draftdesk/contract/small-paths'
 import { ping } from './ping.ts'
+import type { Ping } from './ping.ts'
 
 const alertType = 'crash'
 const project = 'draftdesk-site'
@@ -7,10 +8,10 @@ const most = 5
 let count = 0
 
 /** Reports a crash of this page, at most five times: one fault can fire without end. */
-export async function reportCrash(crash: unknown, componentStack = ''): Promise<void> {
+export async function reportCrash(crash: unknown, componentStack = '', ask: Ping = ping): Promise<void> {
   count += 1
   if (count > most) return
   const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
   const body = JSON.stringify({ error, stack: stack + componentStack, alertType, project })
-  await ping(smallPaths.notify, { method: 'POST', body })
+  await ask(smallPaths.notify, { method: 'POST', body })
 }

@@ -1,6 +1,7 @@
 import { link } from '../routes.ts'
 import { leave } from './leave.ts'
 import { ping } from './ping.ts'
+import type { Ping } from './ping.ts'
 import { endSession } from './session.ts'
 import { dropTyped } from './typed-fields.ts'
 
@@ -12,11 +13,11 @@ export function isSignOutWaiting(): boolean {
 }
 
 /** Signs out on this device at once, and on the server as soon as it can be reached. */
-export async function signOut(): Promise<void> {
+export async function signOut(ask: Ping = ping): Promise<void> {
   localStorage.setItem(waitingKey, 'yes')
   endSession()
   dropTyped()
-  await finishSignOut()
+  await finishSignOut(ask)
 }
 
 const retryMs = 5000
@@ -28,17 +29,17 @@ let retry: ReturnType<typeof setTimeout> | undefined
  * Does a sign-out that waits, once however often it is wanted meanwhile. As long as no server has done it, whatever else was
  * answered, it is asked again.
  */
-export function finishSignOut(): Promise<void> {
+export function finishSignOut(ask: Ping = ping): Promise<void> {
   clearTimeout(retry)
-  asking ??= ask().finally(() => (asking = undefined))
+  asking ??= finish(ask).finally(() => (asking = undefined))
   return asking
 }
 
-async function ask(): Promise<void> {
-  const status = await ping('/logout', { method: 'POST' })
+async function finish(ask: Ping): Promise<void> {
+  const status = await ask('/logout', { method: 'POST' })
   if (status === undefined) return
   if (status >= 400) {
-    retry = setTimeout(() => void finishSignOut(), retryMs)
+    retry = setTimeout(() => void finishSignOut(ask), retryMs)
     return
   }
   dropSignOut()

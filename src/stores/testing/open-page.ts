@@ -19,6 +19,15 @@ const rows = (Object.keys(table) as CallName[]).map((name) => ({
   path: new RegExp(`^${table[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
+function openStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
 /**
  * A page in a browser with nothing but what actions of stores touch, and its own copies of the stores. Its server answers each
  * call as the contract says, or fails as told; `asked` are the names of the calls, `left` is where the page was led.
@@ -34,9 +43,8 @@ export async function openPage(failure?: Failure) {
     querySelector: () => ({ textContent: JSON.stringify(facts) }),
     documentElement: { dataset: {} },
   })
-  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', openStorage())
+  vi.stubGlobal('sessionStorage', openStorage())
   const transport = (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url instanceof Request ? url.url : url, 'http://shop.test')
     const method = init?.method ?? 'GET'
@@ -48,7 +56,6 @@ export async function openPage(failure?: Failure) {
       Response.json(failure ? body : sampleOf(calls[found.name].answer, false), { status }),
     )
   }
-  vi.stubGlobal('fetch', transport)
   const { createSiteCall } = await import('../call.ts')
   const { createSiteClient } = await import('../client.ts')
   const { $toast } = await import('../toasts.ts')
