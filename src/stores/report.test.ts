@@ -5,7 +5,7 @@ test('a page reports its first five crashes, with where they came from, and no m
   const { reportCrash } = await import('./report.ts')
   const sent: unknown[] = []
   const ask = async (path: string, { method, body }: RequestInit = {}) => {
-    sent.push([method, path, JSON.parse(String(body))])
+    sent.push([method, path, typeof body === 'string' && JSON.parse(body)])
     return 204
   }
   const crash = Object.assign(new TypeError('x is undefined'), { stack: 'at x' })

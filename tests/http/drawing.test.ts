@@ -63,10 +63,10 @@ describe('a page', () => {
     ['is missing', 'export {}'],
     ['answers something else', 'export const renderToString = async () => ({ chunks: [] })'],
   ])('is the same where the renderer of Astro %s, which the log says once', async (_name, source) => {
-    const { cookies, signIn } = openBrowser(product.site.url)
-    await signIn('owner@demo.test', 'Demo-pass-1')
+    const browser = openBrowser(product.site.url)
+    await browser.signIn('owner@demo.test', 'Demo-pass-1')
     const twin = await product.startTwin({ NODE_OPTIONS: replaceRenderer(source) })
-    expect(await see(twin, cookies)).toEqual(await see(product.site, cookies))
+    expect(await see(twin, browser.cookies)).toEqual(await see(product.site, browser.cookies))
     expect(twin.output().match(failure)).toHaveLength(1)
     await twin.stop()
   })

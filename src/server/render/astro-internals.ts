@@ -1,5 +1,6 @@
 import type { SSRManifest } from 'astro'
 import { FetchState, pages } from 'astro/fetch'
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import Trial from './trial.astro'
 
 /**
@@ -62,10 +63,12 @@ async function findDirectDrawing(): Promise<Drawing> {
   }
 }
 
+const trial: unknown = Trial
+
 /** @throws Error when a drawing does not draw a small page as a text with status and headers */
 async function tryOut(draw: Drawing, origin: string): Promise<void> {
   const state = new FetchState(new Request(`${origin}/error`))
-  state.componentInstance = { default: Trial }
+  state.componentInstance = { default: trial as AstroComponentFactory }
   const page = await draw(state)
   if (
     page instanceof Response ||
