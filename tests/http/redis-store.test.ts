@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => redis.stop())
 
 /** Long enough for a machine that has other things to do. */
-const patient = { answerMs: 20_000, restMs: 1, silentMs: 20_000, pingMs: 2000 }
+const patient = { answerMs: 5000, restMs: 1, silentMs: 20_000, pingMs: 2000 }
 
 describeSessionStore('createRedisStore', async (now) => {
   const url = `${redis.url}/${Math.floor(Math.random() * 16)}`
@@ -56,7 +56,7 @@ describe('createRedisStore', () => {
 })
 
 describe('createRedisStore, on a wire that breaks', () => {
-  const once = { timeout: 20_000 }
+  const once = { timeout: 10_000 }
   let wire: Awaited<ReturnType<typeof openWire>>
   let store: SessionStore | undefined
   let said: string[]

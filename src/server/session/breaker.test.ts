@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createBreaker, NoAnswer } from './breaker.ts'
 
 const never = () => new Promise<never>(() => undefined)
+
+afterEach(() => vi.useRealTimers())
 
 describe('createBreaker', () => {
   test('passes answers and failures on while it is closed', async () => {
@@ -30,6 +32,20 @@ describe('createBreaker', () => {
     expect([first.status, second.status, asked]).toEqual(['fulfilled', 'rejected', 1])
     await ask()
     expect(asked).toBe(2)
+  })
+
+  test('lets all through at once while it is closed', async () => {
+    const run = createBreaker({ answerMs: 1000, restMs: 100, now: () => 7 })
+    expect(await Promise.all([1, 2, 3].map((answer) => run(async () => answer)))).toEqual([1, 2, 3])
+  })
+
+  test('waits for nothing more once there is an answer, or a failure', async () => {
+    vi.useFakeTimers()
+    const run = createBreaker({ answerMs: 1000, restMs: 0, now: () => 0 })
+    await run(async () => 'answer')
+    expect(vi.getTimerCount()).toBe(0)
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('takes an answer that came while this process was busy', async () => {

@@ -1,15 +1,19 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { describeSessionStore, record } from './session-store.contract.ts'
 import { createSqliteStore } from './sqlite-store.ts'
 
 async function open(now: () => number) {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-sessions-'))
-  const reopen = async () => createSqliteStore(join(folder, 'sessions.db'), now)
+  const file = join(folder, 'made', 'here', 'sessions.db')
+  const reopen = async () => createSqliteStore(file, now)
   const store = await reopen()
   return {
+    file,
     store,
     reopen,
     async remove() {
@@ -30,4 +34,25 @@ describe('createSqliteStore', () => {
     expect(await store.sweep()).toBe(0)
     await subject.remove()
   })
+
+  test('waits its turn while another process writes', async () => {
+    const subject = await open(() => 0)
+    const { file, store } = subject
+    const other = new Worker(writeSlowly, { eval: true, workerData: file })
+    await once(other, 'message')
+    await store.create('key', record)
+    expect(await store.read('key')).toEqual({ version: 1, record })
+    await once(other, 'exit')
+    await subject.remove()
+  })
 })
+
+/** Holds the file for as long as a write to a slow disk takes. */
+const writeSlowly = `
+  const { DatabaseSync } = require('node:sqlite')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const database = new DatabaseSync(workerData)
+  database.exec('begin immediate')
+  parentPort.postMessage('writing')
+  setTimeout(() => { database.exec('commit'); database.close() }, 30)
+`
