@@ -1,8 +1,8 @@
 import { safeReturnTo } from '@draftdesk/auth-core/guard'
-import type { APIContext } from 'astro'
 import { link, routes } from '../../routes.ts'
 import { findTypedForm } from '../gate/typed-form.ts'
 import type { TypedForm } from '../gate/typed-form.ts'
+import type { PageContext } from '../upstream/visit.ts'
 
 const publicPages: ReadonlySet<string> = new Set(
   Object.values(routes)
@@ -19,7 +19,7 @@ export interface BadGatewayPage {
 }
 
 /** /502-error?lastPage=: another try leads to the page that met the 502, sign-up and sign-in among them, with what was typed there. */
-export function loadBadGateway(context: APIContext): BadGatewayPage {
+export function loadBadGateway(context: PageContext): BadGatewayPage {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''
   const returnTo = safeReturnTo(lastPage) ?? findPublicPage(lastPage, url)

@@ -73,23 +73,31 @@ describe.each(rows)('%s', (_name, row) => {
 describe('every loader', () => {
   const pages = globSync('src/pages/**/*.{astro,ts}').map((file) => readFileSync(file, 'utf8'))
   const imported = pages.flatMap((text) =>
-    [...text.matchAll(/import \{([^}]*)\} from '[./]*\/server\/pages\/[^']+'/g)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.trim()),
+    [...text.matchAll(/import \{([^}]*)\} from '[./]*\/server\/pages\/([^']+)\.ts'/g)].flatMap(
+      ([, list = '', file = '']) => list.split(',').map((name) => ({ name: name.trim(), file })),
     ),
   )
 
-  /** What asks the upstream for nothing by itself: the gate does it, or nobody. */
-  const askNothing = [
-    ...['loadSignin', 'loadAdminSignin', 'loadSignup', 'loadGoogleButton', 'loadBadGateway'],
-    ...['choicePrefix', 'findTab'],
-  ]
+  /** What pages take from beside the loaders, and what asks for nothing. */
+  const silent: Readonly<Record<string, string>> = {
+    choicePrefix: 'a word of the form',
+    findTab: 'reads the address',
+  }
 
-  test('stands in a row above', () => {
+  test('stands in a row above, or is opened with a fake visit in the test beside it', () => {
     const known = [...readRows, ...formRows].map(({ load }) => `${load.name} ${String(load)}`)
-    const isKnown = (name: string) =>
-      known.some((text) => new RegExp(`\\b${name}\\b`).test(text)) || askNothing.includes(name)
+    const isKnown = (name: string) => known.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+    const isOpened = (name: string, file: string) => {
+      const [beside] = globSync(`src/server/pages/${file}.test.ts`)
+      const text = beside === undefined ? '' : readFileSync(beside, 'utf8')
+      return text.includes('openVisit(') && new RegExp(`\\b${name}\\([^)]`).test(text)
+    }
+    const missing = imported.filter(
+      ({ name, file }) => !isKnown(name) && !isOpened(name, file) && !(name in silent),
+    )
     expect(imported.length).toBeGreaterThan(35)
-    expect([...new Set(imported)].filter((name) => !isKnown(name))).toEqual([])
+    expect(missing).toEqual([])
+    expect(Object.keys(silent).filter((name) => !imported.some((each) => each.name === name))).toEqual([])
   })
 
   test('has a row for each call that pages make', () => {
