@@ -8,32 +8,15 @@ import { installPrograms } from './programs.mjs'
 
 const api = 'packages/api/src'
 const site = ['src/server/**/*.test.ts']
-const calls = (...names) => names.map((name) => `${api}/calls/${name}*.test.ts`)
 
-/** The folders, and the tests that judge each: all that enter its code in their own process. Tests that start processes run other code. */
+/** The folders, and the tests that judge each: in their own process, since those that start processes run other code. */
 const folders = {
   'src/server/session': [...site, 'tests/http/redis-store.test.ts'],
   'src/server/upstream': site,
   'src/server/gate': site,
   'src/server/proxy': site,
-  [`${api}/accounts`]: [
-    `${api}/accounts/**/*.test.ts`,
-    ...calls('sign-', 'password', 'account', 'session', 'google', 'sso'),
-  ],
-  [`${api}/stores`]: [
-    `${api}/stores/**/*.test.ts`,
-    ...calls(
-      'members',
-      'people',
-      'invites',
-      'accept',
-      'stores',
-      'settings',
-      'activity',
-      'session',
-      'onboard',
-    ),
-  ],
+  [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`],
+  [`${api}/stores`]: [`${api}/stores/**/*.test.ts`],
   [`${api}/platform`]: [`${api}/platform/**/*.test.ts`],
   [`${api}/claims`]: [`${api}/claims/**/!(killed-holder).test.ts`],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cheapCost } from '../testing/api.ts'
+import { cheapCost } from '../testing/cheap-cost.ts'
 import { createHasher, defaultCost } from './hasher.ts'
 
 describe('createHasher', () => {

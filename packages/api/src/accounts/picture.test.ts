@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '../testing/pictures.ts'
-import { readPicture } from './picture.ts'
+import { picturePath, readPicture } from './picture.ts'
 
 /** The bytes of a picture with some of them written over. */
 function patch(bytes: Uint8Array, at: number, ...values: number[]): Uint8Array {
@@ -69,6 +69,9 @@ describe('readPicture', () => {
     ['a jpeg whose height comes later', patch(jpeg, frameAt + 5, 0, 0)],
     ['a webp of an unknown part', patch(webp, 12, ...ascii('VP9 '))],
     ['a png that is cut off', png.slice(0, 20)],
+    ['a png without a width', patch(png, 16, 0, 0, 0, 0)],
+    ['a gif, which is not shown', Uint8Array.from([...ascii('GIF89a'), 1, 0, 1, 0])],
+    ['a text', Uint8Array.from(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
   ])('knows no size of %s', (_, bytes) => {
     expect(readPicture(bytes)).toBeUndefined()
   })
@@ -81,5 +84,11 @@ describe('readPicture', () => {
         expect(Math.min(width, height)).toBeGreaterThan(0)
       }),
     )
+  })
+})
+
+describe('picturePath', () => {
+  test('leads to a picture by its id', () => {
+    expect(picturePath('7')).toBe('/v1/pictures/7')
   })
 })

@@ -43,17 +43,12 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
 
 /** Where the entropy-coded bytes of a scan end: at the next marker that is no restart and no escaped byte. */
 function findMarker(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1]
-    if (next === undefined) break
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? endOfImage
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
   }
   return bytes.length
 }
 
 const exifOf = (turn: number): Buffer =>
-  Buffer.concat([
-    Buffer.from([0xff, 0xe1, 0, 34]),
-    Buffer.from('Exif\u0000\u0000', 'latin1'),
-    writeTurn(turn),
-  ])
+  Buffer.concat([Buffer.from([0xff, 0xe1, 0, 34]), Buffer.from('Exif\u0000\u0000'), writeTurn(turn)])

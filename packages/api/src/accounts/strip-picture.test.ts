@@ -71,15 +71,14 @@ const taggedPng = (turn: number) =>
     png.subarray(33),
     latin(secret),
   )
+const buildWebp = (...parts: Uint8Array[]) => bytes(riff('RIFF', Buffer.concat([latin('WEBP'), ...parts])))
+const flagged = (flags: number) => riff('VP8X', Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
 function taggedWebp(turn: number): Uint8Array<ArrayBuffer> {
-  const content = Buffer.concat([
-    latin('WEBP'),
-    riff('VP8X', Buffer.from([0b1100, 0, 0, 0, 0, 0, 0, 0, 0, 0])),
-    webp.subarray(12),
-    riff('EXIF', Buffer.concat([latin('Exif\0\0'), tiff(turn)])),
-    riff('XMP ', latin(secret)),
-  ])
-  return bytes(riff('RIFF', content), latin(secret))
+  const exif = riff('EXIF', Buffer.concat([latin('Exif\0\0'), tiff(turn)]))
+  return bytes(
+    buildWebp(flagged(0b1100), webp.subarray(12), exif, riff('XMP ', latin(secret))),
+    latin(secret),
+  )
 }
 
 const turnOf = (picture: Uint8Array): number | undefined => {
@@ -104,6 +103,59 @@ describe('stripPicture', () => {
     }
   })
 
+  test('writes the turn of a png, and of a webp behind its parts, as the one thing that Exif says', () => {
+    const turned = Buffer.concat([
+      latin('MM\0*\0\0\0\b'),
+      Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
+    ])
+    const inPng = bytes(png.subarray(0, 33), chunk('eXIf', turned), png.subarray(33))
+    expect(stripPicture('image/png', taggedPng(6))).toEqual(inPng)
+    expect(stripPicture('image/webp', taggedWebp(6))).toEqual(
+      buildWebp(flagged(0b1000), webp.subarray(12), riff('EXIF', turned)),
+    )
+  })
+
+  test.each<[string, number, number, Buffer[]]>([
+    ['how it is turned, and XMP', 0b111100, 0b111000, [riff('EXIF', tiff(6)), riff('XMP ', latin(secret))]],
+    ['a turn that is no turn', 0b111100, 0b110000, [riff('EXIF', tiff(1))]],
+    ['nothing', 0b110000, 0b110000, []],
+    ['a turn in XMP alone', 0b000100, 0, [riff('XMP ', tiff(6))]],
+  ])('says in a webp with %s what is left in it', (_name, before, after, parts) => {
+    const stripped = stripPicture('image/webp', buildWebp(flagged(before), webp.subarray(12), ...parts))
+    expect(stripped?.[20]).toBe(after)
+    expect(turnOf(stripped ?? png)).toBe(after & 0b1000 ? 6 : undefined)
+  })
+
+  test.each([
+    ['of one part', webp.subarray(12)],
+    ['whose first part is empty', bytes(riff('VP8X', Buffer.alloc(0)), webp.subarray(12))],
+  ])('leaves no turn in a webp %s, which has no place to say so', (_name, parts) => {
+    const stripped = stripPicture('image/webp', buildWebp(parts, riff('EXIF', tiff(6))))
+    expect(stripped).toEqual(buildWebp(parts))
+  })
+
+  test('leaves every part that a png or a webp is drawn from, be it empty, and no other', () => {
+    const drawn = 'PLTE IDAT tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' ')
+    const build = (...parts: Uint8Array[]) => bytes(png.subarray(0, 33), ...parts, png.subarray(33))
+    const some = drawn.map((name) => chunk(name, Buffer.alloc(0)))
+    const others = ['tIME', 'zTXt', 'hIST', 'prVt'].map((name) => chunk(name, latin(secret)))
+    expect(stripPicture('image/png', build(...some, ...others))).toEqual(build(...some))
+    const shown = ['VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'VP8 '].map((name) => riff(name, Buffer.alloc(0)))
+    expect(stripPicture('image/webp', buildWebp(riff('priv', latin('odd')), ...shown))).toEqual(
+      buildWebp(...shown),
+    )
+  })
+
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
+    ['a text', bytes(png.subarray(0, 33), chunk('tEXt', tiff(6)), png.subarray(33))],
+    [
+      'an entry that is cut off',
+      bytes(png.subarray(0, 33), chunk('eXIf', tiff(6).subarray(0, 32)), png.subarray(33)),
+    ],
+  ])('believes no turn of %s', (_name, picture) => {
+    expect(stripPicture('image/png', picture)).toEqual(png)
+  })
+
   test('changes nothing in a picture without such parts', () => {
     expect(stripPicture('image/png', png)).toEqual(png)
     expect(stripPicture('image/webp', webp)).toEqual(webp)
@@ -121,8 +173,11 @@ describe('stripPicture', () => {
 
   test.each<[PictureType, Uint8Array]>([
     ['image/png', png.subarray(0, 40)],
+    ['image/png', png.subarray(0, -12)],
+    ['image/png', bytes(png.subarray(0, -12), Buffer.from([0, 0, 0, 1]), png.subarray(-8))],
     ['image/jpeg', jpeg.subarray(0, 60)],
     ['image/webp', webp.subarray(0, 30)],
+    ['image/webp', webp.subarray(0, 12)],
   ])('knows no way with an %s that is cut off', (type, cut) => {
     expect(stripPicture(type, cut)).toBeUndefined()
   })

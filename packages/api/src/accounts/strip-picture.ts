@@ -45,7 +45,7 @@ function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
 }
 
 function pngPart(name: string, content: Buffer): Buffer {
-  const part = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), content, Buffer.alloc(4)])
+  const part = Buffer.concat([Buffer.alloc(4), Buffer.from(name), content, Buffer.alloc(4)])
   part.writeUInt32BE(content.length, 0)
   part.writeUInt32BE(crc32(part.subarray(4, -4)), part.length - 4)
   return part
@@ -75,10 +75,10 @@ function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
   const [first] = parts
   if (!first) return undefined
   if (nameAt(first, 0) !== 'VP8X' || first.length < 9) turn = undefined
-  else first[8] = ((first[8] ?? 0) & ~(hasExif | hasXmp)) | (turn === undefined ? 0 : hasExif)
+  else first.writeUInt8((first.readUInt8(8) & ~(hasExif | hasXmp)) | (turn === undefined ? 0 : hasExif), 8)
   if (turn !== undefined)
-    parts.push(Buffer.concat([Buffer.from('EXIF\u001a\u0000\u0000\u0000', 'latin1'), writeTurn(turn)]))
-  const head = Buffer.from('RIFF____WEBP', 'latin1')
+    parts.push(Buffer.concat([Buffer.from('EXIF\u001a\u0000\u0000\u0000'), writeTurn(turn)]))
+  const head = Buffer.from('RIFF____WEBP')
   head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4)
   return [head, ...parts]
 }

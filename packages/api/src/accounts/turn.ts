@@ -19,7 +19,7 @@ export function readTurn(header: Uint8Array): number | undefined {
 /** A TIFF header that says how a picture is turned, and nothing else. */
 export const writeTurn = (turn: number): Buffer =>
   Buffer.from([
-    ...Buffer.from('MM\u0000*\u0000\u0000\u0000\b', 'latin1'),
+    ...Buffer.from('MM\u0000*\u0000\u0000\u0000\b'),
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0],
     ...[0, 0, 0, 0],
   ])

@@ -24,15 +24,16 @@ export async function findInvite(
   { isLocked = false } = {},
 ): Promise<FoundInvite | undefined> {
   const wanted = db
-    .select()
+    .select({ invite: invites, storeName: stores.name })
     .from(invites)
+    .innerJoin(stores, eq(stores.id, invites.storeId))
     .where(eq(invites.hash, hashSecret(inviteId)))
-  const [invite] = await (isLocked ? wanted.for('update') : wanted)
-  if (!invite) return undefined
-  const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, invite.storeId))
+  const [found] = await (isLocked ? wanted.for('update', { of: invites }) : wanted)
+  if (!found) return undefined
+  const { invite, storeName } = found
   const [user] = await db.select().from(users).where(eq(users.email, invite.email))
   const invitedBy = invite.invitedBy && (await findName(db, invite.invitedBy))
-  return { invite, storeName: store?.name ?? '', invitedBy, user }
+  return { invite, storeName, invitedBy, user }
 }
 
 /** How an invitation stands for whoever holds its link. */

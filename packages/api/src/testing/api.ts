@@ -1,10 +1,10 @@
 import { openApi, type Api, type ApiOptions } from '../index.ts'
 import type { Mail } from '../index.ts'
+import { cheapCost } from './cheap-cost.ts'
 import { createPlace } from './database.ts'
 import { createClient, type Answer, type Send } from './client.ts'
 
-/** The cheapest Argon2id there is: tests check what is hashed, not how slowly. */
-export const cheapCost = { memoryCost: 8, timeCost: 1 }
+export { ms } from './time.ts'
 
 /** A password that passes the rule. */
 export const password = 'Correct-horse-1'
@@ -83,8 +83,3 @@ export const signUp = (send: Send, email: string, secret = password): Promise<An
 /** Signs in with the usual password. */
 export const signIn = (send: Send, email: string, secret = password): Promise<Answer> =>
   send('signIn', { input: { email, password: secret } })
-
-const minuteMs = 60_000
-
-/** Units of time in milliseconds. */
-export const ms = { second: 1000, minute: minuteMs, hour: 60 * minuteMs, day: 1440 * minuteMs }

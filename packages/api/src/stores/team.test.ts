@@ -1,0 +1,215 @@
+import { memberLimit } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openChain } from '../accounts/tokens.ts'
+import { chains, invites, tokens, users } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { hashSecret } from '../platform/secret.ts'
+import { addPerson, addStore } from '../testing/people.ts'
+import { ms } from '../testing/time.ts'
+import { useDatabase } from '../testing/use-database.ts'
+import { createFindCaller, type Caller } from './caller.ts'
+import { pickStore } from './pick-store.ts'
+import { storeBody } from './store.ts'
+import { isFull, listTeam, lockTeam, memberBody } from './team.ts'
+
+const data = useDatabase()
+const nowMs = Date.UTC(2030, 0, 15, 12)
+const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }
+const everything = ['settings', 'accounts']
+let count = 0
+const add = (facts: Partial<typeof users.$inferInsert> = {}) =>
+  addPerson(data.db, `person${(count += 1)}@example.com`, facts)
+const work = (userId: string, role = 'agent', permissions: string[] = [], atMs = nowMs) => ({
+  userId,
+  role,
+  permissions,
+  createdAt: new Date(atMs),
+})
+
+describe('findCaller', () => {
+  const open = (userId: string, storeId: string | null) =>
+    openChain(data.db, { userId, storeId, device: { device: '', place: '' } }, life, nowMs)
+  const find = (token: string, atMs = nowMs) => createFindCaller(data.db)(token, atMs)
+
+  test('says who a token is of, in which store, and what they may do there', async () => {
+    const person = await add()
+    const store = await addStore(data.db, 'Own', [work(person.id, 'manager', ['settings'])])
+    const found = await find(await open(person.id, store))
+    expect(found).toMatchObject({ user: person, store: { id: store, name: 'Own' } })
+    expect([found?.role, found?.permissions]).toEqual(['manager', ['settings']])
+    expect(found && found.store && storeBody(found.store)).toEqual({
+      id: store,
+      store_id: found?.store?.number,
+      name: 'Own',
+      is_onboarded: false,
+      is_document_uploaded: false,
+      is_email_account_added: false,
+      is_shopify_account_added: false,
+    })
+  })
+
+  test('allows nothing outside of a store, nor in one that the person is out of', async () => {
+    const person = await add()
+    await addStore(data.db, 'Own', [work(person.id, 'owner', everything)])
+    const left = await addStore(data.db, 'Left', [work((await add()).id, 'owner', everything)])
+    for (const store of [null, left])
+      expect(await find(await open(person.id, store))).toEqual({
+        user: person,
+        store: null,
+        role: null,
+        permissions: [],
+      })
+  })
+
+  test('allows a super admin everything in a store, whatever they are there, and nothing outside', async () => {
+    const admin = await add({ isSuperAdmin: true })
+    const store = await addStore(data.db, 'Helped', [work(admin.id)])
+    const all = { user: admin, role: 'super_admin' }
+    expect(await find(await open(admin.id, null))).toEqual({ ...all, store: null, permissions: [] })
+    expect(await find(await open(admin.id, store))).toMatchObject({
+      ...all,
+      store: { id: store },
+      permissions: everything,
+    })
+  })
+
+  test('knows a token until it ends, and for 30 s after it was replaced', async () => {
+    const token = await open((await add()).id, null)
+    expect(await find('made-up')).toBeUndefined()
+    expect(await find(token, nowMs + ms.hour - 1)).toBeDefined()
+    expect(await find(token, nowMs + ms.hour)).toBeUndefined()
+    const isThis = eq(tokens.hash, hashSecret(token))
+    await data.db
+      .update(tokens)
+      .set({ replacedAt: new Date(nowMs) })
+      .where(isThis)
+    expect(await find(token, nowMs + 30 * ms.second)).toBeDefined()
+    expect(await find(token, nowMs + 30 * ms.second + 1)).toBeUndefined()
+  })
+
+  test('shuts out who signed out or is switched off', async () => {
+    const [out, off] = [await add(), await add()]
+    const [first, second] = [await open(out.id, null), await open(off.id, null)]
+    await data.db
+      .update(chains)
+      .set({ endedAt: new Date(nowMs) })
+      .where(eq(chains.userId, out.id))
+    await data.db.update(users).set({ isActive: false }).where(eq(users.id, off.id))
+    expect([await find(first), await find(second)]).toEqual([undefined, undefined])
+  })
+})
+
+describe('pickStore', () => {
+  test('is the store used last while the person works there, else their first', async () => {
+    const person = await add()
+    expect(await pickStore(data.db, person)).toBeNull()
+    const second = await addStore(data.db, 'Second', [work(person.id, 'agent', [], nowMs + 1)])
+    const first = await addStore(data.db, 'First', [work(person.id)])
+    const left = await addStore(data.db, 'Left', [work((await add()).id)])
+    expect(await pickStore(data.db, person)).toBe(first)
+    expect(await pickStore(data.db, { ...person, lastStoreId: second })).toBe(second)
+    expect(await pickStore(data.db, { ...person, lastStoreId: left })).toBe(first)
+    expect(await pickStore(data.db, { ...person, lastStoreId: second, isSuperAdmin: true })).toBeNull()
+  })
+})
+
+describe('memberBody', () => {
+  test('shows who works in a store, the longest first, and what the one who asks may do with each', async () => {
+    const [boss, lead, clerk] = [await add({ profileImage: '/me.png' }), await add(), await add()]
+    const store = await addStore(data.db, 'Team', [
+      work(clerk.id, 'staff', [], nowMs + 2),
+      work(lead.id, 'manager', everything, nowMs + 1),
+      work(boss.id, 'owner', everything),
+    ])
+    await addStore(data.db, 'Other', [work(boss.id)])
+    const team = await listTeam(data.db, store)
+    const seenBy = (id: string, role: string, permissions: string[], among = team) =>
+      among.map((row) => memberBody(row, among, { id, role, permissions }))
+    const mayBy = (...asked: Parameters<typeof seenBy>) =>
+      seenBy(...asked).map(({ can_give, can_remove }) => [can_give, can_remove])
+    const all = ['owner', 'manager', 'agent']
+    const shown = { first_name: 'Ann', last_name: 'Archer', profile_image: null }
+    expect(seenBy(boss.id, 'owner', everything)).toEqual([
+      {
+        ...{ ...shown, id: boss.id, email: boss.email, profile_image: '/me.png', role: 'owner' },
+        ...{ created_at: '2030-01-15T12:00:00.000Z', can_give: [], can_remove: false },
+      },
+      {
+        ...{ ...shown, id: lead.id, email: lead.email, role: 'manager' },
+        ...{ created_at: '2030-01-15T12:00:00.001Z', can_give: all, can_remove: true },
+      },
+      {
+        ...{ ...shown, id: clerk.id, email: clerk.email, role: 'agent' },
+        ...{ created_at: '2030-01-15T12:00:00.002Z', can_give: all, can_remove: true },
+      },
+    ])
+    expect(mayBy(lead.id, 'manager', everything)).toEqual([
+      [[], false],
+      [[], true],
+      [['manager', 'agent'], true],
+    ])
+    expect(mayBy(clerk.id, 'agent', [])).toEqual([
+      [[], false],
+      [[], false],
+      [[], true],
+    ])
+    const two = team.map((row) => (row.id === lead.id ? { ...row, role: 'owner' } : row))
+    expect(mayBy(boss.id, 'owner', everything, two).slice(0, 2)).toEqual([
+      [[], true],
+      [all, true],
+    ])
+  })
+})
+
+describe('lockTeam', () => {
+  test('reads again what the caller may do, and knows nobody who is out of the store', async () => {
+    const [person, gone, admin] = [await add(), await add(), await add({ isSuperAdmin: true })]
+    const store = await addStore(data.db, 'Locked', [work(person.id, 'agent', ['settings'])])
+    await addStore(data.db, 'Elsewhere', [work(gone.id, 'owner', everything), work(person.id, 'owner')])
+    const lock = (user: Caller['user']) =>
+      transact(data.db, (tx) =>
+        lockTeam(tx, store, { user, store: null, role: 'owner', permissions: everything }),
+      )
+    const team = [{ id: person.id, role: 'agent' }]
+    expect(await lock(person)).toMatchObject({
+      team,
+      actor: { id: person.id, role: 'agent', permissions: ['settings'] },
+    })
+    expect(await lock(gone)).toBeUndefined()
+    expect(await lock(admin)).toMatchObject({
+      team,
+      actor: { id: admin.id, role: 'owner', permissions: everything },
+    })
+  })
+})
+
+describe('isFull', () => {
+  test('counts people, open invitations and accepted ones against the limit', async () => {
+    const store = await addStore(data.db, 'Full', [work((await add()).id)])
+    const other = await addStore(data.db, 'Empty', [work((await add()).id)])
+    const [past, future] = [new Date(nowMs), new Date(nowMs + 1)]
+    const invite = (facts: Partial<typeof invites.$inferInsert>) => ({
+      ...{
+        hash: `invite ${(count += 1)}`,
+        email: `guest${count}@example.com`,
+        storeId: store,
+        role: 'agent',
+      },
+      ...{ expiresAt: future, ...facts },
+    })
+    const full = (id = store) => transact(data.db, (tx) => isFull(tx, id, nowMs))
+    await data.db.insert(invites).values([
+      invite({ expiresAt: past, acceptedAt: past }),
+      ...Array.from({ length: memberLimit - 3 }, () => invite({})),
+      // None of these has a place.
+      invite({ expiresAt: past }),
+      invite({ revokedAt: past }),
+      invite({ joinedAt: past, acceptedAt: past }),
+      invite({ storeId: other }),
+    ])
+    expect(await full()).toBe(false)
+    await data.db.insert(invites).values(invite({}))
+    expect([await full(), await full(other)]).toEqual([true, false])
+  })
+})
