@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createTemplate } from './src/testing/database.ts'
 import { startPostgres } from './src/testing/postgres.ts'
 
 // Runs the tests of this package that open a database again, on a PostgreSQL server of their own: node packages/api/test-postgres.ts
@@ -26,6 +27,7 @@ if (server.kind === 'absent') {
   say(`The tests on PostgreSQL cannot run. ${server.reason}`)
   process.exitCode = 1
 } else {
+  await createTemplate(server.url)
   say('Running the tests of packages/api on PostgreSQL ...')
   const parameters = [vitest, 'run', '--project', 'api', ...files, ...process.argv.slice(2)]
   const environment = { ...process.env, TEST_DATABASE_URL: server.url }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../database/open.ts'
+import { stores } from '../database/schema.ts'
 import { openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
 import type { Send } from '../testing/client.ts'
-import { serverUrl } from '../testing/database.ts'
+import { createIn, serverUrl } from '../testing/database.ts'
 
 // Only PostgreSQL can be shared: an embedded database belongs to one process.
 describe.runIf(serverUrl)('openApi on a shared database', () => {
@@ -63,9 +65,11 @@ describe.runIf(serverUrl)('openApi on a shared database', () => {
   })
 
   test('migrates once when many start together', async () => {
-    const fresh = await openTestApi()
-    const twins = await Promise.all(Array.from({ length: 5 }, fresh.openTwin))
-    await Promise.all(twins.map(({ close }) => close()))
-    await fresh.close()
+    const { place, drop } = await createIn(serverUrl ?? '')
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)))
+    const counts = await Promise.all(opened.map(({ db }) => db.$count(stores)))
+    expect(counts).toEqual([0, 0, 0, 0, 0, 0])
+    await Promise.all(opened.map(({ close }) => close()))
+    await drop()
   })
 })

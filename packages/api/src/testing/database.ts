@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import type { Place } from '../database/open.ts'
+import { openDatabase, type Place } from '../database/open.ts'
 
 /** A database of a test's own. */
 export interface TestPlace {
@@ -11,17 +11,36 @@ export interface TestPlace {
 /** The PostgreSQL server that tests use instead of PGlite, when the test command started one. */
 export const serverUrl = process.env['TEST_DATABASE_URL']
 
-/** Makes an empty database: in memory, or a new one in the PostgreSQL server of `TEST_DATABASE_URL`. */
+const template = 'migrated'
+
+/** Makes a database without a row: in memory, or a new one in the PostgreSQL server of `TEST_DATABASE_URL`. */
 export async function createPlace(server = serverUrl): Promise<TestPlace> {
   if (!server) return { place: { kind: 'memory' }, drop: () => Promise.resolve() }
+  // A copy of a migrated database takes a fraction of what the migrations take.
+  return createIn(server, server === serverUrl ? `template ${template}` : '')
+}
+
+/** Makes a database without a table in a PostgreSQL server. */
+export async function createIn(server: string, from = ''): Promise<TestPlace> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await ask(server, `create database ${name}`)
+  await ask(server, `create database ${name} ${from}`)
   return {
-    place: { kind: 'postgres', url: url.href, connections: 10 },
+    place: { kind: 'postgres', url: urlOf(server, name), connections: 10 },
     drop: () => ask(server, `drop database ${name} with (force)`),
   }
+}
+
+/** Makes the database that the tests' databases in a server are copies of. */
+export async function createTemplate(server: string): Promise<void> {
+  await ask(server, `create database ${template}`)
+  const migrated = await openDatabase({ kind: 'postgres', url: urlOf(server, template) })
+  await migrated.close()
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function ask(url: string, statement: string): Promise<void> {
