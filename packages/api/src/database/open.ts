@@ -17,7 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 /** Where the data lives: in this process, in a folder that this process locks, or in a PostgreSQL server. */
 export type Place =
-  | { kind: 'memory' }
+  /** A client given is open and migrated, and stays open: its owner closes it. */
+  | { kind: 'memory'; client?: PGlite }
   | { kind: 'folder'; path: string }
   | { kind: 'postgres'; url: string; connections?: number }
 
@@ -37,22 +38,21 @@ export interface OpenDatabase {
 
 /** Opens the database at `place` and brings its tables up to date; a `StartFault` says why it could not. */
 export async function openDatabase(place: Place): Promise<OpenDatabase> {
-  if (place.kind === 'memory') return overPglite(await openMemory(), 'PGlite in memory', () => undefined)
+  if (place.kind === 'memory') {
+    const client = place.client ?? (await openMemory())
+    return overPglite(client, 'PGlite in memory', () => (place.client ? undefined : client.close()))
+  }
   if (place.kind === 'postgres') return openPostgres(place.url, place.connections ?? 10)
   return openFolder(place.path)
 }
 
-function overPglite(client: PGlite, label: string, release: () => void): OpenDatabase {
-  const close = async () => {
-    await client.close()
-    release()
-  }
+function overPglite(client: PGlite, label: string, end: () => Promise<void> | undefined): OpenDatabase {
   return {
     db: drizzlePglite(client, { schema }),
     label,
     listen: (channel, hear) => client.listen(channel, hear),
     isShared: false,
-    close,
+    close: async () => end(),
   }
 }
 
@@ -64,7 +64,8 @@ async function openFolder(path: string): Promise<OpenDatabase> {
     const client = await PGlite.create(join(path, 'db'), { startParams })
     await migratePglite(client)
     const stopWatching = watchRoom(client, path)
-    return overPglite(client, `PGlite in ${join(path, 'db')}`, () => {
+    return overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {
+      await client.close()
       stopWatching()
       release()
     })

@@ -41,8 +41,8 @@ export interface TestHome {
 /** Makes a home for processes: a new folder, and a database in PostgreSQL when the tests run on it. */
 export async function createHome(server = serverUrl): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-api-'))
-  const { place, drop } = await createPlace(server)
-  if (place.kind === 'memory') {
+  const made = server ? await createPlace(server) : undefined
+  if (!made) {
     // A database laid out in advance saves seconds of every test that starts a process.
     mkdirSync(join(folder, 'db'))
     execFileSync('tar', ['-xf', await cachedTemplate(), '-C', join(folder, 'db')], { stdio: 'ignore' })
@@ -56,12 +56,12 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
     DRAIN_SECONDS: '0',
   }
   return {
-    environment: place.kind === 'postgres' ? { ...common, DATABASE_URL: place.url } : common,
+    environment: made?.place.kind === 'postgres' ? { ...common, DATABASE_URL: made.place.url } : common,
     folder,
     remove: async () => {
       await endAll(folder)
       rmSync(folder, { recursive: true, force: true })
-      await drop()
+      await made?.drop()
     },
   }
 }
