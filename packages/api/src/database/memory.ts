@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migratePglite, migrationsFolder } from './migrate.ts'
+import { setParsersOnce } from './parsers-once.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
 
@@ -14,7 +15,8 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(await cachedTemplate())]), startParams })
+  const loadDataDir = new Blob([readFileSync(await cachedTemplate())])
+  return setParsersOnce(await PGlite.create({ loadDataDir, startParams }))
 }
 
 /** The file of a migrated, empty database as PGlite loads it: made once for each version, since making one takes seconds. */

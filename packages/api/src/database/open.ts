@@ -11,6 +11,7 @@ import * as schema from './schema.ts'
 import { readFree, reserveBytes, watchRoom } from './spare-room.ts'
 import { openMemory, startParams } from './memory.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
+import { setParsersOnce } from './parsers-once.ts'
 
 /** The tables of the schema over either driver; every query is written once against it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -61,7 +62,7 @@ async function openFolder(path: string): Promise<OpenDatabase> {
   try {
     if ((await readFree(path)) < reserveBytes)
       throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
-    const client = await PGlite.create(join(path, 'db'), { startParams })
+    const client = setParsersOnce(await PGlite.create(join(path, 'db'), { startParams }))
     await migratePglite(client)
     const stopWatching = watchRoom(client, path)
     return overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {
