@@ -8,16 +8,19 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 export async function findSerious(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Reading axe's source takes a browser as long as a look at a page, so a document gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (only) => {
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: { type: 'rule', values: only } }),
-    })
-    return violations.map(({ id, impact, nodes }) => ({
-      impact,
-      text: `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    }))
-  }, rules && [...rules])
+  const found = await page.evaluate(
+    async (only) => {
+      const { violations } = await window.axe.run(document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      })
+      return violations.map(({ id, impact, nodes }) => ({
+        impact,
+        text: `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      }))
+    },
+    rules && [...rules],
+  )
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ text }) => `${page.url()}: ${text}`)
