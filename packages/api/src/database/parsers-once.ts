@@ -9,7 +9,7 @@ export function setParsersOnce(client: PGlite): PGlite {
   const strip = (options: QueryOptions | undefined): QueryOptions | undefined => {
     if (!options?.parsers) return options
     const { parsers: added, ...rest } = options
-    for (const [type, parse] of Object.entries(added)) parsers[Number(type)] = parse
+    Object.assign(parsers, added)
     return rest
   }
   const over = <T extends Pick<PGlite, 'query'>>(target: T): T => {
