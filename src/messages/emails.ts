@@ -128,6 +128,7 @@ export const threadMessages = {
   toExample: 'Make this reply an example',
   markUnread: 'Mark as unread',
   markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
+  markedRead: (subject: string) => `“${subject}” is marked as read.`,
   kinds: {
     bounce: 'Not delivered',
     calendar: 'Calendar',

@@ -1,7 +1,7 @@
 import { readingOf, threadAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages as words } from '../messages/emails.ts'
-import { dateThread, pickTone, shortenMoment, stateOf, toThreadRow } from './thread-row.ts'
+import { dateThread, pickTone, shortenMoment, stateOf, toFound, toThreadRow } from './thread-row.ts'
 import { toMoment } from './moment.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -43,6 +43,26 @@ describe('toThreadRow', () => {
     const ours = { ...email, direction: 'out' as const, sender: 'us@example.com' }
     expect(toRow({ ...begun, customer, emails: [ours] })).toMatchObject({ sender: 'bo@example.com' })
     expect(toRow({ ...begun, customer, emails: [email] })).toMatchObject({ sender: 'Ann Archer' })
+  })
+})
+
+describe('toFound', () => {
+  test('names a conversation as its row does: by the customer, not by whoever answered last', () => {
+    const ours = {
+      ...email,
+      id: 'e2',
+      direction: 'out' as const,
+      sender: 'us',
+      created_at: '2026-05-10T10:00:00Z',
+    }
+    for (const emails of [[email, ours], [ours], []]) {
+      const answer = readingOf(threadAnswer).parse({ ...thread, emails })
+      const { id, subject, sender } = toThreadRow(answer, {}, nowMs)
+      expect(toFound(answer)).toEqual({ id, subject, sender })
+    }
+    expect(toFound(readingOf(threadAnswer).parse({ ...thread, emails: [email, ours] })).sender).toBe(
+      'Ann Archer',
+    )
   })
 })
 

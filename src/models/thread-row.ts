@@ -68,25 +68,42 @@ export function nameCustomer(
   return { name: isBegun ? words.noRecipient : words.unknownSender, address: undefined }
 }
 
-/** Makes the row of a thread in one of the lists. */
-export function toThreadRow(
-  { id, subject, emails, drafts, ...thread }: Thread,
-  query: ListQuery,
-  nowMs: number,
-): ThreadRow {
+/** A conversation as a search names it. */
+export interface FoundConversation {
+  readonly id: string
+  readonly subject: string
+  readonly sender: string
+}
+
+type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'> & {
+  readonly emails: readonly Pick<Thread['emails'][number], 'sender' | 'direction' | 'created_at'>[]
+}
+
+/** Names a conversation: by what it is about, and whom it is with. */
+export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
-  const last = inOrder.at(-1)
   const theirs = inOrder.findLast(({ direction }) => direction === 'in')
-  const text = last?.excerpt?.trim() ?? ''
   // Of a server that does not name the customer, whoever wrote last.
-  const named = theirs ?? (thread.customer ? undefined : last)
-  const isBegun = emails.length === 0 && thread.last_email_at != null
-  const sender = nameCustomer(named?.sender, { customer: thread.customer, isBegun }).name
+  const named = theirs ?? (customer ? undefined : inOrder.at(-1))
+  const isBegun = emails.length === 0 && last_email_at != null
+  return {
+    id,
+    subject: subject?.trim() || words.noSubject,
+    sender: nameCustomer(named?.sender, { customer, isBegun }).name,
+  }
+}
+
+/** Makes the row of a thread in one of the lists. */
+export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number): ThreadRow {
+  const { id, emails, drafts } = thread
+  const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
+  const text = last?.excerpt?.trim() ?? ''
+  const { subject, sender } = toFound(thread)
   const moment = toMoment(last ? last.created_at : thread.last_email_at)
   return {
     id,
     href: link('email', { id }, query),
-    subject: subject?.trim() || words.noSubject,
+    subject,
     sender,
     tone: pickTone(sender),
     excerpt: last?.direction === 'out' && text !== '' ? words.yours(text) : text,

@@ -1,8 +1,9 @@
-import { parseSender } from '@draftdesk/auth-core/sender'
 import { createRouter } from '@nanostores/router'
-import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { threadMessages as words } from '../messages/emails.ts'
+import { toFound } from '../models/thread-row.ts'
+import type { FoundConversation } from '../models/thread-row.ts'
 import { threadVerbs } from '../models/threads.ts'
-import type { ManyEdit, ThreadEdit } from '../models/threads.ts'
+import type { ManyEdit, ThreadChange } from '../models/threads.ts'
 import { link, mailPatterns } from '../routes.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
@@ -44,12 +45,10 @@ export async function fetchPiece(
 
 /** Changes a conversation; answers its new version, or undefined once the person was told why not. */
 export async function changeConversation(
-  id: string,
-  version: number,
-  edit: ThreadEdit,
+  change: ThreadChange,
   call: SiteCall = siteCall,
 ): Promise<number | undefined> {
-  const result = await call(threadVerbs.edit(id, version, edit))
+  const result = await call(change)
   if (result.ok) return result.value.version
   showToast('error', await refuse(result.error, words.changeFailed))
   return undefined
@@ -69,18 +68,9 @@ export async function changeConversations(
 
 /** Marks a conversation read that was opened; one that somebody changed meanwhile stays unread, which is no harm. */
 export async function markRead(id: string, version: number, call: SiteCall = siteCall): Promise<number> {
-  const result = await call(threadVerbs.edit(id, version, { is_unread: false }))
+  const result = await call(threadVerbs.markRead(id, version))
   return (result.ok ? result.value.version : undefined) ?? version
 }
-
-/** A conversation as a search names it. */
-export interface FoundConversation {
-  readonly id: string
-  readonly subject: string
-  readonly sender: string
-}
-
-const mostFound = '6'
 
 /** The newest conversations that have the words; none where they cannot be looked for. */
 export async function findConversations(
@@ -88,11 +78,6 @@ export async function findConversations(
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<readonly FoundConversation[]> {
-  const result = await call('threads', { q, limit: mostFound }, { signal })
-  if (!result.ok) return []
-  return result.value.threads.map(({ id, subject, emails }) => ({
-    id,
-    subject: subject.trim() || emailMessages.noSubject,
-    sender: parseSender(emails.at(-1)?.sender)?.name ?? emailMessages.unknownSender,
-  }))
+  const result = await call(threadVerbs.find(q), { signal })
+  return result.ok ? result.value.threads.map(toFound) : []
 }

@@ -123,6 +123,9 @@ test('keys do what they say to the conversation they were pressed for, on a line
   await expect(page.getByText(`“${subject}” is marked as unread.`)).toBeVisible()
   await expect(row.locator('.thread-dot')).toBeVisible()
   await expect(row.getByText('Needs reply')).toHaveCount(0)
+  const unread = page.locator('.toast', { hasText: 'marked as unread' })
+  await unread.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText(`“${subject}” is marked as read.`)).toBeVisible()
 })
 
 const rowsInPage = 25

@@ -1,5 +1,7 @@
-import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
+import { emailMessages } from '../../messages/emails.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
+import { isThreadSwitch, sayAssigned, saySwitched, threadVerbs } from '../../models/threads.ts'
+import type { ThreadSwitch } from '../../models/threads.ts'
 import { changeConversation, openMail } from '../../stores/mail.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { leaveList } from './leave-list.ts'
@@ -7,22 +9,11 @@ import { forget } from './pane.ts'
 import { findRow, linkOf, markUnread } from './rows.ts'
 import { changeInTurn } from './turns.ts'
 
-const switches = {
-  is_archived: { on: words.archived, off: words.restored },
-  is_spam: { on: words.markedSpam, off: words.unmarkedSpam },
-  is_settled: { on: words.settled, off: words.unsettled },
-  is_unread: { on: words.markedUnread, off: words.markedUnread },
-} as const
-
-type Switch = keyof typeof switches
-
-const isSwitch = (name: string): name is Switch => Object.hasOwn(switches, name)
-
 /** Does what a button above the open conversation says, and goes on to the next one where it leaves the list. */
 export function actOnConversation(form: HTMLFormElement, button: HTMLButtonElement): boolean {
   const { name, value } = button
   const id = form.closest<HTMLElement>('#reading')?.dataset['open']
-  if (!isSwitch(name) || id === undefined) return false
+  if (!isThreadSwitch(name) || id === undefined) return false
   const data = new FormData(form)
   const subject = textOf(data, 'subject')
   const isOn = value === 'true'
@@ -40,9 +31,8 @@ export async function assignConversation(select: HTMLSelectElement): Promise<voi
   if (!form || id === undefined) return
   const data = new FormData(form)
   const chosen = select.selectedOptions[0]
-  const edit = { assignee_id: select.value || null }
   const now = await changeInTurn(id, Number(textOf(data, 'version')), (from) =>
-    changeConversation(id, from, edit),
+    changeConversation(threadVerbs.assign(id, from, select.value || null)),
   )
   if (now === undefined) {
     form.reset()
@@ -50,9 +40,8 @@ export async function assignConversation(select: HTMLSelectElement): Promise<voi
   }
   noteVersion(form, now)
   for (const option of select.options) option.defaultSelected = option === chosen
-  const subject = textOf(data, 'subject')
-  const name = (chosen?.textContent ?? '').trim()
-  showToast('success', select.value === '' ? words.unassigned(subject) : words.assigned(name, subject))
+  const name = select.value === '' ? undefined : (chosen?.textContent ?? '').trim()
+  showToast('success', sayAssigned(name, textOf(data, 'subject')))
 }
 
 /** Later changes are of what the conversation is by now; what was fetched of it ahead is not. */
@@ -72,12 +61,14 @@ interface Change {
   readonly id: string
   readonly version: number
   readonly subject: string
-  readonly name: Switch
+  readonly name: ThreadSwitch
   readonly isOn: boolean
 }
 
 async function change({ id, version, subject, name, isOn }: Change, form: HTMLFormElement): Promise<void> {
-  const now = await changeInTurn(id, version, (from) => changeConversation(id, from, { [name]: isOn }))
+  const turn = (from: number, to: boolean) =>
+    changeInTurn(id, from, (current) => changeConversation(threadVerbs.switch(id, current, name, to)))
+  const now = await turn(version, isOn)
   if (now === undefined) return
   const row = findRow(id)
   const href = row && linkOf(row)?.getAttribute('href')
@@ -86,23 +77,27 @@ async function change({ id, version, subject, name, isOn }: Change, form: HTMLFo
     name === 'is_archived' || name === 'is_spam'
       ? leaveList(row === undefined ? [] : [row])
       : mark(row, name, isOn, form)
-  const { on, off } = switches[name]
   const undo = async (): Promise<void> => {
-    const then = await changeInTurn(id, now, (from) => changeConversation(id, from, { [name]: !isOn }))
+    const then = await turn(now, !isOn)
     if (then === undefined) return
     noteVersion(form, then)
     restore()
     if (href) openMail(href, false)
-    if (name !== 'is_unread') showToast('success', (isOn ? off : on)(subject))
+    showToast('success', saySwitched(name, !isOn, subject))
   }
-  showToast('success', (isOn ? on : off)(subject), {
+  showToast('success', saySwitched(name, isOn, subject), {
     label: toasterMessages.undo,
     run: () => void undo(),
   })
 }
 
 /** Says on its row what a conversation is now; answers how that is taken back. */
-function mark(row: HTMLElement | undefined, name: Switch, isOn: boolean, form: HTMLFormElement): () => void {
+function mark(
+  row: HTMLElement | undefined,
+  name: ThreadSwitch,
+  isOn: boolean,
+  form: HTMLFormElement,
+): () => void {
   if (name === 'is_unread') {
     markUnread(row, isOn)
     return () => markUnread(row, !isOn)

@@ -1,5 +1,6 @@
 import { threadMessages as words } from '../../messages/emails.ts'
-import { threadVerbs } from '../../models/threads.ts'
+import { sayAssigned, saySwitched, threadSwitches, threadVerbs } from '../../models/threads.ts'
+import type { ThreadSwitch } from '../../models/threads.ts'
 import { findMailFilter, link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
@@ -15,17 +16,7 @@ interface Place {
   readonly list: string
 }
 
-/** What a conversation can be switched between, what each says, and whether the toast offers the other. */
-const switches = {
-  is_archived: { on: words.archived, off: words.restored, hasUndo: true },
-  is_spam: { on: words.markedSpam, off: words.unmarkedSpam, hasUndo: true },
-  is_settled: { on: words.settled, off: words.unsettled, hasUndo: true },
-  is_unread: { on: words.markedUnread, off: undefined, hasUndo: false },
-} as const
-
-type Switch = keyof typeof switches
-
-const names = Object.keys(switches) as Switch[]
+const names = Object.keys(threadSwitches) as ThreadSwitch[]
 
 /** Does what a form of the page asks; answers where to go, or what to say. */
 export async function changeEmail(context: PageContext, place: Place): Promise<Response | Unsent> {
@@ -63,32 +54,29 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
   const { call, toast } = context.locals.visit
   const name = names.find((field) => form[field]) ?? 'is_archived'
   const isOn = form[name] === 'true'
-  const changed = await call(threadVerbs.edit(id, Number(form['version']), { [name]: isOn }))
+  const changed = await call(threadVerbs.switch(id, Number(form['version']), name, isOn))
   if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
   const version = changed.ok ? changed.value.version : undefined
   const subject = (form['subject'] ?? '').slice(0, 90)
-  const { on, off, hasUndo } = switches[name]
   const here = context.url.pathname + context.url.search
   const undo = {
     action: here,
     fields: { version: String(version), [name]: String(!isOn), subject, undo: 'true' },
   }
-  const say = isOn ? on : off
-  if (say) toast('success', say(subject), hasUndo && version != null ? undo : undefined)
+  toast('success', saySwitched(name, isOn, subject), version != null ? undo : undefined)
   return redirect(form['undo'] ? here : list)
 }
 
 /** Says who answers the conversation, and shows it again. */
 async function assign(context: PageContext, { id }: Place, form: Fields): Promise<Response | string> {
   const { call, toast } = context.locals.visit
-  const edit = { assignee_id: form['assignee'] || null }
-  const changed = await call(threadVerbs.edit(id, Number(form['version']), edit))
+  const changed = await call(threadVerbs.assign(id, Number(form['version']), form['assignee'] || null))
   if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
   const subject = (form['subject'] ?? '').slice(0, 90)
   const assignee = changed.ok ? changed.value.assignee : undefined
   const isMe = assignee != null && assignee.id === context.locals.session?.user.id
   const name = isMe ? words.me : assignee?.name
-  toast('success', name === undefined ? words.unassigned(subject) : words.assigned(name, subject))
+  toast('success', sayAssigned(name, subject))
   return redirect(context.url.pathname + context.url.search)
 }
 

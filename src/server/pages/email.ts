@@ -121,8 +121,7 @@ async function markRead(context: PageContext, thread: Thread): Promise<number | 
   const version = thread.version ?? undefined
   const isOpened = context.request.method === 'GET' && isNavigation(context.request.headers)
   if (!thread.is_unread || version === undefined || !isOpened) return version
-  const edit = threadVerbs.edit(thread.id, version, { is_unread: false })
   // The conversation is there: a gateway that fails only here leads nowhere else.
-  const marked = await context.locals.visit.call(edit, { isSpare: true })
+  const marked = await context.locals.visit.call(threadVerbs.markRead(thread.id, version), { isSpare: true })
   return marked.ok ? (marked.value.version ?? version) : version
 }

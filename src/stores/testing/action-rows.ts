@@ -15,6 +15,7 @@ import { signinMessages } from '../../messages/signin.ts'
 import { signupMessages } from '../../messages/signup.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
 import type { Member } from '../../models/people.ts'
+import { threadVerbs } from '../../models/threads.ts'
 import type { openPage } from './open-page.ts'
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -167,7 +168,7 @@ export const actionRows: readonly ActionRow[] = [
     [
       [
         'changeConversation',
-        ({ call }) => [id, 1, { is_archived: true }, call],
+        ({ call }) => [threadVerbs.switch(id, 1, 'is_archived', true), call],
         'updateThread',
         threadMessages.changeFailed,
       ],
