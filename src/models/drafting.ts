@@ -10,8 +10,28 @@ export const draftChoices = {
   faults: draftFaults,
 } as const
 
-/** How a store wants its drafts, as its form shows it. */
-export type DraftingSettings = Read<'draftingSettings'>
+/** How a store wants its drafts, as its form shows it; the key of its model is never shown. */
+export function toDraftingSettings(settings: Read<'draftingSettings'>) {
+  const { version, tone, length, language, guardrails, masking, model, month } = settings
+  return {
+    ...{ version, tone, length, language, guardrails },
+    isOn: settings.is_on,
+    /** One a line. */
+    never: settings.never.join('\n'),
+    isMasked: masking,
+    usesModel: settings.uses_model,
+    serverModel: settings.server_model,
+    url: model.url,
+    name: model.name,
+    hasKey: model.has_key,
+    monthTokens: settings.month_tokens,
+    priceIn: settings.price_in,
+    priceOut: settings.price_out,
+    used: { tokens: month.tokens, cost: month.cost, isEstimated: month.is_estimated },
+  }
+}
+
+export type DraftingSettings = ReturnType<typeof toDraftingSettings>
 
 /** What has drafts written, and changes how. */
 export const draftingVerbs = {

@@ -96,7 +96,7 @@ test.describe('a failed call', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  test('with 502 leads to /502-error, from where the way back works when the upstream is back', async ({
+  test('with 502 leads to /502-error, from where the page is reached again when the upstream is back', async ({
     page,
     demo,
     signIn,

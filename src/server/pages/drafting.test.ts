@@ -34,8 +34,8 @@ describe('loadDrafting', () => {
       expect(shown).toMatchObject({
         [ok ? 'tested' : 'problem']: `${said} ${words.keyAgain}`,
         settings: {
-          ...{ version: 3, tone: 'formal', length: 'short', guardrails: 'Be brief.', never: ['Toys'] },
-          model: { url: 'https://model.test/v1', name: 'tiny' },
+          ...{ version: 3, tone: 'formal', length: 'short', guardrails: 'Be brief.', never: 'Toys' },
+          ...{ url: 'https://model.test/v1', name: 'tiny', hasKey: false },
         },
       })
       expect(JSON.stringify(shown)).not.toContain('sk-1')

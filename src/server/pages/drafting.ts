@@ -1,5 +1,5 @@
 import { draftingSettingsMessages as words } from '../../messages/drafting.ts'
-import { draftChoices, draftingVerbs, oneOf } from '../../models/drafting.ts'
+import { draftChoices, draftingVerbs, oneOf, toDraftingSettings } from '../../models/drafting.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
@@ -19,11 +19,7 @@ export async function loadDrafting(context: PageContext) {
   const shown = await call(draftingVerbs.show())
   if (!shown.ok) return { loadError: shown.error.problem ?? words.loadFailed }
   return {
-    settings: {
-      ...shown.value,
-      ...sent?.typed,
-      model: { ...shown.value.model, ...sent?.typed.model },
-    },
+    settings: { ...toDraftingSettings(shown.value), ...sent?.typed },
     problem: sent?.problem,
     tested: sent?.tested,
     loadError: undefined,
@@ -67,14 +63,19 @@ async function test(call: PageContext['locals']['visit']['call'], form: Fields):
 
 /** What the form holds but the key, as settings. */
 function toTyped(form: Fields) {
-  const { version: _version, model, tone, length, guardrails = '', ...change } = changeOf(form)
+  const { model, tone, length, language, guardrails = '', ...change } = changeOf(form)
   const { url, name } = model
   return {
-    ...change,
-    guardrails,
+    ...{ language, guardrails, url, name },
     ...(tone && { tone }),
     ...(length && { length }),
-    model: { url, name },
+    isOn: change.is_on,
+    never: change.never.join('\n'),
+    isMasked: change.masking,
+    usesModel: change.uses_model,
+    monthTokens: change.month_tokens,
+    priceIn: change.price_in,
+    priceOut: change.price_out,
   }
 }
 
