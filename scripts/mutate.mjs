@@ -13,8 +13,8 @@ const site = ['src/server/**/*.test.ts']
 const folders = {
   'src/server/session': [...site, 'tests/http/redis-store.test.ts'],
   'src/server/upstream': site,
-  'src/server/gate': site,
-  'src/server/proxy': site,
+  'src/server/gate': ['src/server/gate/**/*.test.ts'],
+  'src/server/proxy': ['src/server/proxy/**/*.test.ts'],
   [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`],
   [`${api}/stores`]: [`${api}/stores/**/*.test.ts`],
   [`${api}/platform`]: [`${api}/platform/**/*.test.ts`],
