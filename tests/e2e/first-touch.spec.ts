@@ -57,8 +57,7 @@ for (const name of Object.keys(places) as RouteName[]) {
       await expect(place).not.toHaveAttribute('ssr')
       calls.length = 0
       await control.click()
-      await page.waitForLoadState('networkidle')
-      const awake = await look(page, place, calls)
+      const awake = await lookAtLast(page, place, calls)
 
       await page.goto(path)
       calls.length = 0
@@ -77,6 +76,18 @@ async function look(page: Page, place: Locator, calls: readonly string[]) {
     .locator('input')
     .evaluateAll((all) => all.map((input) => input.getAttribute('type')))
   return { words, opened, states, calls: [...calls], url: page.url() }
+}
+
+/** The same once it stays, with everything loaded and each call of a press answered. */
+async function lookAtLast(page: Page, place: Locator, calls: readonly string[]) {
+  let last = await look(page, place, calls)
+  const settle = async () => {
+    const before = JSON.stringify(last)
+    last = await look(page, place, calls)
+    return JSON.stringify(last) === before && !/loading/i.test(before)
+  }
+  await expect.poll(settle, { intervals: [500] }).toBe(true)
+  return last
 }
 
 /** Answers every call that would change something with a refusal, and lists them. */
