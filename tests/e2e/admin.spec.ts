@@ -47,8 +47,7 @@ test.describe('a super admin', () => {
   test('finds, enters and leaves a store by keyboard alone', async ({ page, signIn, expectedErrors }) => {
     // What the page of the store still asks for as the store is left.
     expectedErrors.push(/status of 409/)
-    await signIn('admin')
-    await page.goto('/admin/store-page')
+    await signIn('admin', { at: '/admin/store-page' })
     await page.getByLabel('Search').focus()
     await page.keyboard.type('harbour')
     await page.keyboard.press('Enter')
@@ -145,8 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a super admin finds a store, enters it and leaves', async ({ page, signIn }) => {
-    await signIn('admin')
-    await page.goto('/admin/store-page')
+    await signIn('admin', { at: '/admin/store-page' })
     await page.getByLabel('Set-up').selectOption('Set up')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: 'Harbour Home' }).click()

@@ -61,8 +61,7 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   await page.getByRole('checkbox').first().check()
   await look([1920, 320], 'dark')
@@ -115,8 +114,7 @@ for (const width of [390, 1440]) {
       await page.goto('/signin')
       await page.getByRole('button', { name: 'Log in' }).hover()
       expect(await findSeriousByDayAndNight(page)).toEqual([])
-      await signIn('owner')
-      await page.goto('/integration-page')
+      await signIn('owner', { at: '/integration-page' })
       await page.getByText('Disconnect').first().click()
       const disconnect = page.locator('.button.danger').first()
       await expect(disconnect).toBeVisible()
@@ -135,8 +133,7 @@ for (const width of [390, 1440]) {
         expect(await findSeriousByDayAndNight(page)).toEqual([])
       }
       await page.context().clearCookies()
-      await signIn('document')
-      await page.goto('/policies-page')
+      await signIn('document', { at: '/policies-page' })
       await expect(page.locator('.set-up-banner')).toBeVisible()
       await expect(page.locator('.set-up-banner')).toHaveCSS('opacity', '1')
       expect(await findSeriousByDayAndNight(page)).toEqual([])
@@ -185,8 +182,7 @@ for (const width of [390, 1440]) {
     })
 
     test('finds nothing serious on the pages of people and settings', async ({ page, signIn }) => {
-      await signIn('owner')
-      await page.goto('/accounts-page')
+      await signIn('owner', { at: '/accounts-page' })
       expect(await findSeriousByDayAndNight(page)).toEqual([])
       await page.getByRole('button', { name: 'Revoke the invitation of soon@demo.test' }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -215,8 +211,7 @@ for (const width of [390, 1440]) {
     })
 
     test('finds nothing serious in an example and in a conversation', async ({ page, signIn }) => {
-      await signIn('owner')
-      await page.goto('/examples-page')
+      await signIn('owner', { at: '/examples-page' })
       await page.getByRole('link', { name: 'Parcel is late' }).click()
       await expect(page.getByRole('heading', { name: 'You reply' })).toBeVisible()
       expect(await findSeriousByDayAndNight(page)).toEqual([])

@@ -16,8 +16,8 @@ export const google = {
 }
 
 interface DemoFixtures {
-  /** Signs in as one of the demo's people, by a post of the form, and goes where that leads. */
-  signIn: (name: DemoName, page?: Page) => Promise<void>
+  /** Signs in as one of the demo's people, by a post of the form, and goes to an address, or else where that leads. */
+  signIn: (name: DemoName, options?: { readonly at?: string; readonly page?: Page }) => Promise<void>
 }
 
 /** Tests in front of the demo's /v1: people in every state, and faults at hand. */
@@ -32,12 +32,12 @@ export const test = base.extend<DemoFixtures, { demo: TestProduct }>({
   ],
   baseURL: async ({ demo }, use) => use(demo.site.url),
   signIn: async ({ demo, page }, use) =>
-    use(async (name, other = page) => {
+    use(async (name, { at, page: other = page } = {}) => {
       const person = demo.people.find(({ email }) => email.startsWith(`${name}@`))
       const { email = '', password = '' } = person ?? {}
       const form = { form: { email, password }, headers: { origin: demo.site.url }, maxRedirects: 0 }
       const entered = await other.request.post('/signin', form)
-      await other.goto(entered.headers()['location'] ?? '/signin')
+      await other.goto(at ?? entered.headers()['location'] ?? '/signin')
       await expect(other).not.toHaveURL(/signin/)
     }),
 })

@@ -26,8 +26,7 @@ test('a conversation is opened, archived and taken back by keyboard alone', asyn
 
 test('a draft is copied', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await page.getByRole('link', { name: 'Wrong size delivered' }).click()
   await page.getByRole('button', { name: 'Copy draft' }).press('Enter')
   await expect(page.getByText('The draft was copied.')).toBeVisible()
@@ -37,8 +36,7 @@ test('a draft is copied', async ({ page, context, signIn }) => {
 })
 
 test('a draft that the browser will not copy is selected, and that is said', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await page.getByRole('link', { name: 'Wrong size delivered' }).click()
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
@@ -50,8 +48,7 @@ test('a draft that the browser will not copy is selected, and that is said', asy
 
 test('the lists are at hand on a phone, and the drawer has them below Emails', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('owner')
-  await page.goto('/emails-page')
+  await signIn('owner', { at: '/emails-page' })
   await page.getByRole('navigation', { name: 'Lists of emails' }).getByRole('link', { name: 'Sent' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sent')
   await expect(subjectsOf(page)).toHaveCount(3)
@@ -67,8 +64,7 @@ test('the lists are at hand on a phone, and the drawer has them below Emails', a
 })
 
 test('conversations are searched, ticked and changed, and a quotation unfolds', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page')
+  await signIn('owner', { at: '/emails-page' })
   const bar = page.getByRole('group', { name: 'What to do with the chosen conversations' })
   await expect(bar).toBeHidden()
   await page.getByRole('searchbox').fill('address')

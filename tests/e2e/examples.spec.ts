@@ -8,8 +8,7 @@ test('examples are written, read, edited, switched, deleted and taken back by ke
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/examples-page')
+  await signIn('owner', { at: '/examples-page' })
   await page.getByRole('link', { name: 'Write an example' }).press('Enter')
   await page.getByLabel('Title').focus()
   await page.keyboard.type('Gift wrap')
@@ -54,8 +53,7 @@ test('a save after somebody else’s shows theirs, keeps the texts, and goes thr
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await signIn('owner')
-  await page.goto('/examples-page')
+  await signIn('owner', { at: '/examples-page' })
   await page.getByRole('link', { name: 'Return after 30 days' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   const other = await context.newPage()
@@ -75,8 +73,7 @@ test('a save after somebody else’s shows theirs, keeps the texts, and goes thr
 })
 
 test('a form that is not filled says what is missing, at the first wrong field', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/create-example')
+  await signIn('owner', { at: '/create-example' })
   await page.getByLabel('Title').fill('Half')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please enter the customer’s mail.')).toBeVisible()

@@ -131,8 +131,7 @@ test.describe('a failed call', () => {
     demo,
     signIn,
   }) => {
-    await signIn('owner')
-    await page.goto('/policies-page/create-policy')
+    await signIn('owner', { at: '/policies-page/create-policy' })
     await page.getByLabel('Title').fill('Returns by post')
     await page.getByLabel('Text').fill('Send it back within 30 days.')
     await demo.expire('owner@demo.test', 'end')
@@ -176,8 +175,7 @@ test.describe('a failed call', () => {
   })
 
   test('forgets what was typed on a page that was left for another', async ({ page, signIn }) => {
-    await signIn('owner')
-    await page.goto('/policies-page/create-policy')
+    await signIn('owner', { at: '/policies-page/create-policy' })
     await page.getByLabel('Title').evaluate((input: HTMLInputElement) => {
       input.value = 'Returns by post'
     })

@@ -34,8 +34,7 @@ test.describe('keyboard', () => {
   })
 
   test('skips to the content', async ({ page, signIn }) => {
-    await signIn('owner')
-    await page.goto('/dashboard')
+    await signIn('owner', { at: '/dashboard' })
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')

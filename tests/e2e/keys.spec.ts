@@ -60,8 +60,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
 }
 
 test('every key of the list does what the list says', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
   // Instead of leaving the page, it notes what a form of it would begin.
   await page.evaluate(() =>

@@ -13,8 +13,7 @@ const threadOf = async (page: Page, subject: string): Promise<string> => {
 }
 
 test('a list follows what happens, in every tab over one stream', async ({ page, context, signIn, demo }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const other = await context.newPage()
   const streams: string[] = []
@@ -85,8 +84,7 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const subjects = page.locator('#mail-list h3')
   const before = await subjects.allTextContents()

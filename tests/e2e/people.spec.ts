@@ -16,8 +16,7 @@ test('somebody is invited, invited again and revoked by keyboard alone', async (
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
-  await signIn('owner')
-  await page.goto('/accounts-page')
+  await signIn('owner', { at: '/accounts-page' })
   const email = page.getByLabel('E-mail address')
   await email.focus()
   await page.keyboard.press('Tab')
@@ -63,7 +62,7 @@ test('a role is changed and a person removed and taken back by keyboard alone', 
   await signIn('owner')
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn('agent', other)
+  await signIn('agent', { page: other })
   await page.goto('/accounts-page')
   const role = page.getByRole('combobox', { name: 'Role of Arne Agent' })
   const save = page.getByRole('button', { name: 'Save the role of Arne Agent' })
@@ -105,12 +104,10 @@ test('a role that somebody else changed meanwhile is shown as it is', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await signIn('owner')
-  await page.goto('/accounts-page')
+  await signIn('owner', { at: '/accounts-page' })
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn('owner', other)
-  await other.goto('/accounts-page')
+  await signIn('owner', { page: other, at: '/accounts-page' })
   const roleIn = (one: Page) => one.getByRole('combobox', { name: 'Role of Mara Manager' })
   const saveIn = (one: Page) => one.getByRole('button', { name: 'Save the role of Mara Manager' })
   await reach(roleIn(other))
@@ -129,8 +126,7 @@ test('a role that somebody else changed meanwhile is shown as it is', async ({
 })
 
 test('a picture and a name are in the header once they are saved', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/accounts-page')
+  await signIn('owner', { at: '/accounts-page' })
   const choose = page.getByLabel('Choose a picture')
   await reach(choose)
   await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
@@ -167,7 +163,7 @@ test('a new password keeps this sign-in and ends the other', async ({
   await signIn('manager')
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn('manager', other)
+  await signIn('manager', { page: other })
   await page.goto('/accounts-page')
   await page.getByLabel('Current password').focus()
   await page.keyboard.type('Wrong-pass-1')
@@ -198,8 +194,7 @@ test('a new password keeps this sign-in and ends the other', async ({
 })
 
 test('a store is renamed, and the header says so at once', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/settings-page')
+  await signIn('owner', { at: '/settings-page' })
   await expect(page).toHaveURL(/\/settings-page\/general$/)
   await page.getByLabel('Store name').fill('Westwind')
   await page.keyboard.press('Enter')
@@ -211,8 +206,7 @@ test('a store is renamed, and the header says so at once', async ({ page, signIn
 })
 
 test('a reply is shown as it will look, and what is not saved is asked about', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/settings-page/email-configuration')
+  await signIn('owner', { at: '/settings-page/email-configuration' })
   const preview = page.getByRole('region', { name: 'Preview' })
   await page.getByLabel('Sender name').fill('Nora of Northwind')
   await expect(preview).toContainText('Nora of Northwind')
@@ -248,8 +242,7 @@ test('settings that somebody else changed are shown beside one’s own', async (
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await signIn('owner')
-  await page.goto('/settings-page/email-configuration')
+  await signIn('owner', { at: '/settings-page/email-configuration' })
   const other = await context.newPage()
   await other.goto('/settings-page/email-configuration')
   await reach(other.getByLabel('Signature'))

@@ -23,8 +23,7 @@ test('a row is archived by a swipe and comes back, and is ticked by those who do
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await page.waitForLoadState('networkidle')
   const row = page.locator('#mail-list li').filter({ hasText: 'Is the wool from a certified farm?' })
   await expect(row).toHaveCount(1)
@@ -46,8 +45,7 @@ test('the draft is a sheet over the foot of the conversation that opens to the f
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Wrong size delivered' }).tap()
   const reply = page.getByRole('textbox', { name: 'Your reply' })

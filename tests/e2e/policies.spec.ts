@@ -80,8 +80,7 @@ test('documents are written, switched, deleted and taken back by keyboard alone'
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/policies-page')
+  await signIn('owner', { at: '/policies-page' })
   await page.getByRole('link', { name: 'Write a document' }).press('Enter')
   await page.getByLabel('Title').focus()
   await page.keyboard.type('Gift cards')
@@ -109,8 +108,7 @@ test('a save after somebody else’s shows theirs, keeps the text, and goes thro
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await signIn('owner')
-  await page.goto('/policies-page/create-policy')
+  await signIn('owner', { at: '/policies-page/create-policy' })
   await page.getByLabel('Title').fill('Warranty')
   await page.getByLabel('Text').fill('Two years.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -139,8 +137,7 @@ test('a save without a connection keeps what was written and says so', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/)
-  await signIn('owner')
-  await page.goto('/policies-page/create-policy')
+  await signIn('owner', { at: '/policies-page/create-policy' })
   await page.getByLabel('Title').fill('Hours')
   await page.getByLabel('Text').fill('Nine to five.')
   await page.route('**/v1/policies', (route) => route.abort())

@@ -104,7 +104,7 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   await expect(page.getByText(/^Not saved: there is no connection/)).toBeVisible()
 
   const colleague = await (await browser.newContext({ baseURL: demo.site.url })).newPage()
-  await signIn('agent', colleague)
+  await signIn('agent', { page: colleague })
   const post = async (form: Record<string, string>) => {
     const options = { form, headers: { origin: demo.site.url }, maxRedirects: 0 }
     expect((await colleague.request.post(page.url(), options)).status()).toBe(303)

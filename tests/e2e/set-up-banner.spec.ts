@@ -38,8 +38,7 @@ test.describe('the yellow banner', () => {
   })
 
   test('names what is missing alone, again once that is something else', async ({ page, signIn, demo }) => {
-    await signIn('admin')
-    await page.goto('/admin/store-page?search=mailbox')
+    await signIn('admin', { at: '/admin/store-page?search=mailbox' })
     await page.getByRole('link', { name: 'Mailbox Market' }).click()
     await page.getByLabel('Reason').fill('Help with the mailbox')
     await page.getByRole('button', { name: 'Log in to store' }).click()
@@ -58,12 +57,10 @@ test.describe('the yellow banner', () => {
   })
 
   test('is not there when nothing is missing, and on no other page', async ({ page, signIn }) => {
-    await signIn('owner')
-    await page.goto('/policies-page')
+    await signIn('owner', { at: '/policies-page' })
     await expect(page.locator('#set-up-banner')).toHaveCount(0)
     await page.context().clearCookies()
-    await signIn('shop')
-    await page.goto('/integration-page')
+    await signIn('shop', { at: '/integration-page' })
     await expect(page.locator('#set-up-banner')).toHaveCount(0)
   })
 })

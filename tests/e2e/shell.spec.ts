@@ -37,8 +37,7 @@ test.describe('sidebar', () => {
 
 test.describe('navigation', () => {
   test('fetches the next page while the pointer rests on its link', async ({ page, signIn, demo }) => {
-    await signIn('owner')
-    await page.goto('/dashboard')
+    await signIn('owner', { at: '/dashboard' })
     await page.waitForLoadState('networkidle')
     await demo.takeCalls()
     const next = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policies' })

@@ -8,9 +8,8 @@ test('a sign-in elsewhere is ended by keyboard alone, once one is sure', async (
 }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn('manager', other)
-  await signIn('manager')
-  await page.goto('/accounts-page')
+  await signIn('manager', { page: other })
+  await signIn('manager', { at: '/accounts-page' })
   const list = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(list.getByText('This browser')).toBeVisible()
   await list.locator('summary').first().press('Enter')

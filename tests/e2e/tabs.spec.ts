@@ -16,7 +16,7 @@ test.describe('tabs', () => {
   test('a login takes every tab along', async ({ page, context, signIn }) => {
     await page.goto('/signup')
     const other = await context.newPage()
-    await signIn('owner', other)
+    await signIn('owner', { page: other })
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 

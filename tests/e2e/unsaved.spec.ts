@@ -20,8 +20,7 @@ test.describe('the question before a page is left', () => {
     })
 
     test(`stays away while nothing is changed: ${path}`, async ({ page, signIn }) => {
-      await signIn('owner')
-      await page.goto(path)
+      await signIn('owner', { at: path })
       await page.getByLabel(label).focus()
       await expect(page.locator('astro-island[ssr]:has(form[method="post"] [id][name])')).toHaveCount(0)
       await page.getByLabel(label).press('x')
@@ -31,8 +30,7 @@ test.describe('the question before a page is left', () => {
   }
 
   test('stays away once it is saved', async ({ page, signIn }) => {
-    await signIn('owner')
-    await page.goto('/settings-page/email-configuration')
+    await signIn('owner', { at: '/settings-page/email-configuration' })
     await page.getByLabel('Signature').fill('Kind regards\nNorth Sea Mugs')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.toast')).toBeVisible()

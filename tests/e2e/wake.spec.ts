@@ -80,7 +80,7 @@ test.describe('client:wake', () => {
       viewport: { width: 390, height: 844 },
     })
     const phone = await context.newPage()
-    await signIn('owner', phone)
+    await signIn('owner', { page: phone })
     await slowIslands(phone, delayMs)
     await phone.reload()
     await phone.getByRole('button', { name: /^Store / }).tap()

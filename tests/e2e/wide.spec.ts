@@ -16,8 +16,7 @@ test('the palette goes to a page, finds a conversation and does what the page ca
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/policies-page')
+  await signIn('owner', { at: '/policies-page' })
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Go to' })
   const box = page.getByRole('combobox', { name: 'Go to a page, a conversation or a store' })
@@ -43,8 +42,7 @@ test('the palette goes to a page, finds a conversation and does what the page ca
 })
 
 test('who answers a conversation is chosen by key, and its list is their own', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all&q=Iceland')
+  await signIn('owner', { at: '/emails-page?filter=all&q=Iceland' })
   await ready(page)
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
@@ -64,8 +62,7 @@ test('who answers a conversation is chosen by key, and its list is their own', a
 
 test('spam leaves the list for the archive, and Undo takes it back', async ({ page, signIn }) => {
   const subject = 'Is the wool from a certified farm?'
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all&q=wool')
+  await signIn('owner', { at: '/emails-page?filter=all&q=wool' })
   await ready(page)
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText(subject)
@@ -91,8 +88,7 @@ test('keys do what they say to the conversation they were pressed for, on a line
   signIn,
 }) => {
   const subject = 'Is the wool from a certified farm?'
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await ready(page)
   const rows = page.locator('#mail-list [data-thread]')
   const row = rows.filter({ hasText: subject })
@@ -153,8 +149,7 @@ test('a list goes on as it is scrolled, with a bounded number of rows in the doc
       body: (await answer.text()).replace('class="list-page"', older),
     })
   })
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   const epoch = (await page.locator('.list-page').first().getAttribute('data-epoch')) ?? ''
   await page.route('**/email-page/rows*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('cursor'))
@@ -183,8 +178,7 @@ test('a list goes on as it is scrolled, with a bounded number of rows in the doc
 })
 
 test('buttons of a row are reached by Tab, and the bar counts what is ticked', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all&q=Iceland')
+  await signIn('owner', { at: '/emails-page?filter=all&q=Iceland' })
   await ready(page)
   const row = page.locator('#mail-list [data-thread]')
   await page.getByRole('checkbox', { name: 'Iceland' }).focus()
@@ -203,8 +197,7 @@ test('buttons of a row are reached by Tab, and the bar counts what is ticked', a
 
 test('Escape closes the drawer before it goes back to the list', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1100, height: 900 })
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all&q=Iceland')
+  await signIn('owner', { at: '/emails-page?filter=all&q=Iceland' })
   await ready(page)
   await page.getByRole('link', { name: 'Do you ship to Iceland?' }).click()
   const side = page.getByRole('complementary', { name: 'Details' })

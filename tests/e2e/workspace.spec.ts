@@ -15,8 +15,7 @@ test('a conversation opens beside its list, Back closes it, and a reload shows t
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await ready(page)
   const [, one = '', two = ''] = await subjectsOf(page)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -41,8 +40,7 @@ test('a conversation opens beside its list, Back closes it, and a reload shows t
 })
 
 test('the mail is read, chosen, archived and taken back by keys alone', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=drafts')
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
   await ready(page)
   const [one = '', two = ''] = await subjectsOf(page)
   await page.keyboard.press('j')
@@ -76,8 +74,7 @@ test('the mail is read, chosen, archived and taken back by keys alone', async ({
 })
 
 test('j held down shows the last one without a long task or a shift', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await ready(page)
   await page.evaluate(() => {
     const seen = { shift: 0, longestMs: 0 }
@@ -121,8 +118,7 @@ test('a key that is held draws the conversation that it rests on, and the next k
   page,
   signIn,
 }) => {
-  await signIn('owner')
-  await page.goto('/emails-page?filter=all')
+  await signIn('owner', { at: '/emails-page?filter=all' })
   await ready(page)
   const subjects = await subjectsOf(page)
   const ids = await page
