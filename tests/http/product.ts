@@ -1,5 +1,6 @@
 import { listen, openApi, seedDemo } from '@draftdesk/api'
 import type { Api, ApiOptions, DemoPerson } from '@draftdesk/api'
+import { createPlace } from '../../packages/api/src/testing/database.ts'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
 
@@ -38,8 +39,9 @@ export async function startProduct(
   options: Partial<ApiOptions> = {},
 ): Promise<TestProduct> {
   const folder = temporaryFolder()
+  const { place, drop } = await createPlace()
   const api = await openApi({
-    database: 'memory',
+    database: place,
     demo: true,
     limitScale: 0,
     hashCost: { memoryCost: 1024, timeCost: 1 },
@@ -83,6 +85,7 @@ export async function startProduct(
       await site.stop()
       await listening.close()
       await api.close()
+      await drop()
       folder.remove()
     },
   }

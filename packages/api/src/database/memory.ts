@@ -42,6 +42,11 @@ function templateKey(): string {
 }
 
 async function cacheTemplate(client: PGlite, file: string): Promise<void> {
+  // What new databases would be copied from is a third of the file, and nobody makes one here.
+  for (const name of ['template0', 'template1']) {
+    await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`)
+    await client.exec(`drop database ${name}`)
+  }
   const template = await client.dumpDataDir('none')
   mkdirSync(cacheFolder, { recursive: true })
   for (const old of readdirSync(cacheFolder))
