@@ -92,7 +92,7 @@ describe('createApp', () => {
           expect(response.status).toBeLessThan(500)
           if (!response.ok) expect(body).toHaveProperty('detail')
         }),
-        { numRuns: 60 },
+        { numRuns: 30 },
       )
       expect(failures).toEqual([])
     },
