@@ -21,7 +21,7 @@ describe('normalizeAddress', () => {
   })
 
   test('leaves what is no address as it is typed, in small letters', () => {
-    for (const text of ['', '@', 'Nobody', 'a@[::1]', 'a@b/c', 'a@%65xample.com'])
+    for (const text of ['', '@', '@Example.com.', 'Nobody', 'a@[::1]', 'a@b/c', 'a@%65xample.com'])
       expect(normalizeAddress(text)).toBe(text.toLowerCase())
   })
 })

@@ -27,8 +27,8 @@ const letters: Readonly<Record<string, string>> = {
  * @example isCommonPassword('P@ssw0rd2024!') // true
  */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(dictionary['passwords-common'])
-  const plain = password.slice(0, 64).toLowerCase()
+  const common = (known ??= new Set(dictionary['passwords-common']))
+  const plain = password.toLowerCase()
   const word = trim(plain, /\p{L}/u)
   const forms = [
     plain,
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string): boolean {
     trim(read(plain), /\p{L}/u),
   ]
   return forms.some(
-    (form) => form.length >= shortestWord && plain.length - form.length <= longestTrim && known?.has(form),
+    (form) => form.length >= shortestWord && plain.length - form.length <= longestTrim && common.has(form),
   )
 }
 
@@ -47,9 +47,7 @@ const read = (text: string): string => Array.from(text, (letter) => letters[lett
 
 /** Takes away what surrounds the first and the last sign that `wanted` knows. */
 function trim(text: string, wanted: RegExp): string {
-  const first = text.search(wanted)
-  if (first < 0) return ''
-  let end = text.length
-  while (!wanted.test(text.charAt(end - 1))) end -= 1
-  return text.slice(first, end)
+  const signs = Array.from(text)
+  const isWanted = (sign: string): boolean => wanted.test(sign)
+  return signs.slice(signs.findIndex(isWanted), signs.findLastIndex(isWanted) + 1).join('')
 }

@@ -22,6 +22,8 @@ describe('describeDevice', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     ['curl/8.5.0', ''],
     ['', ''],
+    [`${'x'.repeat(393)} iPhone iPad`, 'iPhone'],
+    [`${'x'.repeat(400)} iPad`, ''],
   ])('reads %j as %j', (userAgent, device) => {
     expect(describeDevice(userAgent, '').device).toBe(device)
   })

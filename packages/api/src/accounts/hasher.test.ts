@@ -11,6 +11,7 @@ describe('createHasher', () => {
   test('knows its secrets from others, and nobody’s from everybody’s', async () => {
     const hasher = await createHasher(cheapCost)
     const stored = await hasher.hash('secret')
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
     expect(await hasher.matches(stored, 'secret')).toBe(true)
     expect(await hasher.matches(stored, 'Secret')).toBe(false)
     expect(await hasher.matches(undefined, 'decoy')).toBe(false)

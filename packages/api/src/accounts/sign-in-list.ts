@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { chains, tokens } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -25,7 +25,7 @@ export async function listSignIns(
   life: TokenLimits,
   nowMs: number,
 ): Promise<SignInEntry[]> {
-  const current = await findChain(db, token)
+  const [current] = await selectChain(db, token)
   const rows = await db
     .select({
       id: chains.id,
@@ -46,7 +46,7 @@ export async function listSignIns(
     )
     .orderBy(desc(chains.createdAt), desc(chains.id))
     .limit(most)
-  return rows.map((row) => ({ ...row, isCurrent: row.id === current }))
+  return rows.map((row) => ({ ...row, isCurrent: row.id === current?.id }))
 }
 
 /** Ends one sign-in of a person; false when they have none of this id. */
@@ -62,18 +62,14 @@ export async function endSignIn(db: Database, userId: string, id: string, nowMs:
 
 /** Ends the sign-in that a token belongs to, whether it is alive, expired or replaced. */
 export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
-  const chain = await findChain(db, token)
-  if (!chain) return
   await db
     .update(chains)
     .set({ endedAt: new Date(nowMs) })
-    .where(and(eq(chains.id, chain), isNull(chains.endedAt)))
+    .where(and(inArray(chains.id, selectChain(db, token)), isNull(chains.endedAt)))
 }
 
-async function findChain(db: Database, token: string): Promise<string | undefined> {
-  const [found] = await db
+const selectChain = (db: Database, token: string) =>
+  db
     .select({ id: tokens.chainId })
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
-  return found?.id
-}

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../database/open.ts'
 import { nonces } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { useDatabase } from '../testing/use-database.ts'
@@ -36,9 +37,9 @@ beforeAll(async () => {
 })
 afterAll(() => keys.close())
 
-const create = (): Sso => {
+const create = (db: Database = data.db): Sso => {
   const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`
-  return createSso({ issuer, audience, keysUrl }, data.db, () => nowSeconds * 1000)
+  return createSso({ issuer, audience, keysUrl }, db, () => nowSeconds * 1000)
 }
 /** Signs a token of somebody; a claim that is undefined is left out. */
 function sign(claims: Record<string, unknown> = {}, kid = 'own'): Promise<string> {
@@ -104,6 +105,18 @@ describe('createSso', () => {
   ])('says so when the server of the keys %s', async (_name, given) => {
     answer = given
     expect(await create().read(await sign())).toEqual(failed)
+  })
+})
+
+describe('a fault of the database', () => {
+  test('is passed on, and not taken for one of the token', async () => {
+    answer = set
+    const token = await sign()
+    const read = data.db.transaction(async (tx) => {
+      await expect(tx.execute(sql`select nonsense`)).rejects.toThrow()
+      return create(tx).read(token)
+    })
+    await expect(read).rejects.toThrow()
   })
 })
 

@@ -108,6 +108,7 @@ describe('verifyAddress', () => {
 
   test.each<[string, () => Promise<string | null>, string?]>([
     ['two signed up', () => signUp('a stranger’s').then(() => asked())],
+    ['another signed up afterwards', () => asked().then((id) => signUp('a stranger’s').then(() => id))],
     ['the code was asked for again', () => asked().then(() => null)],
     ['another code was sent beside it', () => asked().then((id) => sendCode(id).then(() => id))],
     ['the proof is made up', () => asked().then(() => null), 'made-up'],
@@ -156,6 +157,7 @@ describe('verifyAddress', () => {
     const code = await sendCode()
     const answers = await Promise.all(Array.from({ length: 4 }, () => verify(code)))
     expect(answers.filter(({ kind }) => kind === 'verified')).toHaveLength(1)
+    expect(answers.filter(({ kind }) => kind !== 'verified')).toEqual([wrong, wrong, wrong])
   })
 
   test('takes a code for less than 15 minutes', async () => {
