@@ -38,7 +38,7 @@ describe('claim', () => {
       expect(held?.leasedUntil).not.toBeNull()
       const untilMs = held?.leasedUntil?.getTime() ?? 0
       await expect
-        .poll(() => claim(database.db, chores, { now: databaseTime }, 30), { timeout: leaseSeconds * 2000 })
+        .poll(() => claim(database.db, chores, { now: databaseTime }, 30), { timeout: leaseSeconds * 10_000 })
         .toMatchObject({ id, term: 2, tries: 2 })
       expect(Date.now()).toBeGreaterThanOrEqual(untilMs - 1000)
     },

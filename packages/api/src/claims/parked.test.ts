@@ -55,7 +55,7 @@ describe('runAgain', () => {
     const unlisten = await desk.listen('work', () => (heard += 1))
     desk.pass(10)
     expect(await runAgain(desk.db, desk.now, parked?.id ?? '')).toBe(true)
-    await expect.poll(() => heard).toBe(1)
+    await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     await unlisten()
     const now = desk.inSeconds(0)
     expect(await desk.rows()).toMatchObject([

@@ -20,6 +20,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
+/** How often to look for what comes by itself, and for how long on a busy machine. */
+const patience = { interval: 5, timeout: 10_000 }
 const done: Outcome = { kind: 'done' }
 const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
@@ -49,7 +51,7 @@ function start(over: Partial<Job> = {}, options: Partial<RunnerOptions> = {}) {
 function hang() {
   const ends: ((outcome: Outcome) => void)[] = []
   const run = () => new Promise<Outcome>((resolve) => ends.push(resolve))
-  return { run, ends, began: (count: number) => expect.poll(() => ends.length, { interval: 5 }).toBe(count) }
+  return { run, ends, began: (count: number) => expect.poll(() => ends.length, patience).toBe(count) }
 }
 
 /** Long enough for a runner to claim and run what it was wrongly woken for: each question waits for those before it. */
@@ -106,7 +108,7 @@ describe('startRunner', () => {
     await runner.settle()
     await desk.add(1)
     await tellWork(desk.db, chores)
-    await expect.poll(() => ran.length).toBe(1)
+    await expect.poll(() => ran.length, patience).toBe(1)
   })
 
   test('finds what became due unheard when it looks again', async () => {
@@ -117,7 +119,7 @@ describe('startRunner', () => {
     await quiet()
     expect(ran).toEqual([])
     vi.advanceTimersByTime(1)
-    await expect.poll(() => ran.length).toBe(1)
+    await expect.poll(() => ran.length, patience).toBe(1)
   })
 
   test('takes a row of a punctual job at its moment, and that of another at the next look', async () => {
@@ -141,7 +143,7 @@ describe('startRunner', () => {
     await pass(2999)
     expect(punctual).toEqual([])
     vi.advanceTimersByTime(1)
-    await expect.poll(() => punctual.length).toBe(1)
+    await expect.poll(() => punctual.length, patience).toBe(1)
   })
 
   test('hears of work while it reads when the next is due', async () => {
@@ -159,7 +161,7 @@ describe('startRunner', () => {
       return answer
     })
     const ran = start({ isPunctual: true }, { listen, db })
-    await expect.poll(() => ran.length).toBe(1)
+    await expect.poll(() => ran.length, patience).toBe(1)
   })
 
   test('parks unread what every process died of', async () => {
@@ -224,12 +226,12 @@ describe('startRunner', () => {
     const db = spyOn((question) => (isAway ? Promise.reject(new RangeError('away')) : question()))
     const ran = start({}, { db })
     const fault = { error: 'RangeError' }
-    await expect.poll(() => lines).toContainEqual([{ job: 'chores', ...fault }, 'work not claimed'])
+    await expect.poll(() => lines, patience).toContainEqual([{ job: 'chores', ...fault }, 'work not claimed'])
     vi.advanceTimersByTime(5000)
-    await expect.poll(() => lines).toContainEqual([fault, 'work not looked for'])
+    await expect.poll(() => lines, patience).toContainEqual([fault, 'work not looked for'])
     isAway = false
     vi.advanceTimersByTime(5000)
-    await expect.poll(() => ran.length).toBe(1)
+    await expect.poll(() => ran.length, patience).toBe(1)
   })
 
   test('takes nothing more once it is stopped, and waits for what it does', async () => {
@@ -286,7 +288,7 @@ describe('startRunner', () => {
         )
       },
     })
-    await expect.poll(() => signals.length).toBe(1)
+    await expect.poll(() => signals.length, patience).toBe(1)
     expect(signals[0]?.aborted).toBe(false)
     await runner.stop()
     expect(await desk.rows()).toMatchObject([{ tries: 0, leasedUntil: null }])
