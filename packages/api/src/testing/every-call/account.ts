@@ -1,0 +1,85 @@
+import { password, signUp } from '../api.ts'
+import { png } from '../pictures.ts'
+import { fileOf, idOf, input, nextPassword, type Body } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Calls of people: signing in and up, their sign-ins, their account and their stores. */
+export function accountStory(w: World) {
+  const { ask } = w
+  const { invite, passGoogle, signInto, signSso, signUpOf } = w.steps
+  return {
+    checkInternet: () => ask('checkInternet'),
+    googleLogin: () => ask('googleLogin'),
+    googleCallback: async () => ask('googleCallback', await passGoogle()),
+    ssoCallback: async () => ask('ssoCallback', input({ token: await signSso() })),
+    me: () => ask('me'),
+    session: () => ask('session'),
+    refresh: async () => {
+      await w.t.enter('refresh@example.com')
+      await ask('refresh', { token: await signInto('refresh@example.com') })
+    },
+    signUp: () =>
+      signUp(w.t.send, 'new@example.com').then(() => ask('signUp', signUpOf('again@example.com'))),
+    signIn: async () => {
+      await w.t.enter('in@example.com')
+      await signInto('in@example.com')
+    },
+    verifyEmail: async () => {
+      const { sign_up_id } = await ask('signUp', signUpOf('verify@example.com'))
+      const verification_code = await w.t.codeOf('verify@example.com')
+      await ask('verifyEmail', input({ email: 'verify@example.com', verification_code, sign_up_id }))
+    },
+    resendCode: () => ask('resendCode', input({ email: 'again@example.com' })),
+    forgotPassword: () => ask('forgotPassword', input({ email: 'in@example.com' })),
+    resetPassword: async () => {
+      await w.t.enter('reset@example.com')
+      await ask('forgotPassword', input({ email: 'reset@example.com' }))
+      await w.t.settle()
+      const told = w.t.mails.findLast(
+        ({ to, text: words }) => to === 'reset@example.com' && words.includes('token='),
+      )
+      const reset_token = /token=([\w-]+)/.exec(told?.text ?? '')?.[1]
+      await ask(
+        'resetPassword',
+        input({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
+      )
+    },
+    revoke: async () => ask('revoke', { token: await w.t.enter('revoke@example.com') }),
+    signIns: () => ask('signIns'),
+    endSignIn: async () => {
+      const token = await w.t.enter('end@example.com')
+      await signInto('end@example.com')
+      const { sign_ins } = await ask('signIns', { token })
+      const other = (sign_ins as Body[]).find((one) => one['is_current'] !== true)
+      await ask('endSignIn', { token, id: idOf(other ?? {}) })
+    },
+    endOtherSignIns: async () => ask('endOtherSignIns', { token: await w.t.enter('others@example.com') }),
+    showInvite: async () => {
+      await invite('shown')
+      await ask('showInvite', input({ invite_id: await w.team.linkOf('shown@invited.test') }))
+    },
+    acceptInvite: async () => {
+      await invite('accepting')
+      await ask('acceptInvite', input({ invite_id: await w.team.linkOf('accepting@invited.test') }))
+    },
+    stores: () => ask('stores'),
+    languages: () => ask('languages'),
+    updateUser: () => ask('updateUser', { id: w.owner.id, ...input({ prefered_language: 'de' }) }),
+    changePassword: async () => {
+      const token = await w.t.enter('change@example.com')
+      const me = (await ask('me', { token }))['user'] as Body
+      await ask('changePassword', {
+        ...{ token, id: idOf(me) },
+        ...input({ current_password: password, new_password: nextPassword }),
+      })
+    },
+    uploadPicture: () =>
+      ask('uploadPicture', { id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
+    deletePicture: () => ask('deletePicture', { id: w.owner.id }),
+    switchStore: async () =>
+      ask('switchStore', { token: (await w.team.add('switching', 'agent')).token, id: w.team.storeId }),
+    createStore: async () =>
+      ask('createStore', { token: await w.t.enter('store@example.com'), ...input({ name: 'New' }) }),
+    onboardStore: () => ask('onboardStore', { id: w.team.storeId }),
+  }
+}

@@ -1,0 +1,34 @@
+import { png } from '../pictures.ts'
+import { fileOf, idOf, input, type Body } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Calls of drafts that people write, and of their sending. */
+export function draftStory(w: World) {
+  const { ask } = w
+  const { begin, lose, press } = w.steps
+  return {
+    createDraft: begin,
+    draft: async () => ask('draft', { id: (await begin()).id }),
+    updateDraft: async () => {
+      const { id, version } = await begin()
+      await ask('updateDraft', { id, ...input({ version, body: 'It left us today.' }) })
+    },
+    discardDraft: async () => ask('discardDraft', { id: (await begin()).id }),
+    restoreDraft: async () => {
+      const { id } = await begin()
+      await ask('discardDraft', { id })
+      await ask('restoreDraft', { id })
+    },
+    addDraftFile: async () =>
+      ask('addDraftFile', { id: (await begin()).id, ...input({ file: fileOf('x.png', png, 'image/png') }) }),
+    removeDraftFile: async () => {
+      const { id } = await begin()
+      const added = await ask('addDraftFile', { id, ...input({ file: fileOf('x.png', png, 'image/png') }) })
+      const [first] = (added['files'] as Body[] | undefined) ?? [added]
+      await ask('removeDraftFile', { id: idOf(first ?? {}) })
+    },
+    sendDraft: press,
+    undoSend: async () => ask('undoSend', { id: (await press()).sending }),
+    settleSend: async () => ask('settleSend', { id: (await lose()).sending, ...input({ arrived: true }) }),
+  }
+}

@@ -1,0 +1,44 @@
+import { fileOf, idOf, input, text } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Calls of policies and examples. */
+export function knowledgeStory(w: World) {
+  const { ask } = w
+  const { addExample, addPolicy } = w.steps
+  return {
+    policies: async () => {
+      await addPolicy()
+      await ask('policies')
+    },
+    createPolicy: addPolicy,
+    uploadPolicy: () =>
+      ask('uploadPolicy', input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') })),
+    policy: async () => ask('policy', { id: idOf(await addPolicy()) }),
+    updatePolicy: async () => {
+      const { id, version } = await addPolicy()
+      await ask('updatePolicy', { id: text(id), ...input({ version, title: 'Sending back' }) })
+    },
+    deletePolicy: async () => ask('deletePolicy', { id: idOf(await addPolicy()) }),
+    restorePolicy: async () => {
+      const id = idOf(await addPolicy())
+      await ask('deletePolicy', { id })
+      await ask('restorePolicy', { id })
+    },
+    examples: async () => {
+      await addExample()
+      await ask('examples')
+    },
+    createExample: addExample,
+    example: async () => ask('example', { id: idOf(await addExample()) }),
+    updateExample: async () => {
+      const { id, version } = await addExample()
+      await ask('updateExample', { id: text(id), ...input({ version, is_on: false }) })
+    },
+    deleteExample: async () => ask('deleteExample', { id: idOf(await addExample()) }),
+    restoreExample: async () => {
+      const id = idOf(await addExample())
+      await ask('deleteExample', { id })
+      await ask('restoreExample', { id })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { password } from '../api.ts'
+import { png } from '../pictures.ts'
+import { fileOf, idOf, input, nextPassword, type Body } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Each call of a person who is signed in that is limited, with inputs that it would do. */
+export function limitedInputs(w: World) {
+  const versionOf = async (kind: 'mailbox' | 'shop') =>
+    ((await w.ask('integrations'))[kind] as Body)['version']
+  const { begin, invite, link, linkShop, lose, receiveMail } = w.steps
+  return {
+    changePassword: async () => ({
+      id: w.owner.id,
+      ...input({ current_password: password, new_password: nextPassword }),
+    }),
+    uploadPicture: async () => ({ id: w.owner.id, ...input({ file: fileOf('me.png', png, 'image/png') }) }),
+    createStore: async () => input({ name: 'One more' }),
+    createPolicy: async () => input({ title: 'One', text: 'One more.' }),
+    uploadPolicy: async () => input({ file: fileOf('x.txt', 'We ship on Monday.', 'text/plain') }),
+    createExample: async () => input({ title: 'One', question: 'Where?', answer: 'There.' }),
+    createInvite: async () => input({ email: 'limited@invited.test', role: 'agent' }),
+    resendInvite: async () => ({ id: idOf(await invite('again-limited')) }),
+    linkMailbox: async () => link({ version: await versionOf('mailbox') }),
+    testMailbox: async () => ({}),
+    syncNow: async () => ({}),
+    linkShop: async () => linkShop({ version: await versionOf('shop') }),
+    startShopOAuth: async () => input({ domain: 'northwind' }),
+    startMailboxOAuth: async () => input({ provider: 'google' }),
+    testShop: async () => ({}),
+    createDraft: async () => input({ thread_id: (await receiveMail()).threadId, body: 'One' }),
+    addDraftFile: async () => ({
+      id: (await begin()).id,
+      ...input({ file: fileOf('x.png', png, 'image/png') }),
+    }),
+    sendDraft: async () => {
+      const { id, version, emailId } = await begin()
+      return { id, ...input({ version, seen: emailId, key: `limited-${id}` }) }
+    },
+    settleSend: async () => ({ id: (await lose()).sending, ...input({ arrived: false }) }),
+    writeDraft: async () => ({ id: (await receiveMail()).threadId, ...input({ tone: 'friendly' }) }),
+    askPolicies: async () => input({ question: 'How long can I return it?' }),
+    testModel: async () => ({}),
+  }
+}

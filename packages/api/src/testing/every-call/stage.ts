@@ -1,0 +1,145 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { calls, type Call, type CallName } from '@draftdesk/contract'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { HandOver } from '../../outbox/hand-over.ts'
+import { openTestApi } from '../api.ts'
+import { buildRequest, type Sending } from '../client.ts'
+import { createDocumentCheck } from '../document.ts'
+import { startDovecot } from '../dovecot.ts'
+import { startMailServers } from '../mail-servers.ts'
+import { startProvider } from '../provider.ts'
+import { startShopify } from '../shopify.ts'
+import { startSmtp } from '../smtp.ts'
+import { enterAdmin } from '../store.ts'
+import { openTeam } from '../team.ts'
+import type { Body } from './inputs.ts'
+
+/** What a test has of the world: everything outside is a server on loopback, and these are in its hands. */
+interface Faults {
+  /** The server that replies are handed to says nothing in the end. */
+  isSilent: boolean
+  /** The server that our own mails are handed to refuses them. */
+  isRefusing: boolean
+}
+
+async function openStage(faults: Faults) {
+  const handOver: HandOver = async (_login, _mail, marks) => {
+    await marks.onFirst()
+    await marks.onEnd()
+    return faults.isSilent ? { kind: 'silent' } : { kind: 'sent', answer: '250 OK', rejected: [] }
+  }
+  const provider = await startProvider()
+  const mail = await startMailServers()
+  const shopify = await startShopify()
+  const dovecot = await startDovecot(provider.tokenInfoUrl)
+  const smtp = await startSmtp(undefined, provider.tokenInfoUrl)
+  const pair = await generateKeyPair('ES256')
+  const set = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256' }] })
+  const keys = createServer((_, response) => response.setHeader('content-type', 'application/json').end(set))
+  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve))
+  const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`
+  const t = await openTestApi({
+    clock: Date.now,
+    limitScale: 0,
+    allowPrivateHosts: true,
+    google: provider.settings,
+    mailConsents: {
+      google: {
+        ...provider.settings,
+        imap: { host: '127.0.0.1', port: dovecot.port, security: 'none' },
+        smtp: { host: '127.0.0.1', port: smtp.portOf('none'), security: 'none' },
+      },
+    },
+    sso: { issuer: 'https://platform.example', audience: 'draftdesk', keysUrl },
+    shopify: { baseUrl: shopify.url, app: shopify.app },
+    handOver,
+    mail: (message) => {
+      if (faults.isRefusing) return Promise.reject(Object.assign(new Error('no'), { responseCode: 554 }))
+      return Promise.resolve(void t.mails.push(message))
+    },
+  })
+  const served = await t.api.fetch(new Request('http://api.test/v1/openapi.json'))
+  const check = createDocumentCheck(await served.json())
+  const team = await openTeam(t, 'shop')
+  const admin = await enterAdmin(t, 'admin@draftdesk.test')
+  const signSso = (): Promise<string> =>
+    new SignJWT({ sub: 's-1', email: 'sam@example.com', name: 'Sam', jti: 'once' })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setIssuer('https://platform.example')
+      .setAudience('draftdesk')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(pair.privateKey)
+  const close = async () => {
+    await t.close()
+    await Promise.all([provider.close(), mail.close(), shopify.close(), dovecot.stop(), smtp.stop()])
+    keys.close()
+  }
+  return { t, check, team, owner: team.owner, admin, provider, mail, shopify, signSso, close }
+}
+
+export const callOf = (name: CallName): Call => calls[name]
+
+/** An API on a database of a test file's own, with a team in it and a server on loopback for all that it talks to. */
+export function useStage() {
+  const faults: Faults = { isSilent: false, isRefusing: false }
+  let opened: Awaited<ReturnType<typeof openStage>> | undefined
+  beforeAll(async () => {
+    opened = await openStage(faults)
+  })
+  afterAll(() => opened?.close())
+  const stage = () => {
+    if (!opened) throw new Error('The stage is open in tests alone')
+    return opened
+  }
+
+  /** Makes a call and holds its answer to the document; what came, or the refusal that was expected. */
+  async function ask(
+    name: CallName,
+    sending: Sending = {},
+    wanted: number = callOf(name).status,
+  ): Promise<Body> {
+    const token = callOf(name).token === 'required' ? { token: stage().owner.token } : {}
+    const request = buildRequest(callOf(name), { ...token, ...sending }, 'http://api.test')
+    const response = await stage().t.api.fetch(request)
+    const body = (await response.json()) as Body
+    const told = response.status === wanted ? [] : [JSON.stringify(body)]
+    expect([name, response.status, [...told, ...stage().check(name, response.status, body)]]).toEqual([
+      name,
+      wanted,
+      [],
+    ])
+    return body
+  }
+
+  return {
+    faults,
+    ask,
+    signSso: () => stage().signSso(),
+    get t() {
+      return stage().t
+    },
+    get team() {
+      return stage().team
+    },
+    get owner() {
+      return stage().owner
+    },
+    get admin() {
+      return stage().admin
+    },
+    get provider() {
+      return stage().provider
+    },
+    get mail() {
+      return stage().mail
+    },
+    get shopify() {
+      return stage().shopify
+    },
+  }
+}
+
+export type Stage = ReturnType<typeof useStage>

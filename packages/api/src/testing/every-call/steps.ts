@@ -1,0 +1,106 @@
+import { password } from '../api.ts'
+import type { Sending } from '../client.ts'
+import { receive } from '../receive.ts'
+import { idOf, input, text, type Body } from './inputs.ts'
+import type { Stage } from './stage.ts'
+
+/** What must be there before some calls can do their work, made by other calls. */
+export function createSteps(w: Stage) {
+  const { ask } = w
+  let asked = 0
+
+  const receiveHtml = () =>
+    receive(w.t.api.services.db, w.team.storeId, {
+      raw: 'From: ann@mail.test\r\nTo: help@shop.test\r\nContent-Type: text/html\r\n\r\n<p>Hello <b>you</b></p>',
+    })
+  const receiveMail = () => {
+    asked += 1
+    const told = { id: `<q${asked}@mail.test>`, subject: `Question ${asked}` }
+    return receive(w.t.api.services.db, w.team.storeId, { ...told, atMs: Date.now() - 60_000 })
+  }
+  const addPolicy = () =>
+    ask('createPolicy', input({ title: 'Returns', text: 'You have 30 days to return it.' }))
+  const addExample = () =>
+    ask('createExample', input({ title: 'Late', question: 'Where is it?', answer: 'On its way.' }))
+  const invite = (who: string) => ask('createInvite', input({ email: `${who}@invited.test`, role: 'agent' }))
+  const link = (more: Body = {}) => {
+    const side = (port: number) => ({ host: '127.0.0.1', port, security: 'none' })
+    const { username: address, password: secret, imapPort, smtpPort } = w.mail
+    return input({ address, password: secret, imap: side(imapPort), smtp: side(smtpPort), ...more })
+  }
+  const linkShop = (more: Body = {}) => input({ domain: 'northwind', access_token: w.shopify.token, ...more })
+
+  async function begin() {
+    const { threadId, emailId } = await receiveMail()
+    const draft = await ask('createDraft', input({ thread_id: threadId, body: 'It is on its way.' }))
+    return { id: idOf(draft), version: draft['version'], threadId, emailId }
+  }
+
+  async function press() {
+    const draft = await begin()
+    const { id, version, emailId } = draft
+    const sent = await ask('sendDraft', { id, ...input({ version, seen: emailId, key: `press-of-${id}` }) })
+    return { ...draft, sending: idOf(sent['sending'] as Body) }
+  }
+
+  /** A reply of which nobody knows whether it arrived. */
+  async function lose() {
+    const pressed = await press()
+    w.faults.isSilent = true
+    await ask('updateSettings', input({ version: (await ask('settings'))['version'], undo_seconds: 0 }))
+    const { sending } = await press()
+    await w.t.settle()
+    w.faults.isSilent = false
+    return { pressed, sending }
+  }
+
+  async function signInto(email: string): Promise<string> {
+    return text((await ask('signIn', input({ email, password })))['token'])
+  }
+
+  async function startShop(): Promise<string> {
+    const { authorization_url: url } = await ask('startShopOAuth', input({ domain: 'northwind' }))
+    const answer = await fetch(text(url), { redirect: 'manual' })
+    return new URL(answer.headers.get('location') ?? '').searchParams.toString()
+  }
+
+  async function startConsent(): Promise<string> {
+    const { authorization_url: url } = await ask('startMailboxOAuth', input({ provider: 'google' }))
+    const account = 'consent@shop.test'
+    return (await w.provider.visit(text(url), { sub: account, email: account })).toString()
+  }
+
+  async function passGoogle(): Promise<Sending> {
+    const { authorization_url: url } = await ask('googleLogin')
+    const query = await w.provider.visit(text(url), {
+      sub: 'g-1',
+      email: 'g@example.com',
+      email_verified: true,
+    })
+    return input(Object.fromEntries(query))
+  }
+
+  return {
+    addExample,
+    addPolicy,
+    begin,
+    invite,
+    link,
+    linkShop,
+    lose,
+    passGoogle,
+    press,
+    receiveHtml,
+    receiveMail,
+    signInto,
+    startConsent,
+    startShop,
+    signSso: w.signSso,
+    signUpOf,
+  }
+}
+
+function signUpOf(email: string): Sending {
+  const name = { first_name: 'Ann', last_name: 'Archer' }
+  return input({ ...name, email, password, confirm_password: password })
+}

@@ -1,0 +1,52 @@
+import { idOf, input, type Body } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Calls of what a store holds of its customers, of its days, its team and its settings. */
+export function storeStory(w: World) {
+  const { ask } = w
+  const { invite } = w.steps
+  return {
+    exportCustomer: () => ask('exportCustomer', input({ address: 'ann@mail.test' })),
+    customerRequests: () => ask('customerRequests'),
+    closeCustomerRequest: async () => {
+      const payload = {
+        ...{ shop_id: 1, shop_domain: 'northwind.myshopify.com', orders_requested: [1] },
+        ...{ customer: { id: 7, email: 'ann@mail.test', phone: '' }, data_request: { id: 9 } },
+      }
+      const { headers, body } = w.shopify.webhook('customers/data_request', payload, w.shopify.app.secret)
+      await w.t.api.fetch(
+        new Request('http://api.test/v1/webhooks/shopify', { method: 'POST', headers, body }),
+      )
+      await w.t.settle()
+      const { requests } = await ask('customerRequests')
+      await ask('closeCustomerRequest', { id: idOf((requests as Body[])[0] ?? {}) })
+    },
+    eraseCustomer: () => ask('eraseCustomer', input({ address: 'ann@mail.test' })),
+    dashboard: () => ask('dashboard'),
+    activity: () => ask('activity'),
+    members: () => ask('members'),
+    updateMember: async () =>
+      ask('updateMember', {
+        id: (await w.team.add('role', 'agent')).id,
+        ...input({ role: 'manager', was: 'agent' }),
+      }),
+    removeMember: async () => ask('removeMember', { id: (await w.team.add('gone', 'agent')).id }),
+    restoreMember: async () => {
+      const { id } = await w.team.add('back', 'agent')
+      const { restore } = await ask('removeMember', { id })
+      await ask('restoreMember', { id, ...input({ restore }) })
+    },
+    invites: () => ask('invites'),
+    createInvite: () => invite('asked'),
+    resendInvite: async () => ask('resendInvite', { id: idOf(await invite('resent')) }),
+    revokeInvite: async () => ask('revokeInvite', { id: idOf(await invite('revoked')) }),
+    restoreInvite: async () => {
+      const id = idOf(await invite('restored'))
+      await ask('revokeInvite', { id })
+      await ask('restoreInvite', { id })
+    },
+    settings: () => ask('settings'),
+    updateSettings: async () =>
+      ask('updateSettings', input({ version: (await ask('settings'))['version'], signature: 'Ann' })),
+  }
+}

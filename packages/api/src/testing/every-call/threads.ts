@@ -1,0 +1,39 @@
+import { idOf, input, type Body } from './inputs.ts'
+import type { World } from './world.ts'
+
+/** Calls of conversations. */
+export function threadStory(w: World) {
+  const { ask } = w
+  const { receiveHtml, receiveMail } = w.steps
+  return {
+    threads: async () => {
+      await receiveMail()
+      await ask('threads', input({ filter: 'all' }))
+    },
+    thread: async () => ask('thread', { id: (await receiveMail()).threadId }),
+    updateThread: async () => {
+      const id = (await receiveMail()).threadId
+      const { version } = await ask('thread', { id })
+      await ask('updateThread', { id, ...input({ version, is_archived: true }) })
+    },
+    bulkThreads: async () =>
+      ask('bulkThreads', input({ ids: [(await receiveMail()).threadId], action: 'read' })),
+    mergeThread: async () => {
+      const [one, other] = [await receiveMail(), await receiveMail()]
+      await ask('mergeThread', { id: one.threadId, ...input({ into: other.threadId }) })
+    },
+    splitThread: async () => {
+      const [one, other] = [await receiveMail(), await receiveMail()]
+      await ask('mergeThread', { id: one.threadId, ...input({ into: other.threadId }) })
+      const { emails } = await ask('thread', { id: other.threadId })
+      await ask('splitThread', {
+        id: other.threadId,
+        ...input({ email_id: idOf((emails as Body[]).at(-1) ?? {}) }),
+      })
+    },
+    emailHtml: async () => ask('emailHtml', { id: (await receiveHtml()).emailId }),
+    setSender: async () =>
+      ask('setSender', { id: (await receiveMail()).emailId, ...input({ kind: 'customer' }) }),
+    threadContext: async () => ask('threadContext', { id: (await receiveMail()).threadId }),
+  }
+}
