@@ -2,7 +2,7 @@ import node from '@astrojs/node'
 import type { AstroIntegration } from 'astro'
 
 /**
- * The Node adapter with a server of our own around it (`src/server/main.ts`): settings checked before it listens,
+ * The Node adapter with a server of our own around it (`src/server/process/main.ts`): settings checked before it listens,
  * static files with their compressed twins, an orderly end.
  */
 export function server(): AstroIntegration {
@@ -18,7 +18,7 @@ export function server(): AstroIntegration {
           setAdapter: (own) =>
             options.setAdapter({
               ...own,
-              serverEntrypoint: new URL('../src/server/main.ts', import.meta.url),
+              serverEntrypoint: new URL('../src/server/process/main.ts', import.meta.url),
             }),
         }),
     },

@@ -3,7 +3,7 @@ import { guardPage } from './server/gate/gate.ts'
 import { firstReads } from './server/pages/first-reads.ts'
 import { reportCrash } from './server/proxy/report-crash.ts'
 import { privateAnswer, protection, readFraming } from './server/headers.ts'
-import { getSite } from './server/site.ts'
+import { getSite } from './server/process/site.ts'
 
 /** The gate: every page has its verdict. */
 export const onRequest = defineMiddleware(async (context, next) => {

@@ -7,7 +7,7 @@ type Front = (request: IncomingMessage, response: ServerResponse, next: Next) =>
 /** Calls to /v1 meet the same code as in production, loaded as it is now. */
 export function passCalls(server: ViteDevServer) {
   const load = async (): Promise<Front> => {
-    const { getSite } = await server.ssrLoadModule('/src/server/site.ts')
+    const { getSite } = await server.ssrLoadModule('/src/server/process/site.ts')
     const { createFront } = await server.ssrLoadModule('/src/server/proxy/front.ts')
     return (createFront as (site: unknown) => Front)((getSite as () => unknown)())
   }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
 import { signOut } from '../server/gate/leave.ts'
-import { getSite } from '../server/site.ts'
+import { getSite } from '../server/process/site.ts'
 
 export const POST: APIRoute = (context) => signOut(getSite(), context)

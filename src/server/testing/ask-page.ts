@@ -1,6 +1,6 @@
 import { guardPage } from '../gate/gate.ts'
 import { firstReads } from '../pages/first-reads.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../process/site.ts'
 import { visit } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
 

@@ -1,15 +1,10 @@
 import * as client from 'openid-client'
 import type { Database } from '../database/open.ts'
-import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
+import { createDiscovery } from '../platform/discover-issuer.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
+import type { GoogleSettings } from '../platform/settings.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
 import { keepNonce, useNonce } from './nonces.ts'
-
-/** Where and as whom this server asks Google, or any other OpenID provider. */
-export interface GoogleSettings extends Issuer {
-  /** The page of the site that the provider sends the person back to. */
-  redirectUrl: string
-}
 
 /** Sign-in with Google. */
 export interface Google {

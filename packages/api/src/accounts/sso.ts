@@ -1,14 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Database } from '../database/open.ts'
+import type { SsoSettings } from '../platform/settings.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
 import { keepNonce } from './nonces.ts'
-
-/** Whose single-sign-on tokens are accepted, for whom, and where their public keys are. */
-export interface SsoSettings {
-  issuer: string
-  audience: string
-  keysUrl: string
-}
 
 /** Sign-in by a token of the provider's platform. */
 export interface Sso {

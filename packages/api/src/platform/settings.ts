@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import type { Place } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
-import type { GoogleSettings } from '../accounts/google.ts'
-import type { SsoSettings } from '../accounts/sso.ts'
 import type { Issuer } from './discover-issuer.ts'
 
 const optionalText = z
@@ -117,6 +115,12 @@ export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settin
   return { kind: 'folder', path: DATA_DIR }
 }
 
+/** Where and as whom this server asks Google, or any other OpenID provider. */
+export interface GoogleSettings extends Issuer {
+  /** The page of the site that the provider sends the person back to. */
+  redirectUrl: string
+}
+
 /** How to ask Google by these settings; undefined when no client is given. */
 export function googleSettings(settings: Settings): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
@@ -173,6 +177,13 @@ export function modelSettings(settings: Settings) {
   if (!url || !name) throw new StartFault('Set MODEL_URL and MODEL_NAME together, or neither.')
   const prices = settings.MODEL_PRICE === undefined ? undefined : { in: priceIn, out: priceOut }
   return { url, key, name, embedding, prices }
+}
+
+/** Whose single-sign-on tokens are accepted, for whom, and where their public keys are. */
+export interface SsoSettings {
+  issuer: string
+  audience: string
+  keysUrl: string
 }
 
 /** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */
