@@ -98,6 +98,20 @@ describe('createSso', () => {
     expect([await read('made-up'), await read(sign({}, 'other'))]).toEqual([refused, refused])
   })
 
+  test('passes a fault of the database on, which is none of the token', async () => {
+    answer = set
+    const token = await sign()
+    const broken = data.db.transaction(async (tx) => {
+      await expect(tx.execute(sql`select nonsense`)).rejects.toThrow()
+      const fault = await create(tx)
+        .read(token)
+        .catch((error: unknown) => error)
+      expect(fault).toMatchObject({ message: expect.stringContaining('insert into') as string })
+      tx.rollback()
+    })
+    await expect(broken).rejects.toThrow('Rollback')
+  })
+
   test.each([
     ['hangs up', undefined],
     ['is in trouble', { status: 500, body: '{}' }],
@@ -105,18 +119,6 @@ describe('createSso', () => {
   ])('says so when the server of the keys %s', async (_name, given) => {
     answer = given
     expect(await create().read(await sign())).toEqual(failed)
-  })
-})
-
-describe('a fault of the database', () => {
-  test('is passed on, and not taken for one of the token', async () => {
-    answer = set
-    const token = await sign()
-    const read = data.db.transaction(async (tx) => {
-      await expect(tx.execute(sql`select nonsense`)).rejects.toThrow()
-      return create(tx).read(token)
-    })
-    await expect(read).rejects.toThrow()
   })
 })
 
