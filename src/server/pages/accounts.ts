@@ -1,9 +1,14 @@
+import { buildCall } from '@draftdesk/contract'
 import { peopleMessages } from '../../messages/accounts.ts'
 import { ownImage, toInvite, toMember } from '../../models/people.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { finishAccount, sendAccount } from './account.ts'
 import { sendPeople } from './people.ts'
-import { loadSignIns, sendSignIns } from './sign-ins.ts'
+import { loadSignIns, readSignIns, sendSignIns } from './sign-ins.ts'
+
+/** What /accounts-page asks for, all at once. */
+export const readAccounts = () =>
+  [buildCall('members', {}), buildCall('invites', {}), buildCall('me', {}), readSignIns()] as const
 
 /** What /accounts-page shows: the people of the store, the invitations and one's own account, or why they are missing. */
 export async function loadAccounts(context: PageContext) {
@@ -21,10 +26,11 @@ export async function loadAccounts(context: PageContext) {
   if (account instanceof Response) return account
 
   const { call, session } = context.locals.visit
+  const [askMembers, askInvites, askMe] = readAccounts()
   const [members, invites, me, signIns] = await Promise.all([
-    call('members'),
-    call('invites'),
-    call('me'),
+    call(askMembers),
+    call(askInvites),
+    call(askMe),
     loadSignIns(context),
   ])
   const { user } = session ?? {}

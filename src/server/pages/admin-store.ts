@@ -1,4 +1,4 @@
-import { lengths, shortestReason } from '@draftdesk/contract'
+import { buildCall, lengths, shortestReason } from '@draftdesk/contract'
 import { adminMessages } from '../../messages/admin.ts'
 import { toAdminStore } from '../../models/admin-store.ts'
 import { readFields } from '../fields.ts'
@@ -8,11 +8,14 @@ const words = adminMessages.store
 
 const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
+/** What /admin/store-page/details/{id} asks for. */
+export const readStore = (id: string) => buildCall('adminStore', { id })
+
 /** What /admin/store-page/details/{id} shows; its form enters the store, with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const sent = context.request.method === 'POST' ? await enter(context) : undefined
   if (sent instanceof Response) return sent
-  const shown = await context.locals.visit.call('adminStore', { id: context.params['id'] ?? '' })
+  const shown = await context.locals.visit.call(readStore(context.params['id'] ?? ''))
   const form = { ...reasonLength, reason: '', error: undefined, ...sent }
   if (shown.ok) return { ...form, loadError: undefined, store: toAdminStore(shown.value) }
   const { problem = words.failed, refusal } = shown.error

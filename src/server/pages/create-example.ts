@@ -11,6 +11,9 @@ type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
 
 const empty: ExampleTexts = { title: '', question: '', answer: '' }
 
+/** What the page asks for when it edits an example. */
+export const readEditedExample = exampleVerbs.show
+
 /** What a new example begins with: the reply of the conversation that the address names. */
 async function begin({ url, params, request, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
@@ -22,7 +25,7 @@ async function begin({ url, params, request, locals }: PageContext): Promise<Exa
 /** /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
   loadEdit<ExampleTexts & Versioned, Record<keyof ExampleTexts, string>, One>(context, {
-    verbs: exampleVerbs,
+    verbs: { ...exampleVerbs, show: readEditedExample },
     page: 'examples',
     empty: await begin(context),
     toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),

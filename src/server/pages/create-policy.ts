@@ -38,6 +38,9 @@ function begin({ url }: Pick<PageContext, 'url'>) {
   return question === '' ? kind.empty : { title: question.slice(0, 80), text: `## ${question}\n\n` }
 }
 
+/** What the page asks for when it edits a document. */
+export const readEditedPolicy = kind.verbs.show
+
 /** /policies-page/create-policy/{id optional}. */
 export const loadCreatePolicy = (context: PageContext) =>
   loadEdit(context, { ...kind, empty: begin(context) })

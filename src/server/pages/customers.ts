@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import { customerMessages as words } from '../../messages/customers.ts'
 import { customerVerbs, toCustomerRequest } from '../../models/customers.ts'
 import { link } from '../../routes.ts'
@@ -5,11 +6,14 @@ import { readFields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
+/** What the customer data of /settings-page ask for. */
+export const readCustomers = () => buildCall('customerRequests', {})
+
 /** What the customer data of /settings-page shows: what was asked for, and after a refused form why; or the file with the data. */
 export async function loadCustomers(context: PageContext) {
   const sent = context.request.method === 'POST' ? await send(context) : undefined
   if (sent instanceof Response) return sent
-  const shown = await context.locals.visit.call('customerRequests')
+  const shown = await context.locals.visit.call(readCustomers())
   return {
     requests: shown.ok ? shown.value.requests.map(toCustomerRequest) : [],
     loadError: shown.ok ? undefined : (shown.error.problem ?? words.loadFailed),

@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../../messages/dashboard.ts'
 import { findProblems, listSteps, toSetUpLink } from '../../models/set-up.ts'
 import { toThreadRow } from '../../models/thread-row.ts'
@@ -5,13 +6,16 @@ import { toWork } from '../../models/work.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
 /** How long /dashboard waits for what it asks: the set-up of the store is known without it. */
-export const dashboardMs = 3000
+const timeoutMs = 3000
+
+/** What /dashboard asks for. */
+export const readDashboard = () => ({ ...buildCall('dashboard', {}), timeoutMs })
 
 const unknown = 404
 
 /** What /dashboard shows beside the set-up of the store; a server without this call leaves it out, and so does a failure. */
 export async function loadDashboard({ locals: { visit } }: PageContext) {
-  const shown = await visit.call('dashboard', {}, { timeoutMs: dashboardMs, mayBeMissing: true })
+  const shown = await visit.call(readDashboard(), { timeoutMs, mayBeMissing: true })
   const answer = shown.ok ? shown.value : undefined
   const isMissing = !shown.ok && shown.error.refusal?.status === unknown
   return {

@@ -11,12 +11,15 @@ const names = [
   ...['uses_model', 'month_tokens', 'price_in', 'price_out', 'url', 'name', 'key_password'],
 ]
 
+/** What the tab of the settings about drafts asks for. */
+export const readDrafting = draftingVerbs.show
+
 /** What the tab of the settings about drafts shows; after a refused save, what was typed but the key. */
 export async function loadDrafting(context: PageContext) {
   const { call } = context.locals.visit
   const sent = context.request.method === 'POST' ? await save(context) : undefined
   if (sent instanceof Response) return sent
-  const shown = await call(draftingVerbs.show())
+  const shown = await call(readDrafting())
   if (!shown.ok) return { loadError: shown.error.problem ?? words.loadFailed }
   return {
     settings: { ...toDraftingSettings(shown.value), ...sent?.typed },

@@ -13,6 +13,9 @@ import { changeEmail } from './change-email.ts'
 import { loadMailList, readListQuery } from './mail-list.ts'
 import type { Unsent } from './write-reply.ts'
 
+/** What a page with a conversation asks for. */
+export const readConversation = threadVerbs.show
+
 /** What /email-page/detail/{id} shows: a conversation with its drafts beside the list that it was opened from. */
 export async function loadEmail(context: PageContext) {
   const { id = '' } = context.params
@@ -69,7 +72,7 @@ async function loadSteps(context: PageContext, thread: Thread | undefined) {
 const seen = (row: ThreadRow, id: string): ThreadRow => (row.id === id ? { ...row, isUnread: false } : row)
 
 async function readThread(context: PageContext, id: string) {
-  const shown = await context.locals.visit.call(threadVerbs.show(id))
+  const shown = await context.locals.visit.call(readConversation(id))
   const answer = shown.ok ? shown.value : undefined
   // It was merged into another one, which has an address of its own.
   if (answer && answer.id !== id)

@@ -25,13 +25,16 @@ export async function loadExamples(context: PageContext) {
   }
 }
 
+/** What /example/{id} asks for. */
+export const readExample = exampleVerbs.show
+
 /** What /example/{id} shows: an example with its texts, or why it cannot be shown; without an id it leads to the list. */
 export async function loadExample(context: PageContext) {
   const { id } = context.params
   if (id === undefined) return redirect(link('examples'))
   const sent = context.request.method === 'POST' ? await turn(context, id) : undefined
   if (sent instanceof Response) return sent
-  const shown = await context.locals.visit.call(exampleVerbs.show(id))
+  const shown = await context.locals.visit.call(readExample(id))
   if (shown.ok) {
     const example = { ...toExample(shown.value), ...toExampleTexts(shown.value) }
     return { example, error: sent, isGone: false }

@@ -1,52 +1,63 @@
-import { buildCall } from '@draftdesk/contract'
+import type { CallRequest } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
-import { readStores } from './admin-stores.ts'
+import { readAccounts } from './accounts.ts'
 import { readActivity } from './activity.ts'
-import { dashboardMs } from './dashboard.ts'
+import { readOverview } from './admin-dashboard.ts'
+import { readStore } from './admin-store.ts'
+import { readStores } from './admin-stores.ts'
+import { readEditedExample } from './create-example.ts'
+import { readEditedPolicy } from './create-policy.ts'
+import { readCustomers } from './customers.ts'
+import { readDashboard } from './dashboard.ts'
+import { readDrafting } from './drafting.ts'
+import { readContext } from './email-context.ts'
+import { readConversation } from './email.ts'
+import { readExample, readExamples } from './examples.ts'
+import { readIntegrations } from './integrations.ts'
 import { readThreads } from './mail-list.ts'
-import { readExamples } from './examples.ts'
 import { readOriginal } from './original.ts'
 import { readPolicies } from './policies.ts'
+import { readOwnStores } from './select-store.ts'
+import { readSettings } from './settings.ts'
+
+type Asked = Parameters<ReadsOf>[0]
 
 /**
- * What pages ask the upstream for at once, by route. It goes up beside the session check, and the loader that asks for the
- * same path finds it under way; a page that is not listed asks when its loader runs.
+ * What pages ask the upstream for at once, by route, as their loaders say. It goes up beside the session check, and the loader
+ * that asks for the same path finds it under way; a page that is not listed asks when its loader runs.
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
-  dashboard: () => [{ ...buildCall('dashboard', {}), timeoutMs: dashboardMs }],
+  dashboard: () => [readDashboard()],
   policies: (visit) => [readPolicies(visit)],
   examples: (visit) => [readExamples(visit)],
-  example: ({ params }) => withId('example', params),
-  integration: () => [buildCall('integrations', {})],
+  example: (visit) => withId(visit, readExample),
+  integration: () => [readIntegrations()],
   emails: (visit) => [readThreads(visit)],
-  email: (visit) => [...withId('thread', visit.params), readThreads(visit)],
-  emailContext: ({ params }) => withId('threadContext', params),
-  emailPart: ({ params }) => withId('thread', params),
+  email: (visit) => [...withId(visit, readConversation), readThreads(visit)],
+  emailContext: (visit) => withId(visit, readContext),
+  emailPart: (visit) => withId(visit, readConversation),
   original: (visit) => [readOriginal(visit)],
-  accounts: () => (['members', 'invites', 'me', 'signIns'] as const).map((name) => buildCall(name, {})),
-  settings: ({ url, params }) => [
-    params['tab'] === 'activity'
-      ? readActivity({ url })
-      : params['tab'] === 'drafting'
-        ? buildCall('draftingSettings', {})
-        : buildCall(params['tab'] === 'customers' ? 'customerRequests' : 'settings', {}),
-  ],
-  selectStore: () => [buildCall('stores', {})],
-  createPolicy: ({ params }) => withId('policy', params),
-  createExample: ({ params }) => withId('example', params),
+  accounts: () => readAccounts(),
+  settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],
+  selectStore: () => [readOwnStores()],
+  createPolicy: (visit) => withId(visit, readEditedPolicy),
+  createExample: (visit) => withId(visit, readEditedExample),
   adminStores: (visit) => [readStores(visit)],
-  adminDashboard: () => [buildCall('overview', {})],
-  adminStore: ({ params }) => withId('adminStore', params),
+  adminDashboard: () => [readOverview()],
+  adminStore: (visit) => withId(visit, readStore),
 }
 
-function withId(
-  name: 'example' | 'thread' | 'threadContext' | 'policy' | 'adminStore',
-  { id }: Parameters<ReadsOf>[0]['params'],
-): ReturnType<ReadsOf> {
-  return id === undefined ? [] : [buildCall(name, { id })]
+/** The tabs of the settings that ask for something of their own. */
+const tabs: Readonly<Record<string, (visit: Asked) => CallRequest>> = {
+  activity: readActivity,
+  drafting: readDrafting,
+  customers: readCustomers,
 }
+
+const withId = ({ params }: Asked, read: (id: string) => CallRequest): ReturnType<ReadsOf> =>
+  params['id'] === undefined ? [] : [read(params['id'])]
 
 /** The table for the gate, by the patterns that requests are known by. */
 export const firstReads: FirstReads = new Map(

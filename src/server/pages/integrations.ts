@@ -1,4 +1,4 @@
-import { errorAnswer, readingOf } from '@draftdesk/contract'
+import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 import { integrationMessages as words } from '../../messages/integrations.ts'
 import { linkVerbs, toMailbox, toProvider, toShop } from '../../models/integrations.ts'
 import { toSync } from '../../models/mail-sync.ts'
@@ -26,6 +26,9 @@ const names = [
 ]
 const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`, `${side}_security`])
 
+/** What /integration-page asks for. */
+export const readIntegrations = () => buildCall('integrations', {})
+
 /** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
 export async function loadIntegrations(context: PageContext) {
   const returned = await endConsent(context)
@@ -33,7 +36,7 @@ export async function loadIntegrations(context: PageContext) {
   const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
   const { call, session } = context.locals.visit
-  const shown = await call('integrations')
+  const shown = await call(readIntegrations())
   const answer = shown.ok ? shown.value : undefined
   return {
     mailbox: answer?.mailbox ? toMailbox(answer.mailbox) : undefined,

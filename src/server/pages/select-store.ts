@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { toOwnStore } from '../../models/own-stores.ts'
@@ -11,6 +12,9 @@ export interface SelectStorePage extends FormState {
   readonly stores: readonly OwnStore[]
   readonly listError?: string
 }
+
+/** What /select-store asks for. */
+export const readOwnStores = () => buildCall('stores', {})
 
 /** /select-store: enter one of the own stores, or create one. */
 export async function loadSelectStore(context: PageContext): Promise<SelectStorePage | Response> {
@@ -30,7 +34,7 @@ export async function loadSelectStore(context: PageContext): Promise<SelectStore
 }
 
 async function listStores({ locals: { visit } }: PageContext) {
-  const listed = await visit.call('stores')
+  const listed = await visit.call(readOwnStores())
   if (listed.ok) return { stores: listed.value.map(toOwnStore) }
   return { stores: [], listError: listed.error.problem ?? gateMessages.unreachable }
 }

@@ -1,4 +1,4 @@
-import { readingOf, settingsAnswer } from '@draftdesk/contract'
+import { buildCall, readingOf, settingsAnswer } from '@draftdesk/contract'
 import type { Read } from '@draftdesk/contract'
 import { settingsMessages as words, settingsTabs } from '../../messages/settings.ts'
 import { changeSettings, toSettings } from '../../models/settings.ts'
@@ -22,12 +22,15 @@ export function findTab({
   return found ? found.tab : redirect(link('settings', { tab: settingsTabs[0].tab }))
 }
 
+/** What a tab of /settings-page asks for that is about the store. */
+export const readSettings = () => buildCall('settings', {})
+
 /** What a tab of /settings-page shows: the settings, or why there are none; after a refused save, what was typed. */
 export async function loadSettings(context: PageContext, tab: Tab) {
   const { call } = context.locals.visit
   if (context.url.searchParams.has('saved')) return leaveSaved(context, tab)
   if (context.request.method === 'POST') return save(context, tab)
-  const shown = await call('settings')
+  const shown = await call(readSettings())
   if (shown.ok) return { form: { settings: toSettings(shown.value) }, loadError: undefined }
   return { loadError: shown.error.problem ?? words.loadFailed }
 }
@@ -49,7 +52,7 @@ async function save(context: PageContext, tab: Tab) {
   const { problem = words.failed, refusal } = saved.error
   const { current } = (refusal?.body ?? {}) as { current?: unknown }
   const theirs = readingOf(settingsAnswer).safeParse(current).data
-  const shown = theirs ? undefined : await call('settings')
+  const shown = theirs ? undefined : await call(readSettings())
   const now = theirs ?? (shown?.ok ? shown.value : undefined)
   if (!now) return { loadError: problem }
   return {

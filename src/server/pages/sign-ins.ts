@@ -1,3 +1,4 @@
+import { buildCall } from '@draftdesk/contract'
 import { signInMessages as words } from '../../messages/accounts.ts'
 import { signInVerbs, toSignIn } from '../../models/sign-ins.ts'
 import { link } from '../../routes.ts'
@@ -7,9 +8,12 @@ import type { PageContext } from '../upstream/visit.ts'
 
 const unknown = 404
 
+/** What the list of sign-ins asks for. */
+export const readSignIns = () => buildCall('signIns', {})
+
 /** Where the person is signed in, or why that is not known; nothing in front of a server that does not tell. */
 export async function loadSignIns({ locals: { visit } }: PageContext) {
-  const listed = await visit.call('signIns')
+  const listed = await visit.call(readSignIns())
   if (listed.ok) return { signIns: listed.value.sign_ins.map(toSignIn) }
   const { problem, refusal } = listed.error
   return refusal?.status === unknown ? undefined : { signIns: [], loadError: problem ?? words.loadFailed }

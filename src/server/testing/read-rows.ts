@@ -52,7 +52,12 @@ export const readRows: readonly PageRow[] = [
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },
   { load: askPolicies, path: '/policies-page?ask=Returns', asks: { askPolicies: askMessages.failed } },
   { load: loadGaps, path: '/policies-page', asks: { gaps: null } },
-  { load: loadCreatePolicy, path: '/policies-page', params, asks: { policy: policyFormMessages.gone } },
+  {
+    load: loadCreatePolicy,
+    path: '/policies-page/create-policy/x',
+    params,
+    asks: { policy: policyFormMessages.gone },
+  },
   { load: loadSetUpPolicy, path: '/integration-page', params, asks: { policy: policyFormMessages.gone } },
   { load: loadSetUpPolicies, path: '/integration-page', asks: { policies: null } },
   { load: loadSetUpInvites, path: '/integration-page', asks: { invites: people } },

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { writePath } from '../transport/write-path.ts'
+import { openVisit } from '../testing/open-visit.ts'
+import { openingOf } from '../testing/page-row.ts'
+import { readRows } from '../testing/read-rows.ts'
+import { firstReads } from './first-reads.ts'
+
+/** Whether an address is one of a route by its pattern as Astro writes it. */
+const isOf = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/\/\[[^\]]+\]/g, '(?:/[^/]+)?')}$`).test(path.replace(/\?.*/, ''))
+
+describe('firstReads', () => {
+  test.each([...firstReads])('asks for %s what a loader of the page asks', async (pattern, readsOf) => {
+    const asked: string[] = []
+    const first: string[] = []
+    for (const row of readRows.filter(({ path }) => isOf(pattern, path))) {
+      const opening = openingOf(row)
+      const tab = /^\/settings-page\/(\w+)/.exec(row.path)?.[1]
+      const params = { ...opening.params, ...(tab !== undefined && { tab }) }
+      const { context, sent } = openVisit(row.path, { ...opening, params })
+      await row.load(context)
+      asked.push(...sent.map(writePath))
+      first.push(...readsOf(context).map(writePath))
+    }
+    expect(first).not.toEqual([])
+    expect(asked).toEqual(expect.arrayContaining(first))
+  })
+
+  test('types no call of its own', () => {
+    const text = readFileSync(new URL('first-reads.ts', import.meta.url), 'utf8')
+    expect(text).not.toMatch(/buildCall|Verbs|\bcall\(/)
+  })
+})
