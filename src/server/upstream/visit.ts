@@ -1,21 +1,15 @@
-import { readDetail } from '@draftdesk/auth-core'
 import { createReadingCall } from '@draftdesk/contract'
-import type { CallRequest, ReadCall } from '@draftdesk/contract'
+import type { ReadCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
-import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
 import type { Cookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamParts } from './parts.ts'
-import { readJson } from '../transport/upstream.ts'
-import type { Authorized } from './authorized.ts'
-import { writeBody } from './form.ts'
-import { BodyTooLarge } from './limit-stream.ts'
 import { writePath } from '../transport/write-path.ts'
 import { takeRead } from './reads.ts'
-import { pickHeaders } from './pass-on.ts'
+import { sendCall } from './send-call.ts'
 
 /** One request of a person for a page: who they are, and what a loader may do in their name. */
 export interface Visit {
@@ -78,47 +72,22 @@ const unknown = 404
 export function createVisit({ site, context, cookies, session, shown, flash }: VisitParts): Visit {
   let held = session
 
-  async function send(request: CallRequest, options: VisitCallOptions): Promise<Authorized | 'tooLarge'> {
-    const { method } = request
-    const path = writePath(request)
-    const started = method === 'GET' ? takeRead(context, path) : undefined
-    const { headers, ...body } = options.upload ? { headers: {}, body: options.upload } : writeBody(request)
-    const picked = pickHeaders(site, context.request.headers, context.clientAddress)
-    const { timeoutMs } = options
-    return (
-      started ??
-      site.authorize(held, {
-        method,
-        path,
-        headers: { ...picked, ...headers },
-        ...body,
-        ...(timeoutMs !== undefined && { timeoutMs }),
-      })
-    ).catch((error: unknown) => {
-      if (error instanceof BodyTooLarge) return 'tooLarge' as const
-      throw error
-    })
-  }
-
   const call = createReadingCall<CallFailure, VisitCallOptions>(
     async (request, options = {}) => {
-      const { mayBeMissing = false, isSpare = false } = options
+      const { mayBeMissing = false } = options
       if (context.locals.isBroughtBack && request.method !== 'GET') return fail(gateMessages.broughtBack)
       if (mayBeMissing && site.unknownCalls.has(request.path))
         return fail(undefined, { status: unknown, body: undefined })
-      const result = await send(request, options)
-      if (result === 'tooLarge') return fail(gateMessages.tooLarge)
-      if (result.kind === 'ended') {
-        held = undefined
-        return fail(result.detail ?? failureMessages.expired)
+      const started = request.method === 'GET' ? takeRead(context, writePath(request)) : undefined
+      const sent = await sendCall(site, context, request, { ...options, session: held, started })
+      if (sent.kind === 'failed') {
+        if (sent.hasEnded) held = undefined
+        return fail(sent.problem)
       }
-      if (result.kind === 'unreachable') return fail(gateMessages.unreachable)
-      held = result.session
-      const body = await readJson(result.answer)
-      const { status } = result.answer
-      if (status === 502 && !isSpare) context.locals.hasBadGateway = true
+      held = sent.session
+      const { status, body } = sent
       if (mayBeMissing && status === unknown) site.unknownCalls.note(request.path)
-      return status >= 300 ? fail(readDetail(body), { status, body }) : { ok: true, value: body }
+      return status >= 300 ? fail(sent.detail, { status, body }) : { ok: true, value: body }
     },
     () => ({ problem: gateMessages.notJson, isUnread: true }),
   )

@@ -1,0 +1,73 @@
+import { readDetail } from '@draftdesk/auth-core'
+import type { CallRequest } from '@draftdesk/contract'
+import type { APIContext } from 'astro'
+import type { Readable } from 'node:stream'
+import { failureMessages } from '../../messages/failures.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import type { Session } from '../session/sessions.ts'
+import { readJson } from '../transport/upstream.ts'
+import { writePath } from '../transport/write-path.ts'
+import type { Authorized } from './authorized.ts'
+import { writeBody } from './form.ts'
+import { BodyTooLarge } from './limit-stream.ts'
+import type { UpstreamParts } from './parts.ts'
+import { pickHeaders } from './pass-on.ts'
+
+/** What became of a call: what the upstream said, or the sentence about why it said nothing. */
+export type Sent =
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly body: unknown
+      /** The upstream's own words for a refusal. */
+      readonly detail: string | undefined
+      /** The session that holds from here on. */
+      readonly session: Session | undefined
+    }
+  | { readonly kind: 'failed'; readonly problem: string; readonly hasEnded: boolean }
+
+interface SendOptions {
+  /** Who asks; nobody when left out. */
+  readonly session?: Session | undefined
+  /** A posted file, passed on as it comes in place of the call's own body. */
+  readonly upload?: Readable | undefined
+  /** Longest wait for the answer's head, in ms. */
+  readonly timeoutMs?: number | undefined
+  /** The same call, where it is on its way already. */
+  readonly started?: Promise<Authorized> | undefined
+  /** Who asks can do without: a 502 of this call leads nowhere else. */
+  readonly isSpare?: boolean
+}
+
+/** Sends a call of the contract for a request of a visitor, and reads what the upstream says. A 502 is noted for the whole request. */
+export async function sendCall(
+  site: UpstreamParts,
+  context: APIContext,
+  request: CallRequest,
+  { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
+): Promise<Sent> {
+  const fail = (problem: string, hasEnded = false): Sent => ({ kind: 'failed', problem, hasEnded })
+  const { headers, ...body } = upload ? { headers: {}, body: upload } : writeBody(request)
+  try {
+    const result = await (started ??
+      site.authorize(session, {
+        method: request.method,
+        path: writePath(request),
+        headers: { ...pickHeaders(site, context.request.headers, context.clientAddress), ...headers },
+        ...body,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }))
+    if (result.kind === 'ended') return fail(result.detail ?? failureMessages.expired, true)
+    if (result.kind === 'unreachable') return fail(gateMessages.unreachable)
+    const answered = await readJson(result.answer)
+    const { status } = result.answer
+    if (status === 502 && !isSpare) context.locals.hasBadGateway = true
+    return {
+      ...{ kind: 'answered', status, body: answered, session: result.session },
+      detail: status >= 300 ? readDetail(answered) : undefined,
+    }
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return fail(gateMessages.tooLarge)
+    throw error
+  }
+}
