@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Debian's browser where it is there, without its windows if it can be; else the one that Playwright brings. */
@@ -9,7 +10,8 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shel
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than cores: tests wait for the network and for timers a third of their time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Bounds for a busy machine; a test that passes does not wait for them.
   timeout: 90_000,
