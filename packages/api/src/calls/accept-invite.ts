@@ -1,9 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { invites } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
+import { acceptInvite as accept } from '../stores/accept-invite.ts'
 import { findInvite, readInviteState } from '../stores/find-invite.ts'
-import { joinInvites } from '../stores/join.ts'
-import { isMember } from '../stores/pick-store.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const invalid = () => refuse(404, 'This invitation is not valid or has expired.')
@@ -30,25 +26,24 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
 export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, caller, address }) => {
   const wait = await services.limits.take(['inviteAddress', address])
   if (wait) return refuseBusy(wait)
-  return transact(services.db, async (tx) => {
-    const nowMs = services.clock()
-    const found = await findInvite(tx, String(input.invite_id), { isLocked: true })
-    if (!found) return invalid()
-    const { invite, user, storeName, invitedBy } = found
-    const state = readInviteState(invite, nowMs)
-    if (state === 'expired' || state === 'revoked') return invalid()
-    if (caller && caller.user.email !== invite.email)
+  const email = caller?.user.email
+  const accepted = await accept(services.db, String(input.invite_id), email, services.clock())
+  switch (accepted.kind) {
+    case 'invalid':
+      return invalid()
+    case 'foreign':
       return refuse(403, 'This invitation is for another account.')
-    // Whoever joined by it and was removed later needs another one.
-    if (state === 'used' && !(user && (await isMember(tx, user.id, invite.storeId)))) return used()
-    await tx
-      .update(invites)
-      .set({ acceptedAt: new Date(nowMs) })
-      .where(and(eq(invites.id, invite.id), isNull(invites.acceptedAt)))
-    if (user?.isVerified) await joinInvites(tx, user, nowMs)
-    const about = { email: invite.email, store_name: storeName, invited_by: invitedBy }
-    return state === 'used'
-      ? done({ message: 'You have already accepted this invitation.', ...about, is_used: true })
-      : done({ message: 'Invitation accepted!', ...about, is_used: false })
-  })
+    case 'used':
+      return used()
+    case 'accepted': {
+      const { found, isUsed } = accepted
+      return done({
+        message: isUsed ? 'You have already accepted this invitation.' : 'Invitation accepted!',
+        email: found.invite.email,
+        store_name: found.storeName,
+        invited_by: found.invitedBy,
+        is_used: isUsed,
+      })
+    }
+  }
 }

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { stores } from '../database/schema.ts'
+import { setShopChoice } from '../stores/store.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
 
 /** PUT /v1/integrations/shop/choice. */
 export const chooseShop = inStore<'chooseShop'>(async ({ services, input, store }) => {
-  await services.db.update(stores).set({ shopChoice: input.choice }).where(eq(stores.id, store.id))
+  await setShopChoice(services.db, store.id, input.choice)
   return done({ choice: input.choice })
 }, 'settings')

@@ -11,6 +11,10 @@ export const inviteDays = 7
 /** An invitation as it is stored. */
 export type Invite = typeof invites.$inferSelect
 
+/** Whether an invitation that nobody has accepted can no longer be. */
+export const hasExpired = ({ acceptedAt, expiresAt }: Invite, nowMs: number): boolean =>
+  !acceptedAt && expiresAt.getTime() <= nowMs
+
 /** The identifier for a link, and what to store so that it works from now for `inviteDays`. */
 export function createInviteLink(nowMs: number): { inviteId: string; hash: string; expiresAt: Date } {
   const inviteId = createSecret()

@@ -26,3 +26,17 @@ export async function findStoreId(tx: Transaction | Database, wanted: string): P
   const [store] = await tx.select({ id: stores.id }).from(stores).where(or(isId, isNumber))
   return store?.id
 }
+
+/** Ends the welcome of a store. */
+export async function setOnboarded(db: Database, storeId: string): Promise<void> {
+  await db.update(stores).set({ isOnboarded: true }).where(eq(stores.id, storeId))
+}
+
+/** Notes that a store links its shop later, or sells elsewhere. */
+export async function setShopChoice(
+  db: Database,
+  storeId: string,
+  shopChoice: typeof stores.$inferSelect.shopChoice,
+): Promise<void> {
+  await db.update(stores).set({ shopChoice }).where(eq(stores.id, storeId))
+}

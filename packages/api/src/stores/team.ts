@@ -52,6 +52,13 @@ export function memberBody(
   }
 }
 
+/** Who changes what in which store, and when. */
+export interface InTeam {
+  readonly storeId: string
+  readonly caller: Caller
+  readonly nowMs: number
+}
+
 /** A team that nobody else changes until the transaction ends, and what the caller may do in it now. */
 export interface LockedTeam {
   team: TeamRow[]
