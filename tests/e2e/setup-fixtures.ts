@@ -59,6 +59,8 @@ export async function fillMailbox(page: Page, { mail }: Servers, password = mail
   await page.getByLabel('E-mail address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')
+  // Awake, it opens by itself for an address whose provider is not known.
+  await expect(page.locator('astro-island').filter({ has: details })).not.toHaveAttribute('ssr')
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
   for (const [name, port] of [
     ['Reading mail (IMAP)', mail.imapPort],

@@ -1,5 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fieldMessages } from '../../messages/fields.ts'
 import { mailboxMessages as words } from '../../messages/integrations.ts'
@@ -22,6 +22,9 @@ interface MailboxFormProps extends Linking<Mailbox> {
   readonly problem: Problem | undefined
   readonly values: Readonly<Record<string, string>> | undefined
 }
+
+/** How long a press may be meant for what was closed when it began. */
+const openingMs = 700
 
 /** The form that links an e-mail account; servers are asked for only when the provider is not known. */
 export function MailboxForm({
@@ -46,6 +49,10 @@ export function MailboxForm({
   const provider = findProvider(providers, chosen, address)
   const asked = `${chosen}/${provider?.id ?? address}`
   const isOther = !provider && (chosen === 'other' || /@[^@]+\.[^@]+$/.test(address))
+  const openedMs = useRef(-Infinity)
+  useLayoutEffect(() => {
+    if (isOther) openedMs.current = performance.now()
+  }, [isOther])
   const last = useRef(asked)
   const [isAnother, setAnother] = useState(false)
   const sent = formState.isSubmitted || isAnother ? undefined : problem
@@ -128,7 +135,14 @@ export function MailboxForm({
         {isSaved ? words.passwordKept : words.passwordHint}
       </p>
       <details className="servers" open={isOther} hidden={provider !== undefined}>
-        <summary>{words.servers}</summary>
+        <summary
+          onClick={(event) => {
+            // Whoever pressed it as it opened by itself wanted it open.
+            if (performance.now() - openedMs.current < openingMs) event.preventDefault()
+          }}
+        >
+          {words.servers}
+        </summary>
         <div className="form">
           <p className="field-hint">{words.serversHint}</p>
           <ServerFields
