@@ -70,6 +70,16 @@ describe('rooms', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
+  test('leave every query to the rooms below the calls', () => {
+    const wrong = imports.filter(
+      ({ from, specifier, to }) =>
+        /^packages\/api\/src\/calls\//.test(from) &&
+        !isTest(from) &&
+        (/^drizzle-orm/.test(specifier) || /\/database\/schema/.test(to ?? '')),
+    )
+    expect(wrong.map(show)).toEqual([])
+  })
+
   test('import in no circle', () => {
     expect(
       findCircles(

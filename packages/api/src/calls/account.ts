@@ -1,8 +1,6 @@
 import { pictureSide } from '@draftdesk/contract'
-import { eq } from 'drizzle-orm'
-import { pictures, users } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
-import { picturePath, readPicture } from '../accounts/picture.ts'
+import { deletePicture as dropPicture, replacePicture } from '../accounts/own-picture.ts'
+import { readPicture } from '../accounts/picture.ts'
 import { stripPicture } from '../accounts/strip-picture.ts'
 import { replacePassword } from '../accounts/passwords.ts'
 import { refuseCommon } from './common-password.ts'
@@ -44,34 +42,13 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   if (!stripped) return refuse(400, 'This picture is damaged. Please save it again and upload it.')
   const wait = await services.limits.take(['pictureAccount', id])
   if (wait) return refuseBusy(wait)
-  const path = await transact(services.db, async (tx) => {
-    await dropPicture(tx, id)
-    const [stored] = await tx
-      .insert(pictures)
-      .values({ userId: id, type, content: stripped, createdAt: new Date(services.clock()) })
-      .returning({ id: pictures.id })
-    return showPicture(tx, id, stored ? picturePath(stored.id) : null)
-  })
+  const path = await replacePicture(services.db, id, { type, content: stripped }, services.clock())
   return done({ profile_image: path })
 }
 
 /** DELETE /v1/users/{id}/picture. */
 export const deletePicture: Handler<'deletePicture'> = async ({ services, id, caller }) => {
   if (id !== caller.user.id) return notOwn()
-  await transact(services.db, async (tx) => {
-    await dropPicture(tx, id)
-    await showPicture(tx, id, null)
-  })
+  await dropPicture(services.db, id)
   return done({ profile_image: null })
-}
-
-/** Deletes a person's picture; nobody else changes it until the transaction ends. */
-async function dropPicture(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-  await tx.delete(pictures).where(eq(pictures.userId, id))
-}
-
-async function showPicture(tx: Transaction, id: string, profileImage: string | null): Promise<string | null> {
-  await tx.update(users).set({ profileImage }).where(eq(users.id, id))
-  return profileImage
 }

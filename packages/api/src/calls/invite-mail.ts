@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { MemberRole } from '@draftdesk/contract'
 import { normalizeAddress } from '../accounts/address.ts'
-import { users } from '../database/schema.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { inviteMail } from '../notices/messages.ts'
 import { addInvite, inviteDays } from '../stores/invite.ts'
@@ -22,11 +21,8 @@ export async function mailInvite(
   text: InviteText,
   inviteId: string,
 ): Promise<string> {
-  const [known] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, text.email), eq(users.isVerified, true)))
-  const link = `${services.siteUrl}/${known ? 'signin' : 'signup'}?invite_id=${inviteId}`
+  const known = await findUserByAddress(tx, text.email)
+  const link = `${services.siteUrl}/${known?.isVerified ? 'signin' : 'signup'}?invite_id=${inviteId}`
   await services.mailer.send(tx, inviteMail(text, link, inviteDays))
   return link
 }

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
-import { outbox } from '../database/schema.ts'
+import { findOrderNews } from '../drafting/order-news.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
 import { findSending, settleSend as settle, undoSend as undo, type Settled } from '../outbox/undo.ts'
 import { draftBody } from '../threads/draft.ts'
-import { readSendings } from '../threads/outbox.ts'
+import { readSending } from '../threads/outbox.ts'
 import { writingOf } from './drafts.ts'
-import { findOrderNews } from './order-news.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Reply } from './visit.ts'
 
@@ -32,7 +30,8 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (burst) return refuseBusy(burst, busy.burst)
   const day = await limits.take(charges[1])
   if (day) return refuseBusy(day, busy.day)
-  const orders = await findOrderNews(visit)
+  const shop = { ...services, shopify: services.connections.shopify }
+  const orders = await findOrderNews(shop, store, id)
   if (orders) {
     await limits.give(...charges)
     const draft = await draftBody(db, orders.draft)
@@ -106,7 +105,7 @@ async function describe(
   { services: { db, clock }, store }: Omit<Asked, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {
-  const [sending] = await readSendings(db, eq(outbox.id, id), clock())
+  const sending = await readSending(db, id, clock())
   const row = await findSending(db, store.id, id)
   const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
   return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { resetMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { issueReset, resetMinutes } from '../accounts/codes.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
 import { resetByLink } from '../accounts/passwords.ts'
 import { welcome } from '../stores/welcome.ts'
 import { refuseCommon } from './common-password.ts'
@@ -16,7 +15,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
   if (wait) return refuseBusy(wait)
   await transact(services.db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.email, email))
+    const user = await findUserByAddress(tx, email)
     const token = await issueReset(tx, email, services.clock())
     const link = `${services.siteUrl}/reset-password?token=${token}`
     const mail = user?.isActive ? resetMail(email, link, resetMinutes) : undefined

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../database/schema.ts'
+import { changeProfile } from '../accounts/profile.ts'
 import { languages } from './languages.ts'
 import { done, refuse, type Handler } from './visit.ts'
 
@@ -12,11 +11,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
   const language = languages.find(({ code, name }) => code === wanted || name === wanted)
   if (wanted !== undefined && !language) return refuse(400, 'This language is not on offer.')
-  const [user] = await services.db
-    .update(users)
-    .set({ preferedLanguage: language?.code, firstName, lastName })
-    .where(eq(users.id, id))
-    .returning()
+  const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
   return done({
     message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
     prefered_language: user?.preferedLanguage ?? null,

@@ -1,17 +1,13 @@
 import type { GrantAnswer } from '@draftdesk/contract'
-import { eq } from 'drizzle-orm'
 import { recordActivity } from '../stores/record-activity.ts'
-import { users } from '../database/schema.ts'
+import { findUser, type User } from '../accounts/find-user.ts'
 import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
+import { enterStore } from '../stores/enter-store.ts'
 import { isMember, pickStore } from '../stores/pick-store.ts'
 import { grantBody } from './grant.ts'
-import { findStoreId, storeBody } from '../stores/store.ts'
+import { storeBody } from '../stores/store.ts'
 import { done, refuse, type Done, type Handler, type Refusal, type Services } from './visit.ts'
-
-type User = typeof users.$inferSelect
-
-const noAccess = () => refuse(403, 'You do not have access to this store.')
 
 /** GET /v1/auth/session. */
 export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>
@@ -74,19 +70,13 @@ export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
 export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
   exchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
-/** Picks a store by its id or its number, when the person may enter it, and remembers it as the last used. */
 async function chooseStore(
   tx: Transaction,
   user: User,
   wanted: string,
 ): Promise<{ storeId: string } | Refusal> {
-  const storeId = await findStoreId(tx, wanted)
-  if (!storeId) return noAccess()
-  if (user.isSuperAdmin) return { storeId }
-  if (!(await isMember(tx, user.id, storeId))) return noAccess()
-  if (user.lastStoreId !== storeId)
-    await tx.update(users).set({ lastStoreId: storeId }).where(eq(users.id, user.id))
-  return { storeId }
+  const storeId = await enterStore(tx, user, wanted)
+  return storeId === undefined ? refuse(403, 'You do not have access to this store.') : { storeId }
 }
 
 async function exchange(
@@ -104,7 +94,7 @@ async function exchange(
     services.db,
     token,
     async (tx, { userId, ...scope }) => {
-      const [user] = await tx.select().from(users).where(eq(users.id, userId))
+      const user = await findUser(tx, userId)
       person = user
       if (!user) return refuse(401, 'Token has expired')
       const chosen = await choose(tx, user, scope)

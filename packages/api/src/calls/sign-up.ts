@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { choosePasswordMail, codeMail, knownMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { codeMinutes, makeCode, resetMinutes, storeCode } from '../accounts/codes.ts'
+import { findUserByAddress } from '../accounts/find-user.ts'
 import { addSignUp } from '../accounts/sign-ups.ts'
 import { verifyAddress } from '../accounts/verify-address.ts'
 import { welcome } from '../stores/welcome.ts'
@@ -60,7 +59,7 @@ export const resendCode: Handler<'resendCode'> = async ({ services, input, addre
   if (wait) return refuseBusy(wait)
   const { code, hash } = await makeCode(services.hasher)
   await transact(services.db, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.email, email))
+    const user = await findUserByAddress(tx, email)
     await storeCode(tx, { email, hash, signUpId: null }, services.clock())
     const mail = user && !user.isVerified ? codeMail(email, code, codeMinutes) : undefined
     await services.mailer.send(tx, mail)

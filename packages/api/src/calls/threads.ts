@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { threads } from '../database/schema.ts'
 import {
+  changeThread,
   changeThreads,
   isAmong,
   joinThread,
@@ -12,7 +11,7 @@ import { isColleague } from '../threads/colleagues.ts'
 import { listThreads as list } from '../threads/list-threads.ts'
 import { showOriginal } from '../threads/original.ts'
 import { findThread, showThread as show } from '../threads/show-thread.ts'
-import { selectThreads, threadBody } from '../threads/thread.ts'
+import { readThread } from '../threads/thread.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseStale } from './visit.ts'
 
@@ -39,11 +38,10 @@ export const updateThread = inStore<'updateThread'>(async ({ services, input, id
   const { assignee_id: assigneeId } = edit
   if (assigneeId != null && !(await isColleague(db, store.id, assigneeId)))
     return refuse(400, 'This person does not work in this store.')
-  const isThis = eq(threads.id, thread.id)
-  const changed = await changeThreads(db, store.id, and(isThis, eq(threads.version, version)), edit, clock())
-  const [row] = await selectThreads(db, and(isThis, eq(threads.storeId, store.id)))
-  if (!row) return notFound()
-  return changed > 0 ? done(threadBody(row)) : refuseStale(threadBody(row))
+  const isChanged = await changeThread(db, store.id, { id: thread.id, version }, edit, clock())
+  const now = await readThread(db, store.id, thread.id)
+  if (!now) return notFound()
+  return isChanged ? done(now) : refuseStale(now)
 })
 
 const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle', ThreadEdit>> = {

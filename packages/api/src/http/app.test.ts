@@ -127,7 +127,7 @@ describe('createApp', () => {
   })
 
   test('hides what went wrong inside', async () => {
-    const broken = await openTestApi()
+    const broken = await openTestApi({ database: 'memory' })
     await broken.close()
     const { status, body } = await signUp(broken.send, 'late@example.com')
     expect([status, body]).toEqual([500, { detail: 'Something went wrong. Please try again.' }])

@@ -1,9 +1,7 @@
 import { beside } from '@draftdesk/contract'
-import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { findPicture } from '../accounts/own-picture.ts'
 import type { Services } from '../calls/visit.ts'
-import { pictures } from '../database/schema.ts'
-import { isUuid } from '../database/uuid.ts'
 import type { Variables } from './mount.ts'
 
 /**
@@ -12,8 +10,7 @@ import type { Variables } from './mount.ts'
  */
 export function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
   app.get(beside.picture, async (c) => {
-    const id = c.req.param('id')
-    const [picture] = isUuid(id) ? await services.db.select().from(pictures).where(eq(pictures.id, id)) : []
+    const picture = await findPicture(services.db, c.req.param('id'))
     if (!picture) return c.json({ detail: 'This picture does not exist any more.' }, 404)
     return c.body(new Uint8Array(picture.content), 200, {
       'content-type': picture.type,

@@ -41,6 +41,18 @@ function columnsOf(edit: ThreadEdit, now: Date) {
   }
 }
 
+/** Changes a thread that still has the version which the edit was made of; says whether it had. */
+export async function changeThread(
+  db: Database,
+  storeId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  edit: ThreadEdit,
+  nowMs: number,
+): Promise<boolean> {
+  const isSame = and(eq(threads.id, id), eq(threads.version, version))
+  return (await changeThreads(db, storeId, isSame, edit, nowMs)) > 0
+}
+
 /** Changes threads of a store and tells open pages; returns how many there were. */
 export async function changeThreads(
   db: Database,

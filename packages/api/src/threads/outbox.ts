@@ -21,8 +21,18 @@ export async function listOutbox(
   return readSendings(db, and(where, isShown), nowMs)
 }
 
+/** A mail of the outbox. */
+export async function readSending(
+  db: Database | Transaction,
+  id: string,
+  nowMs: number,
+): Promise<SendingAnswer | undefined> {
+  const [sending] = await readSendings(db, eq(outbox.id, id), nowMs)
+  return sending
+}
+
 /** Mails of the outbox as /v1 writes them. */
-export async function readSendings(
+async function readSendings(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,

@@ -119,6 +119,12 @@ export const findParty = (
   return address ? { name: name ?? '', address } : undefined
 }
 
+/** A thread of a store as lists write it. */
+export async function readThread(db: Database, storeId: string, id: string): Promise<ThreadBody | undefined> {
+  const [row] = await selectThreads(db, and(eq(threads.id, id), eq(threads.storeId, storeId)))
+  return row && threadBody(row)
+}
+
 /** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
 export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
   ...threadFields(row, nameAssignee(assignee), findParty(noted ?? undefined, draft?.to)),

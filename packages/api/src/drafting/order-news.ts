@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
+import type { Database } from '../database/open.ts'
 import { drafts, draftSteps } from '../database/schema.ts'
 import { findOrderChanges } from '../orders/changed-since.ts'
+import type { ShopTools } from '../orders/shop-token.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import type { Draft } from '../threads/draft.ts'
-import type { StoreVisit } from './in-store.ts'
 
 /** Orders that changed since a draft was written that speaks of them, as news for who wants to send it. */
 export interface OrderNews {
@@ -19,21 +20,21 @@ const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 
  * Reads the orders again that a draft rests on, and says what changed, once: who presses again after that has read it. While
  * the shop is away nobody knows, and the reply goes out as it stands.
  */
-export async function findOrderNews({
-  services,
-  store,
-  id,
-}: Pick<StoreVisit<'sendDraft'>, 'services' | 'store' | 'id'>): Promise<OrderNews | undefined> {
-  const { db, connections, clock } = services
-  const draft = await findDraft(db, store.id, id)
+export async function findOrderNews(
+  tools: ShopTools,
+  store: { readonly id: string; readonly name: string },
+  draftId: string,
+): Promise<OrderNews | undefined> {
+  const { db, clock } = tools
+  const draft = await findDraft(db, store.id, draftId)
   if (!draft || !open.has(draft.state)) return undefined
   const sources = draft.sentences.flatMap((sentence) =>
     sentence.sources.filter(({ kind }) => kind === 'order'),
   )
   if (sources.length === 0) return undefined
-  const found = await findOrderChanges({ ...services, shopify: connections.shopify }, store.id, {
+  const found = await findOrderChanges(tools, store.id, {
     replyAddress: draft.to[0]?.address ?? '',
-    sinceMs: await readAtMs(services, draft),
+    sinceMs: await readAtMs(db, draft),
     sources,
   })
   if (found.kind !== 'changed') return undefined
@@ -54,10 +55,7 @@ export async function findOrderNews({
 }
 
 /** When the orders were read that a draft speaks of. */
-async function readAtMs(
-  { db }: Pick<StoreVisit<'sendDraft'>['services'], 'db'>,
-  draft: Draft,
-): Promise<number> {
+async function readAtMs(db: Database, draft: Draft): Promise<number> {
   const [step] = await db
     .select({ at: draftSteps.startedAt })
     .from(draftSteps)

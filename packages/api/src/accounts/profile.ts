@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { users } from '../database/schema.ts'
+import type { User } from './find-user.ts'
+
+/** Changes what is given of a person's name and language; undefined when they are gone. */
+export async function changeProfile(
+  db: Database,
+  id: string,
+  change: { readonly [Field in 'preferedLanguage' | 'firstName' | 'lastName']: User[Field] | undefined },
+): Promise<User | undefined> {
+  const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  return user
+}
