@@ -41,6 +41,6 @@ function expire(ms: number, signal: AbortSignal): Promise<never> {
     const timer = setTimeout(() => {
       void afterReading().then(() => reject(new NoAnswer(`no answer within ${ms} ms`)))
     }, ms)
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    signal.addEventListener('abort', () => clearTimeout(timer))
   })
 }

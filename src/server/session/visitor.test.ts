@@ -22,6 +22,7 @@ describe('findVisitor', () => {
   test('asks for nobody without a cookie', async () => {
     const found = await findBy(() => Promise.reject(new Error('asked')))
     expect([found.session, found.isUnknown]).toEqual([undefined, undefined])
+    expect(found.cookies.readSession()).toBeUndefined()
   })
 
   test('tells that it could not ask, and hides no other fault', async () => {
