@@ -75,15 +75,21 @@ describe('createCookies', () => {
   })
 
   test('takes what is dropped from the browser', () => {
-    const { cookies, lines } = open(`session=s; sign-up=${written('p')}; reset-token=t`)
+    const sent = ['sign-up', 'pending-email', 'link-sign-in'].map((name) => `${name}=${written('p')}`)
+    const { cookies, lines } = open(['session=s', 'reset-token=t', ...sent].join('; '))
+    const read = () => [
+      ...[cookies.readSession(), cookies.readResetToken(), cookies.readSignUp()],
+      ...[cookies.readPendingEmail(), cookies.readLinkSignIn()],
+    ]
+    expect(read()).toEqual(['s', 't', 'p', 'p', 'p'])
     cookies.dropSession()
-    cookies.dropSignUp()
     cookies.dropResetToken()
-    expect([cookies.readSession(), cookies.readSignUp(), cookies.readResetToken()]).toEqual([
-      ...[undefined, undefined, ''],
-    ])
+    cookies.dropSignUp()
+    cookies.dropPendingEmail()
+    cookies.dropLinkSignIn()
+    expect(read()).toEqual([undefined, '', undefined, undefined, undefined])
     for (const line of lines()) expect(line).toContain('Expires=Thu, 01 Jan 1970')
-    expect(lines()).toHaveLength(3)
+    expect(lines()).toHaveLength(5)
   })
 
   test('believes no cookie that it would not write', () => {

@@ -73,9 +73,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const written = jar.get(flash)?.value
-    if (written === undefined) return []
-    const parsed = flashes.safeParse(decode(written))
+    const parsed = flashes.safeParse(decode(jar.get(flash)?.value))
     return parsed.success ? parsed.data : []
   }
 

@@ -35,6 +35,15 @@ describe('createSqliteStore', () => {
     await subject.remove()
   })
 
+  test('answers nothing once it is closed, and leaves other connections open', async () => {
+    const subject = await open(() => 0)
+    const other = await subject.reopen()
+    await other.close()
+    await expect(other.read('key')).rejects.toThrow()
+    expect(await subject.store.read('key')).toBeUndefined()
+    await subject.remove()
+  })
+
   test('waits its turn while another process writes', async () => {
     const subject = await open(() => 0)
     const { file, store } = subject
