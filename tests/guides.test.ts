@@ -1,29 +1,70 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './harness.ts'
+import { listSources, root } from './rooms.ts'
 
-/** A row of a guide's table: the file, what goes there, and what to look for in it. */
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** A row of a guide's tables: the file, what goes there, and what to look for in it. */
 const row = /^\| \[([^|]+)\]\(<?\.\.\/[^|]+?>?\) +\|.*\| `([^`|]+)` +\|$/gm
 
-// docs/add-a-job.md has a form of its own, and tests/add-a-job.test.ts.
-const guides = ['docs/add-a-page.md', 'docs/add-an-island.md', 'docs/add-a-call.md'].map((guide) => ({
-  guide,
-  steps: [...readFileSync(join(root, guide), 'utf8').matchAll(row)].map(([, file = '', sign = '']) => ({
-    file,
-    sign,
-  })),
-}))
+/** Where the text of a guide names a file. */
+const link = /\]\(<?\.\.\/(?!\.)/g
 
-describe.each(guides)('$guide', ({ guide, steps }) => {
-  test('names the files to touch, all of them by its table', () => {
-    const links = readFileSync(join(root, guide), 'utf8').match(/\]\(<?\.\.\/(?!\.)/g) ?? []
-    expect(steps.length).toBeGreaterThan(4)
-    expect(links).toHaveLength(steps.length)
+const isTest = (path: string) => /\.(?:test|spec)\.ts$|\/testing\//.test(path)
+
+/** The sources by what stands in them; the guides and this test aside. */
+const sources = listSources().map((path) => ({ path, text: read(path) }))
+
+/** Whether a text has a name as a word of its own. */
+const names = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text)
+
+const guides = ['page', 'island', 'call', 'job'].map((subject) => {
+  const guide = `docs/add-a${subject === 'island' ? 'n' : ''}-${subject}.md`
+  const text = read(guide)
+  const rowsOf = (part: string) => [...part.matchAll(row)].map(([, file = '', sign = '']) => ({ file, sign }))
+  const [, product = '', tests = ''] = text.split(/^## (?:The product, in order|The tests)$/m)
+  return {
+    ...{ guide, text, rows: rowsOf(text), product: rowsOf(product) },
+    tests: rowsOf(tests.replace(/^## Generated$[^]*/m, '')),
+    /** What the example of the guide is called. */
+    called: [...(/^Names: (.+)$/m.exec(text)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  }
+})
+
+describe.each(guides)('$guide', ({ text, rows, product, tests, called }) => {
+  test('names files by its tables alone, tests apart from the product', () => {
+    expect(text.match(link)).toHaveLength(rows.length)
+    expect(product.length).toBeGreaterThan(7)
+    expect(product.map(({ file }) => file).filter(isTest)).toEqual([])
+    expect(tests.length).toBeGreaterThan(0)
+    expect(tests.map(({ file }) => file).filter((file) => !isTest(file))).toEqual([])
   })
 
-  test.each(steps)('is true of $file', ({ file, sign }) => {
+  test('names every file that names its example', () => {
+    expect(called.length).toBeGreaterThan(1)
+    const listed = rows.map(({ file }) => file)
+    const found = sources.filter((source) => called.some((name) => names(source.text, name)))
+    expect(found.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([])
+    expect(called.filter((name) => !found.some((source) => names(source.text, name)))).toEqual([])
+  })
+
+  test.each(rows)('is true of $file', ({ file, sign }) => {
     expect(existsSync(join(root, file))).toBe(true)
-    expect(readFileSync(join(root, file), 'utf8')).toContain(sign)
+    expect(read(file)).toContain(sign)
+  })
+
+  test('lists no file that has nothing to do with its example', () => {
+    const strangers = rows.filter(
+      ({ file, sign }) =>
+        !called.some((name) => names(read(file), name)) &&
+        // What a listed file uses of another, or makes anew from it.
+        !rows.some((other) => other.file !== file && read(other.file).toLowerCase().includes(stem(sign))),
+    )
+    expect(strangers).toEqual([])
   })
 })
+
+/** What a sign is about, however a file writes it. */
+const stem = (sign: string): string => sign.replaceAll(/[^\w/-]/g, '').toLowerCase()

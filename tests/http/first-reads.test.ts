@@ -20,12 +20,14 @@ async function findFirst(list: string, pattern: RegExp): Promise<string> {
 
 describe('startReads', () => {
   test('asks for everything a page needs once', async () => {
+    const thread = await findFirst('/emails-page', /\/email-page\/detail\/[0-9a-f-]+/)
     const pages = [
       '/dashboard',
       '/policies-page',
       '/integration-page',
       '/emails-page?filter=drafts',
-      await findFirst('/emails-page', /\/email-page\/detail\/[0-9a-f-]+/),
+      thread,
+      thread.replace('/email-page/detail/', '/email-page/context/'),
       '/examples-page',
       await findFirst('/examples-page', /\/example\/[0-9a-f-]+/),
       '/settings-page/general',
