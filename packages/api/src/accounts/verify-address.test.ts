@@ -149,8 +149,21 @@ describe('verifyAddress', () => {
     expect(compared).toHaveLength(3)
     expect(await verify(next)).toEqual(own)
     expect((await rowsOf('verify')).map(({ usedAt }) => usedAt)).toEqual(Array(4).fill(new Date(nowMs)))
+    compared = []
     expect(await verify(newest)).toEqual(wrong)
+    expect(compared).toEqual([undefined])
     expect(await rowsOf('reset')).toMatchObject([{ usedAt: null }])
+  })
+
+  test('leaves what was sent to other addresses, and what they signed up with', async () => {
+    const other = { email: `other-${email}`, firstName: 'Bob', lastName: 'Baker', passwordHash: 'theirs' }
+    const { id: signUpId } = await inside((tx) => addSignUp(tx, other, nowMs))
+    await inside((tx) => storeCode(tx, { email: other.email, hash: 'theirs', signUpId }, nowMs))
+    expect(await verify(await sendCode(await asked()))).toEqual(own)
+    const [sent] = await data.db.select().from(codes).where(eq(codes.email, other.email))
+    expect(sent).toMatchObject({ signUpId, usedAt: null, attempts: 0 })
+    const [person] = await data.db.select().from(users).where(eq(users.email, other.email))
+    expect(person).toMatchObject({ isVerified: false })
   })
 
   test('takes a code from one of many who show it at the same moment', async () => {
