@@ -13,7 +13,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
 
 const opensDatabase = (file: string) =>
-  /from '.*\/testing\/(api|(?:use-)?database|desk|process)\.ts'/.test(readFileSync(file, 'utf8'))
+  /from '.*\/testing\/(api|conversations|(?:use-)?database|desk|every-call\/world|process|read-mailboxes|replies)\.ts'/.test(
+    readFileSync(file, 'utf8'),
+  )
 /** What these judge is read, or written down, before a database is asked. */
 const asksNone = ['bodies', 'fuzz', 'hostile-bodies', 'open-api', 'open-api-answers'].map(
   (name) => `/http/${name}.test.ts`,

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { attachments, emails, locations } from '../database/schema.ts'
+import { ago, useMailboxes } from '../testing/read-mailboxes.ts'
+import { enterStore } from '../testing/store.ts'
+
+const w = useMailboxes()
+const { openMailbox } = w
+
+describe('the file of a mail', () => {
+  test('fetches a file from where it is, finds it again when the folder is numbered anew, and says when it is gone', async () => {
+    const box = await openMailbox('files')
+    const { token } = box.owner
+    const fileBytes = 5000
+    await box.receive([
+      { to: box.address, id: '<file@m>', fileBytes, atMs: ago(3) },
+      { to: box.address, id: '<stay@m>', fileBytes, atMs: ago(2) },
+    ])
+    await box.link()
+    await box.isLive()
+    const files = await box.db
+      .select({ id: attachments.id, messageId: emails.messageId })
+      .from(attachments)
+      .innerJoin(emails, eq(emails.id, attachments.emailId))
+    const idOf = (messageId: string) => files.find((file) => file.messageId === messageId)?.id ?? ''
+    const get = (id: string, bearer = token) =>
+      w.t.api.fetch(
+        new Request(`http://api.test/v1/attachments/${id}`, {
+          headers: { authorization: `Bearer ${bearer}` },
+        }),
+      )
+    const first = await get(idOf('<file@m>'))
+    expect([first.status, Buffer.from(await first.arrayBuffer())]).toEqual([
+      200,
+      Buffer.alloc(fileBytes, 'photo'),
+    ])
+    expect(first.headers.get('content-disposition')).toContain('attachment')
+    const other = await enterStore(w.t, 'files-other@example.com')
+    expect((await get(idOf('<file@m>'), other.token)).status).toBe(404)
+    const again = await w.dovecot.pause()
+    rmSync(join(box.home, 'dovecot-uidlist'))
+    // Somebody else's mail under the same Message-ID, which the server finds first.
+    await box.receive([
+      { from: 'eve@evil.test', to: box.address, id: '<stay@m>', atMs: ago(200), text: 'Ha' },
+    ])
+    await again()
+    const moved = await get(idOf('<stay@m>'))
+    expect([moved.status, (await moved.arrayBuffer()).byteLength]).toEqual([200, fileBytes])
+    await box.db.delete(locations)
+    const [file] = files
+    await box.db.insert(attachments).values({
+      emailId: (await box.db.select().from(emails))[0]?.id ?? '',
+      part: '9',
+      name: 'x',
+      type: 'x/y',
+      bytes: 30 * 1024 * 1024,
+      isInline: false,
+    })
+    const [large] = await box.db.select().from(attachments).where(eq(attachments.name, 'x'))
+    expect((await get(large?.id ?? '')).status).toBe(413)
+    const twin = await box.db
+      .insert(attachments)
+      .values({
+        emailId: (await box.db.select().from(emails))[0]?.id ?? '',
+        part: '2',
+        name: 'gone.txt',
+        type: 'text/plain',
+        bytes: 1,
+        isInline: false,
+      })
+      .returning()
+    expect((await get(twin[0]?.id ?? file?.id ?? '')).status).toBe(410)
+  })
+})
