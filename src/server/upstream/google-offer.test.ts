@@ -1,17 +1,14 @@
-import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createGoogleOffer } from './google-offer.ts'
-import type { Upstream, UpstreamAnswer } from '../transport/upstream.ts'
 
-function answering(...statuses: (number | 'unreachable')[]) {
-  let asked = 0
-  const send: Upstream['send'] = () => {
-    const status = statuses[Math.min(asked++, statuses.length - 1)] ?? 'unreachable'
-    if (status === 'unreachable') return Promise.resolve({ kind: 'unreachable', timedOut: false })
-    const body = Object.assign(Readable.from([]), { dump: () => Promise.resolve() })
-    return Promise.resolve({ kind: 'answer', status, headers: {}, body } as unknown as UpstreamAnswer)
-  }
-  return { offer: createGoogleOffer({ send }), asked: () => asked }
+const call = { method: 'GET', path: '/v1/auth/google/login' }
+
+/** An upstream whose answers have these statuses; one without any cannot be reached. */
+function answering(...statuses: number[]) {
+  const script = { [`${call.method} ${call.path}`]: () => ({ status: statuses.shift() ?? 500 }) }
+  const upstream = scriptUpstream(statuses.length > 0 ? script : {})
+  return { offer: createGoogleOffer(upstream), sent: upstream.sent, unread: upstream.unread }
 }
 
 describe('createGoogleOffer', () => {
@@ -19,18 +16,27 @@ describe('createGoogleOffer', () => {
     [200, 'yes'],
     [404, 'no'],
   ] as const)('remembers the answer %i', async (status, offered) => {
-    const { offer, asked } = answering(status, 503)
-    expect([await offer.read(), await offer.read(), asked()]).toEqual([offered, offered, 1])
+    const { offer, sent, unread } = answering(status, 503)
+    expect([await offer.read(), await offer.read()]).toEqual([offered, offered])
+    expect(sent).toEqual([{ ...call, timeoutMs: 1000 }])
+    expect(unread()).toEqual([])
   })
 
-  test.each([503, 502, 429, 'unreachable'] as const)('asks again after %s', async (status) => {
-    const { offer } = answering(status, 404)
+  test.each([503, 502, 429])('asks again after %s', async (status) => {
+    const { offer, unread } = answering(status, 404)
     expect([await offer.read(), await offer.read()]).toEqual(['unknown', 'no'])
+    expect(unread()).toEqual([])
+  })
+
+  test('asks again where nobody answered', async () => {
+    const { offer, sent } = answering()
+    expect([await offer.read(), await offer.read()]).toEqual(['unknown', 'unknown'])
+    expect(sent).toHaveLength(2)
   })
 
   test('asks once for pages that come together', async () => {
-    const { offer, asked } = answering(200)
+    const { offer, sent } = answering(200)
     await Promise.all([offer.read(), offer.read(), offer.read()])
-    expect(asked()).toBe(1)
+    expect(sent).toHaveLength(1)
   })
 })

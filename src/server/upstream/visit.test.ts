@@ -52,7 +52,7 @@ describe('createVisit', () => {
   test('tells the reason of a refusal, and leaves the words to the page where there is none', async () => {
     const { visit } = await start({
       [me]: { status: 403, json: { detail: 'Not yours.' } },
-      'GET /v1/settings': { status: 500 },
+      'GET /v1/settings': { status: 300 },
     })
     const told = await visit.call('me')
     expect(told).toMatchObject({ ok: false, error: { problem: 'Not yours.', refusal: { status: 403 } } })
@@ -62,7 +62,8 @@ describe('createVisit', () => {
 
   test('refuses an answer that is not what the contract says', async () => {
     const { visit } = await start({ [me]: { json: { user: 7 } } })
-    expect(await visit.call('me')).toMatchObject({ ok: false, error: { problem: gateMessages.notJson } })
+    const problem = gateMessages.notJson
+    expect(await visit.call('me')).toEqual({ ok: false, error: { problem, isUnread: true } })
   })
 
   test('notes a 502, but for a call that the page can do without', async () => {
@@ -164,6 +165,9 @@ describe('createVisit', () => {
     expect(visit.takeExplained()).toEqual({ kind: 'shop', text: 'The shop refused.' })
     expect(visit.takeExplained()).toBeUndefined()
     expect(flash).toHaveLength(2)
+    flash.length = 0
+    visit.explain('mailbox', 'The mailbox refused.')
+    expect(visit.takeExplained()).toEqual({ kind: 'mailbox', text: 'The mailbox refused.' })
   })
 
   test('has the clock of the process', async () => {
