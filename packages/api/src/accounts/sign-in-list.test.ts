@@ -63,6 +63,7 @@ describe('listSignIns', () => {
   test('leaves out what was ended, unused for 14 days, or opened 90 days ago', async () => {
     await open()
     await endChains(data.db, userId, nowMs)
+    expect(await list()).toEqual([])
     let busy = await open('busy')
     nowMs += 76 * ms.day
     await open('idle')
