@@ -16,6 +16,16 @@ describe('isCommonPassword', () => {
     'Dragon#99',
     'Monkey.123',
     '$unshine9',
+    ...[
+      'Sunsh1ne#9',
+      'Sunsh!ne9',
+      'Sunsh|ne9',
+      'Dr4gon#99',
+      'Dr@gon#99',
+      '5unshine#9',
+      'Monk3y.123',
+      'Le7mein#9',
+    ],
     'Love#8!7?',
   ])('knows %s', (common) => {
     expect(isCommonPassword(common)).toBe(true)
