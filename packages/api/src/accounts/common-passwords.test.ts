@@ -19,7 +19,7 @@ describe('isCommonPassword', () => {
     ...[
       'Sunsh1ne#9',
       'Sunsh!ne9',
-      'Sunsh|ne9',
+      'We|come#1',
       'Dr4gon#99',
       'Dr@gon#99',
       '5unshine#9',
