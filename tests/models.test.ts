@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { table } from '@draftdesk/contract'
-import type { CallName } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
@@ -9,15 +8,7 @@ import { listSources, root } from './rooms.ts'
 const isDoor = (path: string) =>
   /^src\/(?:server\/pages|stores|islands|page-scripts)\//.test(path) && !/\.test\.|\/testing\//.test(path)
 
-/** What only a page does, by a form that the browser sends through auth-core. */
-const onlyPages: readonly CallName[] = [
-  ...(['forgotPassword', 'resetPassword', 'resendCode', 'verifyEmail'] as const),
-  ...(['createStore', 'onboardStore', 'sampleReplies'] as const),
-]
-
-const changing = Object.entries(table).flatMap(([name, { method }]) =>
-  method === 'GET' || onlyPages.some((known) => known === name) ? [] : name,
-)
+const changing = Object.entries(table).flatMap(([name, { method }]) => (method === 'GET' ? [] : name))
 
 /** The calls that a file makes by their names. */
 const namesIn = (path: string) =>

@@ -1,3 +1,4 @@
+import type { Loose } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
 /** What a person does with their own account. */
@@ -9,4 +10,10 @@ export const accountVerbs = {
   removePicture: (id: string) => buildCall('deletePicture', { id }),
   changePassword: (id: string, current: string, next: string) =>
     buildCall('changePassword', { id, current_password: current, new_password: next }),
+  forgotPassword: (email: string) => buildCall('forgotPassword', { email }),
+  resetPassword: (fields: Loose<'resetPassword'>) => buildCall('resetPassword', fields),
+  /** `signUpId` proves that the sign-up was made in the same browser. */
+  verifyEmail: (email: string, code: string, signUpId?: string) =>
+    buildCall('verifyEmail', { email, verification_code: code, sign_up_id: signUpId }),
+  resendCode: (email: string) => buildCall('resendCode', { email }),
 }

@@ -36,6 +36,8 @@ export const policyVerbs = {
   remove: (id: string) => buildCall('deletePolicy', { id }),
   restore: (id: string) => buildCall('restorePolicy', { id }),
   upload: (file?: Blob) => buildCall('uploadPolicy', { file }),
+  /** Replies to mails of invented customers. */
+  sample: () => buildCall('sampleReplies', {}),
   ask: (question: string) => buildCall('askPolicies', { question }),
 }
 

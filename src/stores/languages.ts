@@ -1,18 +1,21 @@
 import { atom } from 'nanostores'
-import type { Auth, Language } from '@draftdesk/auth-core/auth'
 import { shellMessages } from '../messages/shell.ts'
+import { accountVerbs } from '../models/account.ts'
+import { toLanguage } from '../models/languages.ts'
+import type { Language } from '../models/languages.ts'
+import type { SiteCall } from './call.ts'
 import { explain, settleFailure } from './failure.ts'
-import { menuAuth } from './menu-auth.ts'
+import { menuCall } from './menu-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The languages drafts can be written in; undefined until the menu was opened. */
 export const $languages = atom<readonly Language[] | undefined>()
 
 /** Loads the languages; a failure is a toast, and answered for the place of the list. */
-export async function loadLanguages(auth: Pick<Auth, 'languages'> = menuAuth): Promise<string | undefined> {
-  const result = await auth.languages()
+export async function loadLanguages(call: SiteCall = menuCall): Promise<string | undefined> {
+  const result = await call('languages')
   if (result.ok) {
-    $languages.set(result.value)
+    $languages.set(result.value.map(toLanguage))
     return undefined
   }
   if (settleFailure(result.error)) return undefined
@@ -24,9 +27,9 @@ export async function loadLanguages(auth: Pick<Auth, 'languages'> = menuAuth): P
 export async function setLanguage(
   userId: string,
   { code, name }: Language,
-  auth: Pick<Auth, 'setLanguage'> = menuAuth,
+  call: SiteCall = menuCall,
 ): Promise<boolean> {
-  const result = await auth.setLanguage(userId, code)
+  const result = await call(accountVerbs.setLanguage(userId, code))
   if (result.ok) showToast('success', shellMessages.languageUpdated(name))
   else if (!settleFailure(result.error))
     showToast('error', explain(result.error, shellMessages.languageFailed))

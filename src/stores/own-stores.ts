@@ -1,20 +1,22 @@
 import { atom } from 'nanostores'
-import type { Auth, StoreEntry } from '@draftdesk/auth-core/auth'
 import { shellMessages } from '../messages/shell.ts'
+import { storeVerbs, toOwnStore } from '../models/own-stores.ts'
+import type { OwnStore } from '../models/own-stores.ts'
 import { link } from '../routes.ts'
+import type { SiteCall } from './call.ts'
 import { explain, settleFailure } from './failure.ts'
 import { leave } from './leave.ts'
-import { menuAuth } from './menu-auth.ts'
+import { menuCall } from './menu-call.ts'
 import { showToast } from './toasts.ts'
 
 /** The own stores; undefined until the switcher was opened. */
-export const $stores = atom<readonly StoreEntry[] | undefined>()
+export const $stores = atom<readonly OwnStore[] | undefined>()
 
 /** Loads the own stores; a failure is a toast, and answered for the place of the list. */
-export async function loadStores(auth: Pick<Auth, 'stores'> = menuAuth): Promise<string | undefined> {
-  const result = await auth.stores()
+export async function loadStores(call: SiteCall = menuCall): Promise<string | undefined> {
+  const result = await call('stores')
   if (result.ok) {
-    $stores.set(result.value)
+    $stores.set(result.value.map(toOwnStore))
     return undefined
   }
   if (settleFailure(result.error)) return undefined
@@ -23,11 +25,8 @@ export async function loadStores(auth: Pick<Auth, 'stores'> = menuAuth): Promise
 }
 
 /** Goes on in another store, from its home; answers the sentence to show when that fails. */
-export async function switchStore(
-  id: string,
-  auth: Pick<Auth, 'switchStore'> = menuAuth,
-): Promise<string | undefined> {
-  const result = await auth.switchStore(id)
+export async function switchStore(id: string, call: SiteCall = menuCall): Promise<string | undefined> {
+  const result = await call(storeVerbs.enter(id))
   if (result.ok) return leave(link('home'))
   return settleFailure(result.error) ? undefined : explain(result.error, shellMessages.switchFailed)
 }

@@ -1,11 +1,15 @@
-import { createClient, type Result, type SessionData } from '@draftdesk/auth-core'
-import { createAuth, type Auth, type StoreEntry } from '@draftdesk/auth-core/auth'
+import { createClient, type AuthError, type Result, type SessionData } from '@draftdesk/auth-core'
+import { createAuth, type Auth } from '@draftdesk/auth-core/auth'
 import { browserPorts } from '@draftdesk/auth-core/browser'
 import { failureText } from '@draftdesk/auth-core/forms'
+import type { Answer } from '@draftdesk/contract'
+import { createCall } from '@draftdesk/contract/call'
 import { find } from './find.ts'
 
 const client = createClient({ mode: 'bearer', ...browserPorts(window) })
 const auth = createAuth(client)
+// Every call that is not about the session itself, by its name and typed.
+const call = createCall<AuthError>((request) => client.request(request))
 
 const form = find('sign-in', HTMLFormElement)
 const message = find('message', HTMLElement)
@@ -19,10 +23,10 @@ function render({ isLoggedIn, firstName, lastName, email }: SessionData): void {
 }
 
 /** Says what went wrong; answers the value when nothing did. */
-function take<T>(call: keyof Auth, result: Result<T>): T | undefined {
+function take<T>(name: keyof Auth, result: Result<T>): T | undefined {
   message.textContent = result.ok
     ? ''
-    : (failureText(call, result.error) ?? `It failed: ${result.error.code}`)
+    : (failureText(name, result.error) ?? `It failed: ${result.error.code}`)
   return result.ok ? result.value : undefined
 }
 
@@ -36,7 +40,7 @@ async function signIn(): Promise<void> {
   take('me', await auth.me())
 }
 
-function toItem({ id, name }: StoreEntry): HTMLElement {
+function toItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
   const button = document.createElement('button')
   button.textContent = `Enter ${name}`
   button.addEventListener('click', () => void enter(id))
@@ -50,7 +54,7 @@ async function enter(id: string): Promise<void> {
 }
 
 async function loadStores(): Promise<void> {
-  const list = take('stores', await auth.stores())
+  const list = take('check', await call('stores'))
   if (list) stores.replaceChildren(...list.map(toItem))
 }
 

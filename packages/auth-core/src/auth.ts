@@ -1,20 +1,9 @@
 import { failed, total, type Result } from './errors.ts'
 import type { ClientRequest, RequestBody } from './exchange.ts'
-import { parseLanguages, parseStoreEntry, parseStores, type Language, type StoreEntry } from './lists.ts'
-import {
-  parseProfile,
-  parseSessionCheck,
-  parseStore,
-  type Profile,
-  type StoreState,
-  type Verdict,
-} from './session.ts'
+import { parseProfile, parseSessionCheck, type Profile, type Verdict } from './session.ts'
 import { learnProfile } from './session-data.ts'
 import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
 import type { Client, Learn, SignIn } from './sign-in.ts'
-
-export { parseLanguages, parseStores } from './lists.ts'
-export type { Language, StoreEntry } from './lists.ts'
 
 /** What a sign-up came to: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {
@@ -31,14 +20,6 @@ export interface Said {
 /** What came of a code: whether a link to choose a password by is in the mailbox, because nobody proved to know one. */
 export interface Verification extends Said {
   readonly needsPassword: boolean
-}
-
-/** A report of an error in the front end. */
-export interface ErrorReport {
-  readonly error: string
-  readonly stack?: string | undefined
-  readonly alertType?: string | undefined
-  readonly project?: string | undefined
 }
 
 /** The calls of /v1 that a session needs; each resolves, and none rejects, whatever server, network, storage and caller do. */
@@ -79,22 +60,10 @@ export interface Auth {
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */
   readonly check: () => Promise<Verdict>
-  /** The stores the person may enter. */
-  readonly stores: () => Promise<Result<readonly StoreEntry[]>>
-  /** The languages on offer. */
-  readonly languages: () => Promise<Result<readonly Language[]>>
-  /** Sets the person's default language. */
-  readonly setLanguage: (userId: string, language: string) => Promise<Result<Said>>
-  /** Creates a store owned by the caller (our server's call). */
-  readonly createStore: (name: string) => Promise<Result<StoreEntry>>
-  /** Ends the welcome of the store the session is in (our server's call). */
-  readonly onboardStore: (id: string) => Promise<Result<StoreState>>
   /** Enters another store with a new session; a super admin enters one the same way. */
   readonly switchStore: (id: string) => Promise<Result<SignIn>>
   /** Leaves the store a super admin is in: a refresh without a store. */
   readonly exitStore: () => Promise<Result<SignIn>>
-  /** Reports an error of the front end. */
-  readonly notify: (report: ErrorReport) => Promise<Result<Said>>
   /** Ends the session, here at once; fails when the server could not be told to end it too. */
   readonly signOut: () => Promise<Result<undefined>>
 }
@@ -164,20 +133,9 @@ export function createAuth(
     resetPassword: (fields) => say(sendForm('reset-password', fields)),
     acceptInvite: (inviteId) => say(post('/v1/invites/accept', { invite_id: inviteId })),
     me: () => call({ path: '/v1/auth/me' }, parseProfile, learnProfile),
-    stores: () => call({ path: '/v1/user/stores' }, parseStores),
-    languages: () => call({ path: '/v1/user/languages' }, parseLanguages),
-    setLanguage: (userId, language) =>
-      say({
-        method: 'PUT',
-        path: `/v1/users/${encodeURIComponent(userId)}`,
-        body: { prefered_language: language },
-      }),
-    createStore: (name) => call(post('/v1/stores', { name }), parseStoreEntry),
-    onboardStore: (id) => call(post(`/v1/stores/${encodeURIComponent(id)}/onboard`), parseStore),
     switchStore: (id) =>
       client.begin(post(`/v1/auth/stores/${encodeURIComponent(id)}/switch`), { storeId: id }),
     exitStore: () => client.begin(post('/v1/auth/token/refresh')),
-    notify: (report) => say(post('/api/v1/notify', { ...report })),
     signOut: client.signOut,
   }
   const names = Object.keys(calls) as (keyof typeof calls)[]

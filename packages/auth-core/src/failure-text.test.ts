@@ -8,7 +8,7 @@ describe('failureText', () => {
     expect(failureText('signIn', new AuthError('refused', { detail: 'Wrong password' }))).toBe(
       'Wrong password',
     )
-    expect(failureText('stores', new AuthError('failed', { detail: 'Back soon' }))).toBe('Back soon')
+    expect(failureText('check', new AuthError('failed', { detail: 'Back soon' }))).toBe('Back soon')
     expect(failureText('me', new AuthError('sessionEnded', { detail: 'Signed out' }))).toBe('Signed out')
   })
 
@@ -30,11 +30,11 @@ describe('failureText', () => {
   })
 
   test('says that the token has expired', () => {
-    expect(failureText('stores', new AuthError('sessionEnded'))).toBe('Token has expired')
+    expect(failureText('check', new AuthError('sessionEnded'))).toBe('Token has expired')
   })
 
   test('says nothing where there are no words, or the caller gave up', () => {
-    expect(failureText('stores', new AuthError('failed'))).toBeUndefined()
+    expect(failureText('check', new AuthError('failed'))).toBeUndefined()
     expect(failureText('signIn', new AuthError('aborted'))).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asOurs } from './as-ours.ts'
 import {
   filledField,
   flagField,
@@ -171,39 +172,32 @@ export const pictureAnswer = z.object({ profile_image: z.nullable(z.string()) })
 /** Where the browser goes to sign in with Google. */
 export const googleAnswer = z.object({ authorization_url: filledField })
 
-const listedStore = z.object({
-  id: idField,
-  name: z.string(),
-  store_id: sometimes(storeNumberField),
-  /** The person's role in it; a super admin has none. */
-  role: z.optional(z.nullable(z.string())),
-})
-
-/** A list that other servers may wrap in an object under `name`. */
-function wrappable<Entry extends z.ZodMiniType>(name: string, entry: Entry, read = readingOf(entry)) {
-  const list = z.array(read)
-  const wrapped = z.pipe(
-    z.object({ [name]: list }),
-    z.transform((body) => body[name] ?? []),
+/** A list that other servers may write in another way, which `read` knows. */
+function listed<Entry extends z.ZodMiniType>(read: (json: unknown) => unknown, entry: Entry) {
+  const list = z.array(readingOf(entry))
+  return foreign(
+    z.array(entry),
+    z.pipe(
+      z.transform((json: unknown) => read(json) as z.input<typeof list>),
+      list,
+    ),
   )
-  return foreign(z.array(entry), z.union([list, wrapped]))
 }
 
 /** The stores a person may enter. */
-export const storesAnswer = wrappable('stores', listedStore)
-
-const listedLanguage = z.object({ code: filledField, name: filledField })
-const namedLanguage = z.pipe(
-  filledField,
-  z.transform((name) => ({ code: name, name })),
+export const storesAnswer = listed(
+  asOurs.stores,
+  z.object({
+    id: idField,
+    name: z.string(),
+    store_id: sometimes(storeNumberField),
+    /** The person's role in it; a super admin has none. */
+    role: z.optional(z.nullable(z.string())),
+  }),
 )
 
-/** The languages on offer; other servers may name them alone. */
-export const languagesAnswer = wrappable(
-  'languages',
-  listedLanguage,
-  z.union([listedLanguage, namedLanguage]),
-)
+/** The languages on offer. */
+export const languagesAnswer = listed(asOurs.languages, z.object({ code: filledField, name: filledField }))
 
 /** What a refusal of a stale version answers (409): the sentence, and the object as it is. */
 export const staleAnswer = <Current extends z.ZodMiniType>(current: Current) =>

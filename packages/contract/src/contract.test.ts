@@ -8,12 +8,10 @@ import {
   parseSignIn,
   parseStore,
 } from '@draftdesk/auth-core'
-import { parseLanguages, parseStores } from '@draftdesk/auth-core/auth'
 import {
   calls,
   errorAnswer,
   grantAnswer,
-  languagesAnswer,
   loginAnswer,
   meAnswer,
   readingOf,
@@ -21,7 +19,6 @@ import {
   signUpRequest,
   resetPasswordRequest,
   storeAnswer,
-  storesAnswer,
 } from './index.ts'
 
 const all = Object.entries(calls)
@@ -248,10 +245,6 @@ const login = shape({
   last_login: text,
 })
 const session = shape({ success: flag, user, store, role: text, permissions: texts })
-const lists = (entry: fc.Arbitrary<unknown>, name: string) => {
-  const list = fc.oneof(fc.array(entry, { maxLength: 3 }), junk)
-  return fc.oneof(list, shape({ [name]: list }))
-}
 
 /** What the contract lets in, the parsers of the core read; and none of them ever throws. */
 const pairs: [
@@ -270,13 +263,6 @@ const pairs: [
   ],
   ['parseSessionAnswer', login, grantAnswer, (json) => parseSessionAnswer(json, 0)],
   ['parseSignIn', login, loginAnswer, parseSignIn],
-  ['parseStores', lists(store, 'stores'), storesAnswer, parseStores],
-  [
-    'parseLanguages',
-    lists(fc.oneof(text, shape({ code: text, name: text })), 'languages'),
-    languagesAnswer,
-    parseLanguages,
-  ],
 ]
 
 describe('the contract', () => {

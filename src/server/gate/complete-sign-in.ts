@@ -1,8 +1,9 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
-import { buildCall, loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract'
+import { loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
 import { z } from 'zod'
 import { toasts } from '../../messages/toasts.ts'
+import { accountVerbs } from '../../models/account.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { writeBody } from '../upstream/form.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -55,7 +56,7 @@ export async function completeLogin(
   const { email, is_verified: isVerified } = login.data
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)
-    const resend = buildCall('resendCode', { email })
+    const resend = accountVerbs.resendCode(email)
     const { method, path } = resend
     const { headers: typed, ...form } = writeBody(resend)
     const sent = await site.upstream.send({ method, path, headers: { ...headers, ...typed }, ...form })

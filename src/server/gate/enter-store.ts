@@ -1,6 +1,6 @@
-import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { selectStoreMessages } from '../../messages/select-store.ts'
+import { storeVerbs } from '../../models/own-stores.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
 import { completeSwitch } from './complete-sign-in.ts'
@@ -24,7 +24,7 @@ export async function enterStore(
 ): Promise<Response | string> {
   const switched = await ask(site, context, {
     session,
-    request: buildCall('switchStore', { id, reason }),
+    request: storeVerbs.enter(id, reason),
     fallback: selectStoreMessages.switchFailed,
   })
   if (!switched.ok) return switched.error

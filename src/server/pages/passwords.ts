@@ -1,7 +1,8 @@
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
+import { errorAnswer, readingOf } from '@draftdesk/contract'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { accountVerbs } from '../../models/account.ts'
 import { link } from '../../routes.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { redirect } from '../gate/redirect.ts'
@@ -21,7 +22,7 @@ export async function loadForgotPassword(context: PageContext): Promise<ForgotPa
   const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
   if (email === '') return again(forgotPasswordMessages.emailRequired)
   const { call, toast } = context.locals.visit
-  const sent = await call('forgotPassword', { email })
+  const sent = await call(accountVerbs.forgotPassword(email))
   if (!sent.ok) return again(sent.error.problem ?? forgotPasswordMessages.failed)
   toast('success', toasts.resetSent)
   return { values: { email }, sentTo: email }
@@ -51,7 +52,7 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
   if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
   if (fields['new_password'] !== fields['confirm_password'])
     return again(resetPasswordMessages.passwordsDiffer)
-  const reset = await call(buildCall('resetPassword', fields))
+  const reset = await call(accountVerbs.resetPassword(fields))
   if (!reset.ok) {
     const { problem = resetPasswordMessages.failed, refusal } = reset.error
     return { ...again(problem), isSpent: isSpent(refusal?.body) }

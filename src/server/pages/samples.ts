@@ -1,10 +1,10 @@
-import { buildCall } from '@draftdesk/contract'
+import { policyVerbs } from '../../models/policies.ts'
 import { toSamples } from '../../models/written.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
 /** Replies to the mails of invented customers; undefined without a document, or from a server that writes none. */
 export async function loadSamples({ locals: { visit } }: Pick<PageContext, 'locals'>) {
-  const answered = await visit.call(buildCall('sampleReplies', {}))
+  const answered = await visit.call(policyVerbs.sample())
   if (!answered.ok || answered.value.documents.length === 0) return undefined
   return toSamples(answered.value)
 }

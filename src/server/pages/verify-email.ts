@@ -1,5 +1,6 @@
 import { toasts } from '../../messages/toasts.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
+import { accountVerbs } from '../../models/account.ts'
 import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
 import type { PageContext } from '../upstream/visit.ts'
@@ -25,15 +26,13 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
   if (email === '') return again(verifyEmailMessages.noEmail)
   if (action === 'resend') {
-    const resent = await call('resendCode', { email })
+    const resent = await call(accountVerbs.resendCode(email))
     if (!resent.ok) return again(resent.error.problem ?? verifyEmailMessages.resendFailed)
     toast('success', toasts.codeResent)
     return { ...page, values: { email: typed } }
   }
   if (code === '') return again(verifyEmailMessages.codeRequired)
-  const signUp = cookies.readSignUp()
-  const proof = signUp !== undefined && { sign_up_id: signUp }
-  const verified = await call('verifyEmail', { email, verification_code: code, ...proof })
+  const verified = await call(accountVerbs.verifyEmail(email, code, cookies.readSignUp()))
   if (!verified.ok) return again(verified.error.problem ?? verifyEmailMessages.failed)
   cookies.dropPendingEmail()
   cookies.dropSignUp()

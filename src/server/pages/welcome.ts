@@ -1,5 +1,8 @@
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { accountVerbs } from '../../models/account.ts'
+import { findLanguage, toLanguage } from '../../models/languages.ts'
+import type { Language } from '../../models/languages.ts'
+import { storeVerbs } from '../../models/own-stores.ts'
 import type { PolicyTexts } from '../../models/policies.ts'
 import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
@@ -9,12 +12,6 @@ import type { loadSamples } from './samples.ts'
 import { loadFirstReplies, sendDocument } from './welcome-document.ts'
 import type { SentDocument } from './welcome-document.ts'
 
-/** A language that drafts can be written in. */
-export interface ListedLanguage {
-  readonly code: string
-  readonly name: string
-}
-
 const steps = ['language', 'document', 'samples', 'finish'] as const
 
 type Step = (typeof steps)[number]
@@ -22,8 +19,8 @@ type Step = (typeof steps)[number]
 /** What /welcome-page shows: the step that is open, and what is known of the others. */
 export interface WelcomePage {
   readonly step: Step
-  readonly languages: readonly ListedLanguage[]
-  readonly language: ListedLanguage | undefined
+  readonly languages: readonly Language[]
+  readonly language: Language | undefined
   readonly hasDocument: boolean
   /** What the form of the first document begins with. */
   readonly document: PolicyTexts
@@ -48,9 +45,8 @@ export async function loadWelcome(context: PageContext): Promise<WelcomePage | R
     named === 'samples' ? loadFirstReplies(context) : undefined,
   ])
   if (replies instanceof Response) return replies
-  const languages = listed.ok ? listed.value : undefined
-  const code = session?.user.preferedLanguage
-  const language = languages?.find((listed) => listed.code === code || listed.name === code)
+  const languages = listed.ok ? listed.value.map(toLanguage) : undefined
+  const language = languages && findLanguage(languages, session?.user.preferedLanguage)
   const hasDocument = session?.store?.isDocumentUploaded ?? false
   const next = languages && !language ? 'language' : hasDocument ? 'finish' : 'document'
   return {
@@ -77,7 +73,7 @@ async function send(context: PageContext, step: Step | undefined): Promise<Respo
   const { user, store } = session ?? {}
   const { action, language = '' } = readFields(context, ['action', 'language'])
   if (action === 'finish') {
-    const finished = await call('onboardStore', { id: store?.id ?? '' })
+    const finished = await call(storeVerbs.endWelcome(store?.id ?? ''))
     // Whatever else it answers, it is done.
     if (!finished.ok && !finished.error.isUnread)
       return { error: finished.error.problem ?? welcomeMessages.finish.failed }

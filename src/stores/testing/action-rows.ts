@@ -153,10 +153,10 @@ export const actionRows: readonly ActionRow[] = [
     'languages',
     [],
     [
-      ['loadLanguages', ({ auth }) => [auth], 'languages', shellMessages.languagesFailed],
+      ['loadLanguages', ({ call }) => [call], 'languages', shellMessages.languagesFailed],
       [
         'setLanguage',
-        ({ auth }) => [id, { code: 'de', name: 'Deutsch' }, auth],
+        ({ call }) => [id, { code: 'de', name: 'Deutsch' }, call],
         'updateUser',
         shellMessages.languageFailed,
       ],
@@ -238,13 +238,13 @@ export const actionRows: readonly ActionRow[] = [
     'own-stores',
     ['switchStore'],
     [
-      ['loadStores', ({ auth }) => [auth], 'stores', shellMessages.storesFailed],
-      ['switchStore', ({ auth }) => [id, auth], 'switchStore', shellMessages.switchFailed],
+      ['loadStores', ({ call }) => [call], 'stores', shellMessages.storesFailed],
+      ['switchStore', ({ call }) => [id, call], 'switchStore', shellMessages.switchFailed],
     ],
   ),
   ...of(
     'create-store',
     ['createStore'],
-    [['createStore', ({ auth }) => ['x', auth], 'createStore', selectStoreMessages.createFailed]],
+    [['createStore', ({ call }) => ['x', call], 'createStore', selectStoreMessages.createFailed]],
   ),
 ]

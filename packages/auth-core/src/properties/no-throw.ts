@@ -12,12 +12,10 @@ import {
   parseStore,
   readDetail,
 } from '../index.ts'
-import { parseLanguages, parseStores } from '../auth.ts'
 import { parseSender } from '../sender.ts'
 import { anyString } from './any-string.ts'
 
 const parsers: readonly ((value: unknown) => unknown)[] = [
-  parseLanguages,
   parseMinutes,
   parseProfile,
   parseSender,
@@ -26,7 +24,6 @@ const parsers: readonly ((value: unknown) => unknown)[] = [
   parseSessionData,
   parseSignIn,
   parseStore,
-  parseStores,
   parseTime,
   readDetail,
   safeReturnTo,
@@ -56,11 +53,7 @@ export function assertNoThrow(parameters: fc.Parameters<[string]>) {
         success: text,
         detail: text,
       }
-      const inputs = [
-        text,
-        fields,
-        { ...fields, user: fields, store: fields, stores: [fields], emailAddress: fields },
-      ]
+      const inputs = [text, fields, { ...fields, user: fields, store: fields, emailAddress: fields }]
       for (const parse of parsers) for (const input of [...inputs, readJson(text)]) parse(input)
     }),
     parameters,

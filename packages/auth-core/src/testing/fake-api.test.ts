@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { calls, readingOf } from '@draftdesk/contract'
-import { codeOf, setUp } from '../fixtures/front-end.ts'
+import { setUp } from '../fixtures/front-end.ts'
 import { settlePromises } from './index.ts'
 
 describe('fakeApi', () => {
   test('answers as the contract says', async () => {
     const { client, auth, finish, signIn } = setUp()
     await signIn()
-    for (const name of ['checkInternet', 'session', 'me', 'stores', 'languages'] as const) {
+    for (const name of ['checkInternet', 'session', 'me'] as const) {
       const result = await finish(client.request({ path: calls[name].path }))
       expect(result.ok && readingOf(calls[name].answer).safeParse(result.value).success).toBe(true)
     }
     expect(await finish(auth.checkInternet())).toBe(true)
-    expect(codeOf(await finish(auth.languages()))).toBe('ok')
   })
 
   test('refuses a token it never gave, and one that was refreshed', async () => {

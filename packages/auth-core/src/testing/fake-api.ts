@@ -40,6 +40,8 @@ export interface FakeApiOptions {
   readonly isSuperAdmin?: boolean
   /** What the set-up flags of the store say; all true when not given. */
   readonly store?: Readonly<Record<string, unknown>> | null
+  /** What calls of your own answer, by their paths. */
+  readonly answers?: Readonly<Record<string, unknown>>
 }
 
 const owner = { id: 'u1', first_name: 'Ada', last_name: 'Lovelace', profile_image: null }
@@ -59,13 +61,20 @@ interface Token {
 }
 
 /**
- * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, stores, languages,
- * switch, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
+ * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch,
+ * what `answers` says, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
  *
  * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
  */
 export function fakeApi(options: FakeApiOptions): FakeApi {
-  const { clock, latencyMs = () => 10, expiresIn = 60, isSuperAdmin = false, store = {} } = options
+  const {
+    clock,
+    latencyMs = () => 10,
+    expiresIn = 60,
+    isSuperAdmin = false,
+    store = {},
+    answers = {},
+  } = options
   const seen: SeenRequest[] = []
   const tokens = new Map<string, Token>()
   let chains = 0
@@ -111,13 +120,11 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
     if (token.state === 'expired') return [401, { detail: 'Token has expired' }]
     if (path === '/v1/auth/session') return [200, session()]
     if (path === '/v1/auth/me') return [200, session()]
-    if (path === '/v1/user/stores') return [200, [shop]]
-    if (path === '/v1/user/languages') return [200, [{ code: 'en', name: 'English' }]]
     if (/^\/v1\/auth\/stores\/[^/]+\/switch$/.test(path)) {
       token.state = 'dead'
       return [200, grant(++chains)]
     }
-    return [200, { ok: true, method, path }]
+    return [200, Object.hasOwn(answers, path) ? answers[path] : { ok: true, method, path }]
   }
 
   const transport: Transport = async (address, init) => {

@@ -7,7 +7,7 @@ import { applyFault, fakeApi, fakeClock, faultNames, type FaultName } from './in
 /** A front end in bearer mode that is signed in, and meets the fault from then on. */
 async function meet(name: FaultName, when?: (url: string) => boolean) {
   const clock = fakeClock()
-  const server = fakeApi({ clock })
+  const server = fakeApi({ clock, answers: { '/v1/x': [7] } })
   const healthy = { clock, storage: memoryStorage(), transport: server.transport }
   const first = createClient({ mode: 'bearer', ...healthy })
   const signIn = createAuth(first).signIn({ email: 'ada@example.com', password: 'Secret-123' })
@@ -92,13 +92,13 @@ describe('faults', () => {
   })
 
   test('leave requests alone that are not meant', async () => {
-    const { auth, finish } = await meet('serverError', (url) => url.includes('stores'))
+    const { auth, finish } = await meet('serverError', (url) => url.includes('session'))
     expect(codeOf(await finish(auth.me()))).toBe('ok')
-    expect(codeOf(await finish(auth.stores()))).toBe('failed')
+    expect(await finish(auth.check())).toEqual({ kind: 'unreachable' })
   })
 
   test('huge pads objects and lets lists be', async () => {
-    const { auth, finish } = await meet('huge')
-    expect(codeOf(await finish(auth.stores()))).toBe('ok')
+    const { client, finish } = await meet('huge')
+    expect(await finish(client.request({ path: '/v1/x' }))).toEqual({ ok: true, value: [7] })
   })
 })

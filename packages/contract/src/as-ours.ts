@@ -1,0 +1,38 @@
+type Fields = Readonly<Record<string, unknown>>
+
+const readFields = (json: unknown): Fields | undefined =>
+  typeof json === 'object' && json !== null ? (json as Fields) : undefined
+
+/** The entries of a bare list, or of one under `name`; undefined when it is neither, or an entry cannot be read. */
+function readList(json: unknown, name: string, readEntry: (entry: unknown) => Fields | undefined) {
+  const list: unknown = readFields(json)?.[name] ?? json
+  const entries = Array.isArray(list) ? list.map(readEntry) : [undefined]
+  return entries.includes(undefined) ? undefined : entries
+}
+
+/** A store has a text or a number for its id, and a name if it has one. */
+function readStore(entry: unknown): Fields | undefined {
+  const { id, name, ...others } = readFields(entry) ?? {}
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined
+  return { id: String(id), name: typeof name === 'string' ? name : '', ...others }
+}
+
+/** A language may be listed by its name alone. */
+function readLanguage(entry: unknown): Fields | undefined {
+  const { code, name } = readFields(typeof entry === 'string' ? { code: entry, name: entry } : entry) ?? {}
+  const isRead = typeof code === 'string' && typeof name === 'string' && code !== '' && name !== ''
+  return isRead ? { code, name } : undefined
+}
+
+/**
+ * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when
+ * they cannot. Without zod, so that browsers and the site's server read them by the same code.
+ *
+ * @example asOurs.languages({ languages: ['German'] }) // [{ code: 'German', name: 'German' }]
+ */
+export const asOurs = {
+  stores: (json: unknown): unknown => readList(json, 'stores', readStore),
+  languages: (json: unknown): unknown => readList(json, 'languages', readLanguage),
+  /** Whatever is answered, it is done, and nobody reads it. */
+  updateUser: (json: unknown): unknown => readFields(json) ?? {},
+} as const
