@@ -1,37 +1,64 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { table } from '@draftdesk/contract'
+import { beside, table } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
 
-const isOutside = (path: string) =>
-  /^(?:src|packages\/[^/]+\/src)\//.test(path) &&
-  !/^packages\/(?:contract|auth-core)\/|^src\/server\/proxy\/prefix\.ts$|^src\/dev\/|\/testing\/|\.test\./.test(
-    path,
-  )
+/** Files that write paths of calls down, and why they may. */
+const exceptions: readonly (readonly [files: RegExp, reason: string])[] = [
+  [/^packages\/contract\//, 'the contract itself, and the tests of what it says'],
+  [
+    /^packages\/auth-core\/src\/(?:auth|bearer|testing\/fake-api)\.ts$/,
+    'the calls of a session, which its session-calls.test.ts compares with the contract; it can know no contract',
+  ],
+  [/^tests\/contract-paths\.test\.ts$/, 'the forms that this test finds'],
+]
+
+/** The first words of all paths: what begins otherwise, as `/v1/x`, is made up and no call. */
+const words = [
+  ...new Set(
+    [...Object.values(table).map(({ path }) => path), ...Object.values(beside)].map(
+      (path) => /v1\/([\w.-]+)/.exec(path)?.[1] ?? path,
+    ),
+  ),
+]
+
+const written = new RegExp(
+  `['"\`*](?:(?:GET|POST|PUT|PATCH|DELETE) )?/(?:api/)?v1/(?:${words.join('|').replaceAll('.', '\\.')})(?![\\w-])[^'"\`\\s]*`,
+  'g',
+)
+
+/** The paths of calls in a source, but for those that a comment speaks of. */
+const pathsIn = (source: string) => source.replaceAll(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, '').match(written) ?? []
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('the paths of /v1', () => {
-  test('stand in the contract and nowhere else', () => {
-    const found = listSources()
-      .filter(isOutside)
-      .filter((path) => /['"`]\/(?:api\/)?v1\//.test(read(path)))
+  const sources = listSources().filter((path) =>
+    /^(?:src|packages|tests|examples|scripts|build)\//.test(path),
+  )
+
+  test('stand in the contract and nowhere else, in tests neither', () => {
+    const isHeld = (path: string) => !exceptions.some(([files]) => files.test(path))
+    const found = sources.filter(isHeld).flatMap((path) => pathsIn(read(path)).map((at) => `${path}: ${at}`))
+    expect(sources.length).toBeGreaterThan(1000)
     expect(found).toEqual([])
   })
 
-  test('are those of the contract in auth-core, which knows no contract', () => {
-    const known = Object.values(table).map(({ path }) => path.replaceAll(/\{\w+\}/g, '*'))
-    const typed = ['auth', 'bearer'].flatMap((name) => {
-      const source = read(`packages/auth-core/src/${name}.ts`).replaceAll(/\/\*\*.*?\*\/|^\s*\/\/.*$/gms, '')
-      const paths = source.matchAll(/['"`](\/(?:api\/)?v1\/[^'"`]*)['"`]/g)
-      const ends = source.matchAll(/sendForm\('([\w-]+)'/g)
-      return [
-        ...[...paths].map(([, path = '']) => path.replaceAll(/\$\{[^}]*\}/g, '*')),
-        ...[...ends].map(([, end = '']) => `/v1/auth/${end}`),
-      ]
-    })
-    expect(typed.length).toBeGreaterThan(15)
-    expect(typed.filter((path) => path !== '/v1/auth/*' && !known.includes(path))).toEqual([])
+  test.each(exceptions)('are written down in %s, as the list says', (files) => {
+    expect(sources.some((path) => files.test(path) && pathsIn(read(path)).length > 0)).toBe(true)
+  })
+
+  test('are found in every form', () => {
+    const forms = [
+      "'/v1/threads'",
+      "'GET /v1/threads/{id}'",
+      '`/v1/auth/me`',
+      "'**/v1/drafts/*'",
+      '"/api/v1/notify"',
+    ]
+    for (const form of forms) expect([form, pathsIn(`call(${form})`).length]).toEqual([form, 1])
+    for (const form of ["'/v1/x'", "'/v1/'", "'/v1/threadbare'", '// GET /v1/threads'])
+      expect([form, pathsIn(form).length]).toEqual([form, 0])
   })
 })

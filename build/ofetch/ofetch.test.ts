@@ -4,21 +4,19 @@ import { withBase, withQuery } from './ufo.ts'
 
 describe('withBase', () => {
   test('puts one slash between base and path', () => {
-    expect(withBase('/v1/threads', 'https://api.example')).toBe('https://api.example/v1/threads')
-    expect(withBase('/v1/threads', 'https://api.example/')).toBe('https://api.example/v1/threads')
+    expect(withBase('/letters', 'https://api.example')).toBe('https://api.example/letters')
+    expect(withBase('/letters', 'https://api.example/')).toBe('https://api.example/letters')
   })
 })
 
 describe('withQuery', () => {
   test('adds parameters, escaped, and leaves out those without a value', () => {
-    expect(withQuery('/v1/threads', { cursor: 'a b&c', filter: undefined })).toBe(
-      '/v1/threads?cursor=a+b%26c',
-    )
-    expect(withQuery('/v1/threads?filter=sent', { page: 2 })).toBe('/v1/threads?filter=sent&page=2')
+    expect(withQuery('/letters', { cursor: 'a b&c', filter: undefined })).toBe('/letters?cursor=a+b%26c')
+    expect(withQuery('/letters?filter=sent', { page: 2 })).toBe('/letters?filter=sent&page=2')
   })
 
   test('leaves an address without parameters as it is', () => {
-    expect(withQuery('/v1/threads', { cursor: undefined })).toBe('/v1/threads')
+    expect(withQuery('/letters', { cursor: undefined })).toBe('/letters')
   })
 })
 

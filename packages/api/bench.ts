@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { calls } from '@draftdesk/contract'
+import { pathOf } from '@draftdesk/contract/testing'
 import { readCpuMs } from './src/testing/usage.ts'
 import { buildRequest } from './src/testing/client.ts'
 import { createHome, startMain, type TestHome } from './src/testing/process.ts'
@@ -98,14 +99,14 @@ async function benchHome(home: TestHome, database: Figure['database'], seconds: 
   const bearer = (person: number) => ({ authorization: `Bearer ${tokens[person % people] ?? ''}` })
   const signIn: Act = async (person) => {
     const form = forms[person % people]
-    const { token } = await send('POST', '/v1/auth/login', { 'content-type': form?.type ?? '' }, form?.body)
+    const { token } = await send('POST', pathOf('signIn'), { 'content-type': form?.type ?? '' }, form?.body)
     tokens[person % people] = String(token)
   }
   const check: Act = async (person) => {
-    await send('GET', '/v1/auth/session', bearer(person))
+    await send('GET', pathOf('session'), bearer(person))
   }
   const refresh: Act = async (person) => {
-    const { token } = await send('POST', '/v1/auth/token/refresh', bearer(person))
+    const { token } = await send('POST', pathOf('refresh'), bearer(person))
     tokens[person % people] = String(token)
   }
   const figures: Figure[] = []

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
@@ -24,7 +25,7 @@ describe('checkSession', () => {
   test('holds by what the session is, and where nobody can say', async () => {
     for (const status of [200, 502, 503, undefined])
       expect(await check(status)).toMatchObject({
-        ...{ holds: true, asked: ['/v1/auth/me'], left: [], toasts: [], isStale: false },
+        ...{ holds: true, asked: [pathOf('me')], left: [], toasts: [], isStale: false },
       })
   })
 

@@ -1,4 +1,5 @@
 import { AuthError } from '@draftdesk/auth-core'
+import { pathOf } from '@draftdesk/contract/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inviteMessages, peopleMessages } from '../messages/accounts.ts'
 import * as people from './people.ts'
@@ -31,7 +32,9 @@ describe('changeRole', () => {
       ok: true,
       entry: { role: 'agent' },
     })
-    expect(sent).toMatchObject([{ path: '/v1/members/u1', body: { role: 'agent', was: 'manager' } }])
+    expect(sent).toMatchObject([
+      { path: pathOf('updateMember', 'u1'), body: { role: 'agent', was: 'manager' } },
+    ])
     expect(heard).toEqual([peopleMessages.roleChanged('Ada L', peopleMessages.roles.agent)])
   })
 

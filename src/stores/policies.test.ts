@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { calls } from '@draftdesk/contract'
-import { sampleOf } from '@draftdesk/contract/testing'
+import { pathOf, sampleOf } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { awaitPolicy } from './policies.ts'
 import { fakeCall } from './testing/fake-call.ts'
@@ -23,7 +23,7 @@ describe('awaitPolicy', () => {
     answers['policy'] = { ...policy, state: 'ready' }
     await vi.advanceTimersByTimeAsync(1500)
     expect(await awaited).toMatchObject({ state: 'ready' })
-    expect(sent.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/v1/policies/d1'))
+    expect(sent.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => pathOf('policy', 'd1')))
   })
 
   test('gives up when it is refused, or when nobody waits any more', async () => {

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendFile } from './upload.ts'
 
@@ -26,7 +27,7 @@ async function sendTo(status: number): Promise<string> {
   })
   await sendFile({
     method: 'POST',
-    path: '/v1/users/1/picture',
+    path: pathOf('uploadPicture', '1'),
     query: {},
     name: 'uploadPicture',
   })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathOf } from '@draftdesk/contract/testing'
 import autocannon from 'autocannon'
 import { root } from '../rooms.ts'
 import { launch, openSite } from './process.ts'
@@ -30,10 +31,10 @@ interface Row {
 const slowestBudget = 2
 
 const scenarios: readonly Scenario[] = [
-  { name: '/dashboard signed in', path: '/dashboard', isSignedIn: true, asks: '/v1/auth/session', budget: 3 },
+  { name: '/dashboard signed in', path: '/dashboard', isSignedIn: true, asks: pathOf('session'), budget: 3 },
   { name: '/dashboard signed out', path: '/dashboard', isSignedIn: false, budget: 2 },
   { name: '/signin', path: '/signin', isSignedIn: false, budget: 2 },
-  { name: '/v1 call', path: '/v1/auth/me', isSignedIn: true, asks: '/v1/auth/me', budget: 2 },
+  { name: '/v1 call', path: pathOf('me'), isSignedIn: true, asks: pathOf('me'), budget: 2 },
 ]
 
 /** Server figures beside a plain node:http limit (docs/performance.md). `quick` is one connection count and short rounds. */

@@ -1,5 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pathOf } from '@draftdesk/contract/testing'
+
+const paths = {
+  signIn: pathOf('signIn'),
+  session: pathOf('session'),
+  me: pathOf('me'),
+  threads: pathOf('threads'),
+}
 
 const session = JSON.stringify({
   success: true,
@@ -62,9 +70,9 @@ function listThreads(url: string): string {
 }
 
 function find(url: string): string | undefined {
-  if (url === '/v1/auth/login') return login
-  if (url === '/v1/auth/session' || url === '/v1/auth/me') return session
-  return url.startsWith('/v1/threads') ? listThreads(url) : undefined
+  if (url === paths.signIn) return login
+  if (url === paths.session || url === paths.me) return session
+  return url.startsWith(paths.threads) ? listThreads(url) : undefined
 }
 
 /** A /v1 that costs next to nothing: session check, login and lists of threads, after `delayMs`. Its URL goes to the parent. */

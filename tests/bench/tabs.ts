@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { openBrowser } from '../http/browser.ts'
 import type { Browser } from '../http/browser.ts'
 import { startProduct } from '../http/product.ts'
@@ -19,7 +20,7 @@ export async function benchTabs(): Promise<void> {
     await browser.signIn(owner?.email ?? '', owner?.password ?? '')
     browsers.push(browser)
   }
-  const paths = ['/v1/auth/me', '/v1/threads?filter=all', '/dashboard'] as const
+  const paths = [pathOf('me'), `${pathOf('threads')}?filter=all`, '/dashboard'] as const
   const figures = paths.map((path) => ({ path, without: [] as number[], beside: [] as number[] }))
   const measure = async (path: string): Promise<number[]> => {
     const tookMs: number[] = []
@@ -48,7 +49,7 @@ export async function benchTabs(): Promise<void> {
     for (const { path, beside } of figures) beside.push(...(await measure(path)))
     left.abort()
     // Whoever comes back finds its place free.
-    await browsers[0]?.get('/v1/auth/me')
+    await browsers[0]?.get(pathOf('me'))
   }
   await product.stop()
   const result = figures.map(({ path, without, beside }) => ({

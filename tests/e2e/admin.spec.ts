@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
@@ -100,11 +101,11 @@ test.describe('a super admin', () => {
 
     await toggle.press('Space')
     await expect(toggle).toBeChecked()
-    const status = await page.evaluate(async () => {
+    const status = await page.evaluate(async (path) => {
       const { epoch } = JSON.parse(document.querySelector('#page-session')?.textContent ?? '{}') as {
         epoch: number
       }
-      const answer = await fetch('/v1/policies', {
+      const answer = await fetch(path, {
         method: 'POST',
         body: JSON.stringify({ title: 'Wrong store', text: 'x' }),
         headers: {
@@ -114,7 +115,7 @@ test.describe('a super admin', () => {
         },
       })
       return answer.status
-    })
+    }, pathOf('createPolicy'))
     expect(status).toBe(409)
 
     await writing.getByLabel('Text').fill('A text')

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
@@ -256,7 +257,7 @@ test.describe('a refusal that names a field', () => {
 
   test('is said at that field of sign-up, the password too', async ({ page }) => {
     let field = 'email'
-    await page.route('**/v1/auth/signup', (route) => route.fulfill(refusal(field)))
+    await page.route(`**${pathOf('signUp')}`, (route) => route.fulfill(refusal(field)))
     await page.goto('/signup')
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Lovelace')
@@ -285,11 +286,11 @@ test.describe('a refusal that names a field', () => {
       await fill()
       await expectMarked(page, wrong[1])
     }
-    await walk('/accounts-page', '**/v1/invites', ['email', 'E-mail address'], async () => {
+    await walk('/accounts-page', `**${pathOf('createInvite')}`, ['email', 'E-mail address'], async () => {
       await page.getByLabel('E-mail address').fill('x@y.test')
       await page.getByRole('button', { name: 'Invite', exact: true }).click()
     })
-    await walk('/accounts-page', '**/v1/users/*', ['last_name', 'Last name'], async () => {
+    await walk('/accounts-page', `**${pathOf('updateUser', '*')}`, ['last_name', 'Last name'], async () => {
       await page.getByRole('button', { name: 'Save name' }).click()
     })
     await walk('/accounts-page', '**/password', ['current_password', 'Current password'], async () => {
@@ -298,15 +299,20 @@ test.describe('a refusal that names a field', () => {
         await page.getByLabel(label, { exact: true }).fill('Abcdef1!')
       await page.getByRole('button', { name: 'Change password' }).click()
     })
-    await walk('/create-example', '**/v1/examples', ['answer', 'Your reply'], async () => {
+    await walk('/create-example', `**${pathOf('createExample')}`, ['answer', 'Your reply'], async () => {
       for (const label of ['Title', 'The customer’s mail', 'Your reply'])
         await page.getByLabel(label).fill('x')
       await page.getByRole('button', { name: 'Save' }).click()
     })
-    await walk('/settings-page/general', '**/v1/settings', ['name', 'Store name'], async () => {
-      await page.getByRole('button', { name: 'Save' }).click()
-    })
-    await walk('/select-store', '**/v1/stores', ['name', 'Store name'], async () => {
+    await walk(
+      '/settings-page/general',
+      `**${pathOf('updateSettings')}`,
+      ['name', 'Store name'],
+      async () => {
+        await page.getByRole('button', { name: 'Save' }).click()
+      },
+    )
+    await walk('/select-store', `**${pathOf('createStore')}`, ['name', 'Store name'], async () => {
       await page.getByLabel('Store name').fill('x')
       await page.getByRole('button', { name: 'Create store' }).click()
     })
@@ -317,7 +323,7 @@ test.describe('a part that crashes', () => {
   test('says so in its own place and is reported', async ({ page, signIn, expectedErrors }) => {
     expectedErrors.push(/./)
     await signIn('owner')
-    await page.route('**/v1/user/languages', (route) => route.fulfill({ json: [{ code: {}, name: {} }] }))
+    await page.route(`**${pathOf('languages')}`, (route) => route.fulfill({ json: [{ code: {}, name: {} }] }))
     await page.route(/avatar-menu.*\.js/, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
@@ -326,7 +332,7 @@ test.describe('a part that crashes', () => {
       })
     })
     await page.reload()
-    const reported = page.waitForRequest('**/api/v1/notify')
+    const reported = page.waitForRequest(`**${pathOf('notify')}`)
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await expect(page.getByText('An unexpected error occurred!')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { freePort, startApi, startSite, temporaryFolder } from '../harness.ts'
 import { expect, test } from './fixtures.ts'
@@ -55,14 +56,17 @@ async function createStore(page: Page, name: string): Promise<void> {
 
 /** Invites as a call of the page does: a store this young shows no other page than its set-up. */
 function invite(page: Page, email: string): Promise<number> {
-  return page.evaluate(async (address) => {
-    const answer = await fetch('/v1/invites', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'draftdesk' },
-      body: JSON.stringify({ email: address, role: 'agent' }),
-    })
-    return answer.status
-  }, email)
+  return page.evaluate(
+    async ({ address, path }) => {
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'draftdesk' },
+        body: JSON.stringify({ email: address, role: 'agent' }),
+      })
+      return answer.status
+    },
+    { address: email, path: pathOf('createInvite') },
+  )
 }
 
 const linkIn = (text: string): string => /^http\S+invite_id=\S+$/m.exec(text)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { addMail, setSync, tell } from '../http/sync.ts'
 import { findSeriousByDayAndNight } from './accessible.ts'
@@ -5,7 +6,7 @@ import { expect, test } from './demo.ts'
 
 /** Waits until a tab of this browser holds the stream. */
 const listening = (page: Page) =>
-  page.waitForRequest((request) => request.url().includes('/v1/events'), { timeout: 15_000 })
+  page.waitForRequest((request) => request.url().includes(pathOf('events')), { timeout: 15_000 })
 
 const threadOf = async (page: Page, subject: string): Promise<string> => {
   const href = await page.getByRole('link', { name: subject }).first().getAttribute('href')
@@ -28,7 +29,7 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
     await tab.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
     await expect(tab.getByText(says)).toBeVisible()
   }
-  expect(streams.filter((url) => url.includes('/v1/events'))).toEqual([])
+  expect(streams.filter((url) => url.includes(pathOf('events')))).toEqual([])
 })
 
 test('another tab takes the stream over when its tab is closed, and takes nothing that is ticked', async ({
@@ -64,7 +65,7 @@ test.describe('without a stream', () => {
   test('a page looks every minute', async ({ page, signIn, demo }) => {
     await signIn('owner')
     await page.clock.install()
-    await page.route('**/v1/events*', (route) => route.fulfill({ status: 503 }))
+    await page.route(`**${pathOf('events')}*`, (route) => route.fulfill({ status: 503 }))
     await page.goto('/emails-page?filter=all')
     await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
     const row = page.locator('#mail-list [data-thread]').last()

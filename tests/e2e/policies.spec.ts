@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../packages/api/src/testing/files.ts'
 import { expect, test } from './demo.ts'
@@ -140,11 +141,11 @@ test('a save without a connection keeps what was written and says so', async ({
   await signIn('owner', { at: '/policies-page/create-policy' })
   await page.getByLabel('Title').fill('Hours')
   await page.getByLabel('Text').fill('Nine to five.')
-  await page.route('**/v1/policies', (route) => route.abort())
+  await page.route(`**${pathOf('createPolicy')}`, (route) => route.abort())
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('Draftdesk cannot be reached right now.')
   await expect(page.getByLabel('Text')).toHaveValue('Nine to five.')
-  await page.unroute('**/v1/policies')
+  await page.unroute(`**${pathOf('createPolicy')}`)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rowOf(page, 'Hours')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
 
@@ -96,7 +97,7 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn('owner')
   await open(page, 'Zipper broke after two weeks')
-  await page.route('**/v1/drafts/*', (route) => route.abort())
+  await page.route(`**${pathOf('updateDraft', '*')}`, (route) => route.abort())
   const reply = page.getByRole('textbox', { name: 'Your reply' })
   const id = await page.locator('[data-composer]').getAttribute('data-composer')
   await reply.press('Control+Home')
@@ -114,7 +115,7 @@ test('what was typed into a reply that a colleague discarded is offered, and bec
   await page.reload()
   const offer = page.locator('#typed-before')
   await expect(offer.locator('.letter')).toHaveText(/^Good morning! Hello Tom,/)
-  await page.unroute('**/v1/drafts/*')
+  await page.unroute(`**${pathOf('updateDraft', '*')}`)
   await offer.getByRole('button', { name: 'Keep as a new reply' }).click()
   await expect(reply).toHaveValue(/^Good morning! Hello Tom,/)
   await expect(offer.locator('.letter')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Locator, Page } from '@playwright/test'
 import { expect, holdIslands, slowIslands, test } from './demo.ts'
 
@@ -45,7 +46,7 @@ test.describe('client:wake', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(posts).toEqual(['/v1/auth/login'])
+    expect(posts).toEqual([pathOf('signIn')])
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
   })
 
@@ -132,12 +133,12 @@ test.describe('client:wake', () => {
     for (const title of ['Returns by post', 'Gift cards']) {
       const headers = { 'x-requested-with': 'draftdesk', origin: demo.site.url }
       const data = { title, text: `${title} take two days.` }
-      expect((await page.request.post('/v1/policies', { headers, data })).ok()).toBe(true)
+      expect((await page.request.post(pathOf('createPolicy'), { headers, data })).ok()).toBe(true)
     }
     await slowIslands(page, delayMs)
     await page.goto('/policies-page')
     const calls: string[] = []
-    await page.route('**/v1/policies/*', async (route) => {
+    await page.route(`**${pathOf('policy', '*')}`, async (route) => {
       calls.push(`${route.request().method()} ${route.request().postData() ?? ''}`)
       await route.fulfill({ status: 400, json: { detail: 'Refused by the test.' } })
     })

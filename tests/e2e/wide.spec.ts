@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
 import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, test } from './demo.ts'
@@ -109,7 +110,7 @@ test('keys do what they say to the conversation they were pressed for, on a line
     await route.continue()
   }
   await page.route('**/email-page/part/**', slow)
-  await page.route('**/v1/threads/*', slow)
+  await page.route(`**${pathOf('thread', '*')}`, slow)
   const shown = await title(page).textContent()
   await page.keyboard.press('j')
   await page.keyboard.press('s')

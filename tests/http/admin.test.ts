@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Answer, Browser } from './browser.ts'
@@ -68,7 +69,7 @@ describe('/admin/store-page', () => {
   test('keeps the search on the way to the next page', async () => {
     const owner = await signedIn('owner')
     for (let count = 0; count < 51; count += 1)
-      await owner.call('POST', '/v1/stores', { name: `Many ${String(count)}` })
+      await owner.call('POST', pathOf('createStore'), { name: `Many ${String(count)}` })
     const first = await admin.get('/admin/store-page?search=many')
     expect(first.text).toContain('51 stores')
     const next = /href="([^"]+)" rel="next"/
@@ -132,7 +133,7 @@ describe('/admin/store-page/details', () => {
     expect(log.text).toMatch(/Ada Admin<\/strong>\s*left the store/)
     expect(log.text).toMatch(/<q[^>]*>Drafts are missing<\/q>/)
     expect((await (await signedIn('agent')).get('/settings-page/activity')).location).toBe('/error')
-    const { activities } = (await owner.call('GET', '/v1/activity')).json() as {
+    const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
       activities: { action: string; actor_name: string; note: string | null }[]
     }
     expect(activities.slice(0, 2)).toMatchObject([
@@ -145,7 +146,7 @@ describe('/admin/store-page/details', () => {
     const owner = await signedIn('owner')
     const details = await detailsOf('northwind')
     const actions = async () => {
-      const { activities } = (await owner.call('GET', '/v1/activity')).json() as {
+      const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
         activities: { action: string }[]
       }
       return activities.map(({ action }) => action)
@@ -186,9 +187,9 @@ describe('/settings-page/activity', () => {
       await browser.post('/exit-store', {})
     }
     const owner = await signedIn('owner')
-    const stores = (await owner.call('GET', '/v1/user/stores')).json() as { id: string; name: string }[]
+    const stores = (await owner.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const harbour = stores.find(({ name }) => name === 'Harbour Home')
-    await owner.call('POST', `/v1/auth/stores/${String(harbour?.id)}/switch`)
+    await owner.call('POST', pathOf('switchStore', harbour?.id))
     const first = await owner.get('/settings-page/activity')
     expect(first.text.match(/<time/g)).toHaveLength(50)
     expect(first.text).toContain('Visit 25')

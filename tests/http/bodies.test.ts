@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemMessages } from '../../src/messages/problems.ts'
 import { routes } from '../../src/routes.ts'
@@ -28,7 +29,7 @@ const pages = Object.values(routes)
 const actions = [
   '/google',
   '/exit-store',
-  '/api/v1/notify',
+  pathOf('notify'),
   '/policies-page?upload',
   '/accounts-page?picture',
 ]

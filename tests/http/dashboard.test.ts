@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -28,13 +29,13 @@ describe('/dashboard', () => {
     await product.takeCalls()
     await browser.get('/dashboard')
     expect((await product.takeCalls()).map(({ path }) => path).toSorted()).toEqual([
-      '/v1/auth/session',
-      '/v1/dashboard',
+      pathOf('session'),
+      pathOf('dashboard'),
     ])
   })
 
   test('says why a link does not work, and leads to its repair', async () => {
-    await browser.call('POST', '/v1/integrations/mailbox/test')
+    await browser.call('POST', pathOf('testMailbox'))
     const { text } = await browser.get('/dashboard')
     expect(text).toContain('Not working')
     expect(text).toMatch(/Last checked \d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
@@ -69,6 +70,6 @@ describe('/dashboard', () => {
     expect(text).not.toContain('Connections')
     await product.takeCalls()
     expect((await browser.get('/dashboard')).status).toBe(200)
-    expect((await product.takeCalls()).map(({ path }) => path)).toEqual(['/v1/auth/session'])
+    expect((await product.takeCalls()).map(({ path }) => path)).toEqual([pathOf('session')])
   })
 })

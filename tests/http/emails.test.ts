@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../harness.ts'
 import { openBrowser } from './browser.ts'
@@ -63,7 +64,10 @@ describe('the lists of emails without JavaScript', () => {
   test('ask the upstream once beside the session check', async () => {
     await product.takeCalls()
     await browser.get('/emails-page?filter=drafts')
-    expect((await product.takeCalls()).map(({ path }) => path)).toEqual(['/v1/auth/session', '/v1/threads'])
+    expect((await product.takeCalls()).map(({ path }) => path)).toEqual([
+      pathOf('session'),
+      pathOf('threads'),
+    ])
   })
 
   test('say what could not be loaded, and what page does not exist', async () => {
@@ -82,9 +86,9 @@ describe('the lists of emails without JavaScript', () => {
   test('are empty with a reason', async () => {
     const other = openBrowser(product.site.url)
     await other.signIn('owner@demo.test', 'Demo-pass-1')
-    const stores = (await other.call('GET', '/v1/user/stores')).json() as { id: string; name: string }[]
+    const stores = (await other.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const id = stores.find(({ name }) => name === 'Harbour Home')?.id ?? ''
-    await other.call('POST', `/v1/auth/stores/${id}/switch`)
+    await other.call('POST', pathOf('switchStore', id))
     const { text } = await other.get('/emails-page?filter=drafts')
     expect(text).toContain('No emails yet')
     expect(text).toContain('Your e-mail account is linked. Its mail is listed here as it is read')
@@ -283,7 +287,7 @@ describe('reading a conversation', () => {
     expect([status, location === address]).toEqual([303, false])
     expect((await browser.get(location)).text).toContain('This is a conversation of its own now.')
     const [from, into] = [location, address].map((way) => /detail\/([^?]+)/.exec(way)?.[1] ?? '')
-    await browser.call('POST', `/v1/threads/${from}/merge`, { into })
+    await browser.call('POST', pathOf('mergeThread', from), { into })
     expect((await browser.get(location)).location).toBe(address)
   })
 
@@ -349,7 +353,7 @@ describe('threads of another /v1', () => {
       }
       const store = { id: 1, store_id: 1, name: 'Shop', is_onboarded: 'True', ...flags }
       const answers: Record<string, unknown> = {
-        '/v1/auth/login': {
+        [pathOf('signIn')]: {
           email: user.email,
           token: 't',
           expires_in: 60,
@@ -357,8 +361,8 @@ describe('threads of another /v1', () => {
           is_verified: 'True',
           last_login: null,
         },
-        '/v1/auth/session': { success: true, user, store, role: 'owner' },
-        '/v1/threads': { threads: searchParams.get('filter') === 'sent' ? [] : threads },
+        [pathOf('session')]: { success: true, user, store, role: 'owner' },
+        [pathOf('threads')]: { threads: searchParams.get('filter') === 'sent' ? [] : threads },
       }
       const answer = id ? threads[Number(id) - 1] : answers[pathname]
       response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })

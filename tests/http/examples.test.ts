@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -91,13 +92,16 @@ describe('the pages of examples', () => {
   test('ask the upstream once beside the session check', async () => {
     await product.takeCalls()
     expect((await browser.get('/examples-page')).status).toBe(200)
-    expect((await product.takeCalls()).map(({ path }) => path)).toEqual(['/v1/auth/session', '/v1/examples'])
+    expect((await product.takeCalls()).map(({ path }) => path)).toEqual([
+      pathOf('session'),
+      pathOf('examples'),
+    ])
   })
 
   test('say what an example is for while there are none, and offer to write the first', async () => {
-    const stores = (await browser.call('GET', '/v1/user/stores')).json() as { id: string; name: string }[]
+    const stores = (await browser.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const other = stores.find(({ name }) => name === 'Harbour Home')
-    await browser.call('POST', `/v1/auth/stores/${other?.id ?? ''}/switch`)
+    await browser.call('POST', pathOf('switchStore', other?.id ?? ''))
     const page = await browser.get('/examples-page')
     expect(page.text).toContain('An example is a mail from a customer together with the reply')
     expect(page.text).toMatch(/href="\/create-example"[^>]*>Write your first example</)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
@@ -22,21 +23,21 @@ const unverified = {
   sign_up_id: 'proof-2',
 }
 const answers: Readonly<Record<string, object>> = {
-  '/v1/auth/signup': {
+  [pathOf('signUp')]: {
     message: 'Done',
     is_verified: 'False',
     email: 'ada@example.test',
     sign_up_id: 'proof-1',
   },
-  '/v1/auth/verify-email': { message: 'Done' },
-  '/v1/auth/login': {
+  [pathOf('verifyEmail')]: { message: 'Done' },
+  [pathOf('signIn')]: {
     email: 'ada@example.test',
     token: 'token-1',
     expires_in: 60,
     is_super_admin: 'False',
     is_verified: 'True',
   },
-  '/v1/auth/revoke': { message: 'Done' },
+  [pathOf('revoke')]: { message: 'Done' },
 }
 let upstream: Server
 let site: Running
@@ -55,7 +56,7 @@ beforeAll(async () => {
         const { authorization: token, 'x-forwarded-for': address } = request.headers
         seen.push({ path, token, address, fields: Object.fromEntries(fields) })
         response.setHeader('content-type', 'application/json')
-        const isUnverified = path === '/v1/auth/login' && fields.get('password') === 'unverified'
+        const isUnverified = path === pathOf('signIn') && fields.get('password') === 'unverified'
         const needsPassword = fields.get('verification_code') === '000000' && { needs_password: true }
         response.end(JSON.stringify(isUnverified ? unverified : { ...answers[path], ...needsPassword }))
       })
@@ -87,11 +88,11 @@ describe('a sign-up', () => {
 
   test('by a call proves at its verification that it is the same browser, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', '/v1/auth/signup', form(fields))
+    const answer = await browser.call('POST', pathOf('signUp'), form(fields))
     expect(answer.text).not.toContain('proof-1')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
-    await browser.call('POST', '/v1/auth/verify-email', form(code))
-    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+    await browser.call('POST', pathOf('verifyEmail'), form(code))
+    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
     expect(browser.cookies.has('sign-up')).toBe(false)
   })
 
@@ -100,7 +101,7 @@ describe('a sign-up', () => {
     await browser.post('/signup', fields)
     expect((await browser.get('/verify-email')).text).not.toContain('proof-1')
     await browser.post('/verify-email', code)
-    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
+    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-1' } }])
   })
 
   test('that proves no password leads to the link in the mailbox', async () => {
@@ -110,12 +111,12 @@ describe('a sign-up', () => {
     expect(page.text).toContain('Choose a password to log in: we have sent you a link.')
     await browser.post('/signup', fields)
     expect((await browser.post('/verify-email', code)).text).toContain('Your account is ready.')
-    take('/v1/auth/verify-email')
+    take(pathOf('verifyEmail'))
   })
 
   test('of another browser proves nothing', async () => {
-    await openBrowser(site.url).call('POST', '/v1/auth/verify-email', form(code))
-    expect(take('/v1/auth/verify-email')[0]?.fields).toEqual(code)
+    await openBrowser(site.url).call('POST', pathOf('verifyEmail'), form(code))
+    expect(take(pathOf('verifyEmail'))[0]?.fields).toEqual(code)
   })
 })
 
@@ -126,31 +127,31 @@ describe('a sign-in before the address is verified', () => {
 
   test('by a call proves at the verification that it knew the password, unseen by scripts', async () => {
     const browser = openBrowser(site.url)
-    const answer = await browser.call('POST', '/v1/auth/login', form(login), client)
+    const answer = await browser.call('POST', pathOf('signIn'), form(login), client)
     expect(answer.text).not.toContain('proof-2')
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('sign-up='))).toMatch(/HttpOnly/i)
-    expect(take('/v1/auth/resend-verification-code')).toMatchObject([
+    expect(take(pathOf('resendCode'))).toMatchObject([
       { address: '198.51.100.7', fields: { email: login.email } },
     ])
-    await browser.call('POST', '/v1/auth/verify-email', form(code))
-    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
+    await browser.call('POST', pathOf('verifyEmail'), form(code))
+    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 
   test('by a form does so too, in the place of what the browser had', async () => {
     const browser = openBrowser(site.url)
     browser.cookies.set('sign-up', Buffer.from('"proof-1"').toString('base64url'))
     expect((await browser.post('/signin', login, client)).location).toBe('/verify-email')
-    expect(take('/v1/auth/resend-verification-code')).toMatchObject([{ address: '198.51.100.7' }])
+    expect(take(pathOf('resendCode'))).toMatchObject([{ address: '198.51.100.7' }])
     await browser.post('/verify-email', code)
-    expect(take('/v1/auth/verify-email')).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
+    expect(take(pathOf('verifyEmail'))).toMatchObject([{ fields: { ...code, sign_up_id: 'proof-2' } }])
   })
 })
 
 describe('a sign-out', () => {
   test('revokes the token at the upstream', async () => {
     const browser = openBrowser(site.url)
-    await browser.call('POST', '/v1/auth/login', form({ email: 'ada@example.test', password: 'x' }))
+    await browser.call('POST', pathOf('signIn'), form({ email: 'ada@example.test', password: 'x' }))
     await browser.post('/logout', {})
-    expect(take('/v1/auth/revoke')).toMatchObject([{ token: 'Bearer token-1' }])
+    expect(take(pathOf('revoke'))).toMatchObject([{ token: 'Bearer token-1' }])
   })
 })

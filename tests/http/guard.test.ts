@@ -1,5 +1,6 @@
 import { parseSessionCheck } from '@draftdesk/auth-core'
 import type { Verdict } from '@draftdesk/auth-core'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '../../packages/api/src/testing/store.ts'
 import { openBrowser } from './browser.ts'
@@ -26,10 +27,10 @@ let stores: ReadonlyMap<string, ListedStore>
 beforeAll(async () => {
   product = await startProduct()
   const owner = await signIn('owner')
-  await owner.call('POST', '/v1/stores', { name: 'Linked only' })
-  await owner.call('POST', '/v1/stores', { name: 'Document only' })
+  await owner.call('POST', pathOf('createStore'), { name: 'Linked only' })
+  await owner.call('POST', pathOf('createStore'), { name: 'Document only' })
   const admin = await signIn('admin')
-  const listed = (await admin.call('GET', '/v1/user/stores')).json() as ListedStore[]
+  const listed = (await admin.call('GET', pathOf('stores'))).json() as ListedStore[]
   stores = new Map(listed.map((store) => [store.name, store]))
   await product.setStore(find('Linked only').store_id, {
     is_onboarded: true,
@@ -50,13 +51,13 @@ function find(name: string): ListedStore {
 async function signIn(name: string, store?: string): Promise<Browser> {
   const browser = openBrowser(product.site.url)
   await browser.signIn(`${name}@demo.test`, password)
-  if (store !== undefined) await browser.call('POST', `/v1/auth/stores/${find(store).id}/switch`)
+  if (store !== undefined) await browser.call('POST', pathOf('switchStore', find(store).id))
   return browser
 }
 
 /** What the session check says of a browser while everything works. */
 async function check(browser: Browser): Promise<Verdict> {
-  return parseSessionCheck((await browser.call('GET', '/v1/auth/session')).json())
+  return parseSessionCheck((await browser.call('GET', pathOf('session'))).json())
 }
 
 /** Walks every address, each with cookies of its own, and returns what is not as the guard says. */

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -26,7 +27,7 @@ async function enter(): Promise<Browser> {
 
 const cookieOf = ({ cookies }: Browser) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-const ask = (of: Browser, headers: Record<string, string> = {}, search = '', path = '/v1/events') =>
+const ask = (of: Browser, headers: Record<string, string> = {}, search = '', path = pathOf('events')) =>
   fetch(`${product.site.url}${path}${search}`, {
     headers: { cookie: cookieOf(of), 'sec-fetch-site': 'same-origin', ...headers },
     signal: left.signal,
@@ -50,7 +51,7 @@ async function open(of: Browser, path?: string) {
   return { answer, readUntil, leave: () => reader.cancel() }
 }
 
-describe('GET /v1/events', () => {
+describe('the event stream', () => {
   test('needs a session, and the one that the page was made for', async () => {
     expect((await ask(openBrowser(product.site.url))).status).toBe(401)
     expect((await ask(browser, {}, '?epoch=99')).status).toBe(409)
@@ -61,11 +62,11 @@ describe('GET /v1/events', () => {
     expect(stream.answer.headers.get('content-type')).toBe('text/event-stream')
     expect(stream.answer.headers.get('x-accel-buffering')).toBe('no')
     expect(stream.answer.headers.get('cache-control')).toContain('no-store')
-    const threads = (await browser.call('GET', '/v1/threads?filter=all')).json() as {
+    const threads = (await browser.call('GET', `${pathOf('threads')}?filter=all`)).json() as {
       threads: { id: string; version: number }[]
     }
     const thread = threads.threads[0]
-    await browser.call('PATCH', `/v1/threads/${thread?.id ?? ''}`, {
+    await browser.call('PATCH', pathOf('updateThread', thread?.id ?? ''), {
       version: thread?.version,
       is_archived: true,
     })
@@ -77,8 +78,8 @@ describe('GET /v1/events', () => {
     const entered = await enter()
     const streams = [
       await open(entered),
-      await open(entered, '/v1/%65vents'),
-      await open(entered, '/v1/Events'),
+      await open(entered, pathOf('events').replace('e', '%65')),
+      await open(entered, pathOf('events').replace('e', 'E')),
       await open(entered),
     ]
     const refused = await ask(entered)
@@ -93,7 +94,7 @@ describe('GET /v1/events', () => {
     const streams = await Promise.all(sessions.flatMap((each) => [1, 2, 3, 4].map(() => open(each))))
     expect(streams).toHaveLength(132)
     const answers = await Promise.all([
-      ...sessions.map((each) => each.call('GET', '/v1/auth/me')),
+      ...sessions.map((each) => each.call('GET', pathOf('me'))),
       ...sessions.map((each) => each.get('/dashboard')),
     ])
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])

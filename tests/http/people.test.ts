@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, png } from '../../packages/api/src/testing/pictures.ts'
 import { openBrowser } from './browser.ts'
@@ -70,7 +71,7 @@ describe('the people of a store, without JavaScript', () => {
     const removed = await browser.post(`${address}?members`, { ...person, action: 'remove' })
     expect(removed.text).toContain('Arne Agent was removed, and can do nothing in this store any more.')
     expect((await agent.get('/dashboard')).location).toBe('/select-store')
-    expect((await agent.call('GET', '/v1/members')).status).toBe(403)
+    expect((await agent.call('GET', pathOf('members'))).status).toBe(403)
     const proof = /name="proof" value="([^"]+)"/.exec(removed.text)?.[1] ?? ''
     const undone = await browser.post(`${address}?members`, { ...person, action: 'restore', proof })
     expect([undone.status, undone.location]).toEqual([303, address])
@@ -195,11 +196,11 @@ describe('one’s own account, without JavaScript', () => {
     const browser = await signedIn('owner')
     const file = new FormData()
     file.set('file', new File(['<svg/>'], 'me.png'))
-    const me = (await browser.call('GET', '/v1/auth/me')).json() as { user: { id: string } }
-    const sent = await browser.call('POST', `/v1/users/${me.user.id}/picture`, file)
+    const me = (await browser.call('GET', pathOf('me'))).json() as { user: { id: string } }
+    const sent = await browser.call('POST', pathOf('uploadPicture', me.user.id), file)
     expect(sent.text).toContain('This is not a picture that can be shown.')
     file.set('file', new File([jpeg], 'me.txt'))
-    expect((await browser.call('POST', `/v1/users/${me.user.id}/picture`, file)).status).toBe(200)
+    expect((await browser.call('POST', pathOf('uploadPicture', me.user.id), file)).status).toBe(200)
   })
 })
 
@@ -218,7 +219,7 @@ describe('the settings, without JavaScript', () => {
     for (const path of ['/settings-page', general, email])
       expect((await browser.get(path)).location).toBe('/error')
     expect((await browser.get('/dashboard')).text).not.toContain('/settings-page')
-    expect((await browser.call('GET', '/v1/settings')).status).toBe(403)
+    expect((await browser.call('GET', pathOf('settings'))).status).toBe(403)
   })
 
   test('rename the store at once, and refuse what somebody else changed', async () => {

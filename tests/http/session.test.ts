@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { form, openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -36,7 +37,7 @@ describe('a session', () => {
 
   test('begins with a call of a script, whose answer holds no token', async () => {
     const browser = openBrowser(product.site.url)
-    const answer = await browser.call('POST', '/v1/auth/login', form(owner))
+    const answer = await browser.call('POST', pathOf('signIn'), form(owner))
     expect(answer.status).toBe(200)
     expect(answer.json()).toMatchObject({ email: owner.email })
     expect(answer.json()).not.toHaveProperty('token')
@@ -56,7 +57,7 @@ describe('a session', () => {
   test('gets a new id at every login, and the old one stops working', async () => {
     const browser = await signedIn()
     const first = browser.cookies.get('session') ?? ''
-    await browser.call('POST', '/v1/auth/login', form(owner))
+    await browser.call('POST', pathOf('signIn'), form(owner))
     expect(browser.cookies.get('session')).not.toBe(first)
     const old = openBrowser(product.site.url)
     old.cookies.set('session', first)
@@ -69,11 +70,11 @@ describe('a session', () => {
     await product.takeCalls()
     expect((await browser.get('/dashboard')).status).toBe(200)
     expect((await paths()).toSorted()).toEqual([
-      'GET /v1/auth/session',
-      'GET /v1/auth/session',
-      'GET /v1/dashboard',
-      'GET /v1/dashboard',
-      'POST /v1/auth/token/refresh',
+      keyOf('session'),
+      keyOf('session'),
+      keyOf('dashboard'),
+      keyOf('dashboard'),
+      keyOf('refresh'),
     ])
   })
 
@@ -81,7 +82,7 @@ describe('a session', () => {
     const browser = await signedIn()
     await product.expire(owner.email)
     await product.takeCalls()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('GET', '/v1/auth/me')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('GET', pathOf('me'))))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     const seen = await paths()
     expect(seen.filter((path) => path.includes('refresh'))).toHaveLength(1)
@@ -132,9 +133,9 @@ describe('a session', () => {
     const browser = await signedIn()
     await product.expire(owner.email)
     await product.fault('refresh', fault)
-    expect((await browser.call('GET', '/v1/auth/me')).status).toBeGreaterThanOrEqual(502)
+    expect((await browser.call('GET', pathOf('me'))).status).toBeGreaterThanOrEqual(502)
     await product.clearFaults()
-    expect((await browser.call('GET', '/v1/auth/me')).status).toBe(200)
+    expect((await browser.call('GET', pathOf('me'))).status).toBe(200)
   })
 
   test('outlives an expired token that cannot be renewed just now', async () => {
@@ -142,7 +143,7 @@ describe('a session', () => {
     await product.fault('refresh', '503')
     await product.fault('session', '401')
     await product.fault('me', '401')
-    expect((await browser.call('GET', '/v1/auth/me')).status).toBe(503)
+    expect((await browser.call('GET', pathOf('me'))).status).toBe(503)
     expect((await browser.get('/dashboard')).location).toBe('/signin?from=%2Fdashboard')
     expect((await browser.get('/signin')).text).toContain('cannot be reached')
     await product.clearFaults()
@@ -172,7 +173,7 @@ describe('a session', () => {
     const id = browser.cookies.get('session') ?? ''
     await product.expire(owner.email)
     await product.fault('refresh', 'slow=400')
-    const late = browser.call('GET', '/v1/auth/me')
+    const late = browser.call('GET', pathOf('me'))
     const out = await browser.post('/logout', {})
     expect(out.location).toBe('/signin')
     expect((await late).status).toBe(401)
@@ -184,14 +185,14 @@ describe('a session', () => {
   test('tells a page of a former store that it is stale', async () => {
     const browser = await signedIn()
     const epoch = /"epoch":(\d+)/.exec((await browser.get('/dashboard')).text)?.[1] ?? ''
-    const stores = (await browser.call('GET', '/v1/user/stores')).json() as { id: string; name: string }[]
+    const stores = (await browser.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const other = stores.find(({ name }) => name === 'Harbour Home')
-    const switched = await browser.call('POST', `/v1/auth/stores/${other?.id}/switch`, undefined, {
+    const switched = await browser.call('POST', pathOf('switchStore', other?.id), undefined, {
       'x-session-epoch': epoch,
     })
     expect(switched.status).toBe(200)
     expect(switched.json()).not.toHaveProperty('token')
-    expect((await browser.call('GET', '/v1/auth/me', undefined, { 'x-session-epoch': epoch })).status).toBe(
+    expect((await browser.call('GET', pathOf('me'), undefined, { 'x-session-epoch': epoch })).status).toBe(
       409,
     )
     expect((await browser.get('/dashboard')).text).toContain('Harbour Home')
@@ -203,7 +204,7 @@ describe('a session', () => {
       headers: { cookie: `session=${browser.cookies.get('session') ?? ''}` },
     })
     const upstreamToken = await (async () => {
-      const login = await browser.call('POST', '/v1/auth/login', form(owner))
+      const login = await browser.call('POST', pathOf('signIn'), form(owner))
       return login.text
     })()
     expect(await answer.text()).not.toMatch(/"token"|bearer/i)

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
@@ -107,7 +108,7 @@ describe('a store that was set up once', () => {
 })
 
 async function numberOf(name: string): Promise<number> {
-  const me = (await (await signedIn(name)).call('GET', '/v1/auth/me')).json() as {
+  const me = (await (await signedIn(name)).call('GET', pathOf('me'))).json() as {
     store: { store_id: number }
   }
   return me.store.store_id

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { calls, type CallName } from '@draftdesk/contract'
+import { pathOf } from '@draftdesk/contract/testing'
 import { createClient } from './index.ts'
 import { createAuth, type Auth } from './auth.ts'
 import { fakeClock } from './testing/index.ts'
@@ -24,20 +25,20 @@ const form = {
 type Case = readonly [call: (auth: Auth) => Promise<unknown>, path: string, fields?: Record<string, string>]
 
 const cases = {
-  checkInternet: [(auth) => auth.checkInternet(), '/v1/auth/check-internet'],
-  googleLogin: [(auth) => auth.googleAddress(), '/v1/auth/google/login'],
+  checkInternet: [(auth) => auth.checkInternet(), pathOf('checkInternet')],
+  googleLogin: [(auth) => auth.googleAddress(), pathOf('googleLogin')],
   googleCallback: [
     (auth) => auth.signInWithGoogle('c', 's'),
-    '/v1/auth/google/callback',
+    pathOf('googleCallback'),
     { code: 'c', state: 's' },
   ],
-  ssoCallback: [(auth) => auth.signInWithSso('t'), '/v1/auth/sp/callback', { token: 't' }],
-  me: [(auth) => auth.me(), '/v1/auth/me'],
-  session: [(auth) => auth.check(), '/v1/auth/session'],
-  refresh: [(auth) => auth.exitStore(), '/v1/auth/token/refresh', {}],
+  ssoCallback: [(auth) => auth.signInWithSso('t'), pathOf('ssoCallback'), { token: 't' }],
+  me: [(auth) => auth.me(), pathOf('me')],
+  session: [(auth) => auth.check(), pathOf('session')],
+  refresh: [(auth) => auth.exitStore(), pathOf('refresh'), {}],
   signUp: [
     (auth) => auth.signUp(form),
-    '/v1/auth/signup',
+    pathOf('signUp'),
     {
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -48,23 +49,23 @@ const cases = {
   ],
   signIn: [
     (auth) => auth.signIn({ email: 'a@b', password: 'p' }),
-    '/v1/auth/login',
+    pathOf('signIn'),
     { email: 'a@b', password: 'p' },
   ],
   verifyEmail: [
     (auth) => auth.verifyEmail({ email: 'a@b', verificationCode: '123456' }),
-    '/v1/auth/verify-email',
+    pathOf('verifyEmail'),
     { email: 'a@b', verification_code: '123456' },
   ],
-  resendCode: [(auth) => auth.resendCode('a@b'), '/v1/auth/resend-verification-code', { email: 'a@b' }],
-  forgotPassword: [(auth) => auth.forgotPassword('a@b'), '/v1/auth/forgot-password', { email: 'a@b' }],
+  resendCode: [(auth) => auth.resendCode('a@b'), pathOf('resendCode'), { email: 'a@b' }],
+  forgotPassword: [(auth) => auth.forgotPassword('a@b'), pathOf('forgotPassword'), { email: 'a@b' }],
   resetPassword: [
     (auth) => auth.resetPassword({ resetToken: 'r', newPassword: 'Secret-1', confirmPassword: 'Secret-1' }),
-    '/v1/auth/reset-password',
+    pathOf('resetPassword'),
     { reset_token: 'r', new_password: 'Secret-1', confirm_password: 'Secret-1' },
   ],
-  acceptInvite: [(auth) => auth.acceptInvite('i'), '/v1/invites/accept', { invite_id: 'i' }],
-  switchStore: [(auth) => auth.switchStore('s/1'), '/v1/auth/stores/s%2F1/switch'],
+  acceptInvite: [(auth) => auth.acceptInvite('i'), pathOf('acceptInvite'), { invite_id: 'i' }],
+  switchStore: [(auth) => auth.switchStore('s/1'), pathOf('switchStore', 's/1')],
 } satisfies Partial<Record<CallName, Case>>
 
 const names = Object.keys(cases) as (keyof typeof cases)[]

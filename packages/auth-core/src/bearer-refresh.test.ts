@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf, pathsOf, setUp, tokensOf } from './fixtures/front-end.ts'
 import { createClient } from './index.ts'
@@ -8,13 +9,8 @@ describe('the refresh of a bearer client', () => {
     const { client, server, finish, signIn } = setUp()
     await signIn()
     server.expire()
-    expect(codeOf(await finish(client.request({ path: '/v1/emails' })))).toBe('ok')
-    expect(pathsOf(server.seen)).toEqual([
-      '/v1/auth/login',
-      '/v1/emails',
-      '/v1/auth/token/refresh',
-      '/v1/emails',
-    ])
+    expect(codeOf(await finish(client.request({ path: '/v1/letters' })))).toBe('ok')
+    expect(pathsOf(server.seen)).toEqual([pathOf('signIn'), '/v1/letters', pathOf('refresh'), '/v1/letters'])
     expect(tokensOf(server.seen)).toEqual([undefined, 'token-1', 'token-1', 'token-2'])
     expect(client.session()).toMatchObject({ token: 'token-2', isLoggedIn: true, email: 'ada@example.com' })
   })
@@ -23,12 +19,12 @@ describe('the refresh of a bearer client', () => {
     const { client, server, finish, signIn } = setUp()
     await signIn()
     server.expire()
-    const calls = Array.from({ length: 1000 }, (_, id) => client.request({ path: `/v1/emails/${id}` }))
+    const calls = Array.from({ length: 1000 }, (_, id) => client.request({ path: `/v1/letters/${id}` }))
     const results = await finish(Promise.all(calls))
     expect(new Set(results.map(codeOf))).toEqual(new Set(['ok']))
     const sent = new Map<string, number>()
     for (const { path } of server.seen) sent.set(path, (sent.get(path) ?? 0) + 1)
-    expect(sent.get('/v1/auth/token/refresh')).toBe(1)
+    expect(sent.get(pathOf('refresh'))).toBe(1)
     expect(Math.max(...sent.values())).toBe(2)
   })
 
@@ -38,14 +34,14 @@ describe('the refresh of a bearer client', () => {
     const sent: string[] = []
     const ports = applyFault({ clock, storage, transport: server.transport }, 'unauthorized', (url) => {
       sent.push(url)
-      return url.endsWith('emails')
+      return url.endsWith('letters')
     })
     const client = createClient({ mode: 'bearer', ...ports })
-    expect(await finish(client.request({ path: '/v1/emails' }))).toMatchObject({
+    expect(await finish(client.request({ path: '/v1/letters' }))).toMatchObject({
       ok: false,
       error: { code: 'refused', status: 401 },
     })
-    expect(sent).toEqual(['/v1/emails', '/v1/auth/token/refresh', '/v1/emails'])
+    expect(sent).toEqual(['/v1/letters', pathOf('refresh'), '/v1/letters'])
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-2' })
   })
 
@@ -53,16 +49,16 @@ describe('the refresh of a bearer client', () => {
     const { client, server, clock, finish, signIn } = setUp()
     await signIn()
     await clock.advance(3_600_000)
-    expect(codeOf(await finish(client.request({ path: '/v1/emails' })))).toBe('ok')
-    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/auth/token/refresh', '/v1/emails'])
+    expect(codeOf(await finish(client.request({ path: '/v1/letters' })))).toBe('ok')
+    expect(pathsOf(server.seen).slice(1)).toEqual([pathOf('refresh'), '/v1/letters'])
     expect(tokensOf(server.seen).slice(1)).toEqual(['token-1', 'token-2'])
   })
 
   test('counts a token whose life is not told as expired', async () => {
     const { client, server, finish, signIn } = setUp({ expiresIn: 'soon' })
     await signIn()
-    await finish(client.request({ path: '/v1/emails' }))
-    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/auth/token/refresh', '/v1/emails'])
+    await finish(client.request({ path: '/v1/letters' }))
+    expect(pathsOf(server.seen).slice(1)).toEqual([pathOf('refresh'), '/v1/letters'])
   })
 
   test('sends with the old token when the refresh beforehand could not tell', async () => {
@@ -70,7 +66,7 @@ describe('the refresh of a bearer client', () => {
     await signIn()
     await clock.advance(3_600_000)
     server.fail(503)
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/letters' })
     await clock.advance(5)
     server.fail(undefined)
     await clock.advance(60_000)
@@ -84,7 +80,7 @@ describe('the refresh of a bearer client', () => {
     await clock.advance(3_600_000)
     server.expire()
     server.fail(503)
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/letters' })
     await clock.advance(5)
     server.fail(undefined)
     server.revoke()
@@ -92,7 +88,7 @@ describe('the refresh of a bearer client', () => {
     expect(await call).toMatchObject({
       error: { code: 'unreachable', cause: { code: 'failed', status: 503 } },
     })
-    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/auth/token/refresh', '/v1/emails'])
+    expect(pathsOf(server.seen).slice(1)).toEqual([pathOf('refresh'), '/v1/letters'])
     expect(client.session()).toMatchObject({ isLoggedIn: true, token: 'token-1' })
   })
 
@@ -113,13 +109,13 @@ describe('the refresh of a bearer client', () => {
     const { client, server, browser, finish, signIn } = setUp()
     await signIn()
     server.revoke()
-    expect(await finish(client.request({ path: '/v1/emails' }))).toMatchObject({
+    expect(await finish(client.request({ path: '/v1/letters' }))).toMatchObject({
       ok: false,
       error: { code: 'sessionEnded', status: 401, detail: 'Token has expired' },
     })
     expect(client.session()).toMatchObject({ isLoggedIn: false })
     expect(browser.values.get('session')).not.toContain('token')
-    await finish(client.request({ path: '/v1/emails' }))
+    await finish(client.request({ path: '/v1/letters' }))
     expect(server.seen.at(-1)?.token).toBeUndefined()
   })
 
@@ -128,8 +124,8 @@ describe('the refresh of a bearer client', () => {
     await signIn()
     server.revoke()
     await clock.advance(3_600_000)
-    expect(codeOf(await finish(client.request({ path: '/v1/emails' })))).toBe('sessionEnded')
-    expect(pathsOf(server.seen)).not.toContain('/v1/emails')
+    expect(codeOf(await finish(client.request({ path: '/v1/letters' })))).toBe('sessionEnded')
+    expect(pathsOf(server.seen)).not.toContain('/v1/letters')
   })
 
   test('keeps the session when the refresh takes longer than 10 s', async () => {
@@ -137,7 +133,7 @@ describe('the refresh of a bearer client', () => {
     const { client, server, clock, signIn } = setUp({ latencyMs: () => latencyMs })
     await signIn()
     server.expire()
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/letters' })
     latencyMs = 10_000
     await clock.advance(10_009)
     expect(client.session().token).toBe('token-1')
@@ -154,7 +150,7 @@ describe('the refresh of a bearer client', () => {
     )
     const other = createClient({ mode: 'bearer', ...ports })
     server.expire()
-    expect(codeOf(await finish(other.request({ path: '/v1/emails' })))).toBe('unreadable')
+    expect(codeOf(await finish(other.request({ path: '/v1/letters' })))).toBe('unreadable')
     expect(client.session().isLoggedIn).toBe(true)
   })
 
@@ -165,7 +161,7 @@ describe('the refresh of a bearer client', () => {
     )
     await signIn()
     server.expire()
-    expect(await finish(client.request({ path: '/v1/emails' }))).toMatchObject({
+    expect(await finish(client.request({ path: '/v1/letters' }))).toMatchObject({
       ok: false,
       error: { code: 'failed', cause: { message: 'No locks here' } },
     })
@@ -177,14 +173,14 @@ describe('the refresh of a bearer client', () => {
     await owner.signIn()
     await owner.finish(owner.auth.me())
     owner.server.expire()
-    await owner.finish(owner.client.request({ path: '/v1/emails' }))
+    await owner.finish(owner.client.request({ path: '/v1/letters' }))
     expect(owner.server.seen.find(({ path }) => path.endsWith('refresh'))?.query.get('store_id')).toBe('7')
 
     const admin = setUp({ isSuperAdmin: true, store: null })
     await admin.signIn()
     await admin.finish(admin.auth.me())
     admin.server.expire()
-    await admin.finish(admin.client.request({ path: '/v1/emails' }))
+    await admin.finish(admin.client.request({ path: '/v1/letters' }))
     expect(admin.server.seen.find(({ path }) => path.endsWith('refresh'))?.query.has('store_id')).toBe(false)
     expect(admin.client.session().isSuperAdmin).toBe(true)
   })
@@ -197,11 +193,11 @@ describe('the refresh of a bearer client', () => {
     await finish(client.request({ method: 'POST', path: '/v1/early', body: stream() }))
     await clock.advance(3_000)
     await finish(client.request({ method: 'POST', path: '/v1/late', body: stream() }))
-    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/early', '/v1/auth/token/refresh', '/v1/late'])
+    expect(pathsOf(server.seen).slice(1)).toEqual(['/v1/early', pathOf('refresh'), '/v1/late'])
     server.expire()
     const refused = await finish(client.request({ method: 'POST', path: '/v1/refused', body: stream() }))
     expect(refused).toMatchObject({ ok: false, error: { code: 'refused', status: 401 } })
-    expect(pathsOf(server.seen).slice(4)).toEqual(['/v1/refused', '/v1/auth/token/refresh'])
+    expect(pathsOf(server.seen).slice(4)).toEqual(['/v1/refused', pathOf('refresh')])
     expect(client.session().token).toBe('token-3')
   })
 
@@ -209,7 +205,7 @@ describe('the refresh of a bearer client', () => {
     const { client, server, finish, signIn } = setUp()
     await signIn()
     const wrong = await finish(
-      client.request({ method: 'POST', path: '/v1/auth/login', body: new FormData(), isPublic: true }),
+      client.request({ method: 'POST', path: pathOf('signIn'), body: new FormData(), isPublic: true }),
     )
     expect(wrong).toMatchObject({
       ok: false,
@@ -224,7 +220,7 @@ describe('the refresh of a bearer client', () => {
     await signIn()
     server.expire()
     const controller = new AbortController()
-    const call = client.request({ path: '/v1/emails', signal: controller.signal })
+    const call = client.request({ path: '/v1/letters', signal: controller.signal })
     await clock.advance(15)
     controller.abort()
     await clock.advance(60_000)

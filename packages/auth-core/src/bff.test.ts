@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf } from './fixtures/front-end.ts'
 import { createClient, type BffOptions } from './index.ts'
@@ -21,9 +22,9 @@ const json =
 describe('createClient in bff mode', () => {
   test('sends each call once, with the cookie, the epoch and no token', async () => {
     const { client, sent } = setUp(json({ ok: 1 }), { epoch: () => 42 })
-    expect(await client.request({ path: '/v1/auth/me' })).toEqual({ ok: true, value: { ok: 1 } })
+    expect(await client.request({ path: pathOf('me') })).toEqual({ ok: true, value: { ok: 1 } })
     expect(sent()).toHaveLength(1)
-    expect(sent()[0]).toMatchObject({ url: '/v1/auth/me', method: 'GET' })
+    expect(sent()[0]).toMatchObject({ url: pathOf('me'), method: 'GET' })
     expect(sent()[0]?.credentials ?? 'same-origin').toBe('same-origin')
     expect(Object.fromEntries(sent()[0]?.headers ?? [])).toEqual({
       'x-requested-with': 'draftdesk',
@@ -33,22 +34,26 @@ describe('createClient in bff mode', () => {
 
   test('sends no epoch while none is known', async () => {
     const { client, sent } = setUp(json({}), { epoch: () => undefined })
-    await client.request({ path: '/v1/auth/me' })
+    await client.request({ path: pathOf('me') })
     expect(sent()[0]?.headers.has('x-session-epoch')).toBe(false)
     const other = setUp(json({}))
-    await other.client.request({ path: '/v1/auth/me' })
+    await other.client.request({ path: pathOf('me') })
     expect(other.sent()[0]?.headers.has('x-session-epoch')).toBe(false)
   })
 
   test('tells an edit that came too late from a page that did, and hands over what is there', async () => {
     const late = setUp(json({ detail: 'Changed meanwhile', current: { id: 'p1' } }, 409))
-    const result = await late.client.request({ method: 'PATCH', path: '/v1/policies/p1', body: {} })
+    const result = await late.client.request({
+      method: 'PATCH',
+      path: pathOf('updatePolicy', 'p1'),
+      body: {},
+    })
     expect(result.ok || result.error).toMatchObject({ code: 'conflict', current: { id: 'p1' } })
   })
 
   test('goes by a base address', async () => {
     const { client, sent } = setUp(json({}), { baseUrl: 'https://app.example' })
-    await client.request({ path: '/v1/auth/me', query: { a: 'b c', d: undefined } })
+    await client.request({ path: pathOf('me'), query: { a: 'b c', d: undefined } })
     expect(sent()[0]?.url).toMatch(/^https:\/\/app\.example\/v1\/auth\/me\?a=b(\+|%20)c$/)
   })
 
@@ -135,14 +140,14 @@ describe('createClient in bff mode', () => {
     const { client } = setUp(
       json({ email: 'ada@example.com', expires_in: 60, is_super_admin: 'True', last_login: null }),
     )
-    expect(await client.begin({ method: 'POST', path: '/v1/auth/login', isPublic: true })).toEqual({
+    expect(await client.begin({ method: 'POST', path: pathOf('signIn'), isPublic: true })).toEqual({
       ok: true,
       value: { kind: 'signedIn', email: 'ada@example.com', isSuperAdmin: true, isFirst: true },
     })
   })
 
   test('fails to begin a session whose answer cannot be read, or is a refusal', async () => {
-    const call = { method: 'POST', path: '/v1/auth/login', isPublic: true } as const
+    const call = { method: 'POST', path: pathOf('signIn'), isPublic: true } as const
     expect(codeOf(await setUp(json({})).client.begin(call))).toBe('unreadable')
     expect(codeOf(await setUp(json({}, 401)).client.begin(call))).toBe('refused')
   })

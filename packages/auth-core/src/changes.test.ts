@@ -16,7 +16,7 @@ describe('a subscriber', () => {
     await signIn()
     await finish(auth.me())
     server.expire()
-    await finish(client.request({ path: '/v1/emails' }))
+    await finish(client.request({ path: '/v1/x' }))
     await finish(auth.switchStore('s2'))
     await finish(auth.signOut())
     expect(heard).toEqual([
@@ -32,7 +32,7 @@ describe('a subscriber', () => {
     const { client, server, finish, signIn, heard } = listen()
     await signIn()
     server.revoke()
-    await finish(client.request({ path: '/v1/emails' }))
+    await finish(client.request({ path: '/v1/x' }))
     expect(heard.at(-1)).toEqual({ kind: 'ended', detail: 'Token has expired' })
   })
 

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf, pathsOf, setUp } from './fixtures/front-end.ts'
 import { type SessionData } from './index.ts'
@@ -7,7 +8,7 @@ describe('signing out', () => {
     const { client, server, clock, signIn } = setUp()
     await signIn()
     server.expire()
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/x' })
     await clock.advance(15)
     const signOut = client.signOut()
     await clock.advance(60_000)
@@ -15,7 +16,7 @@ describe('signing out', () => {
     expect(codeOf(await call)).toBe('sessionEnded')
     expect(client.session()).toMatchObject({ isLoggedIn: false })
     expect(client.session().token).toBeUndefined()
-    expect(pathsOf(server.seen).filter((path) => path === '/v1/emails')).toHaveLength(1)
+    expect(pathsOf(server.seen).filter((path) => path === '/v1/x')).toHaveLength(1)
   })
 
   test('is final for a sign-in that lands later', async () => {
@@ -44,13 +45,13 @@ describe('signing out', () => {
     await signIn()
     await clock.advance(3_600_000)
     server.fail(503)
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/x' })
     await clock.advance(5)
     void client.signOut()
     server.fail(undefined)
     await clock.advance(60_000)
     expect(codeOf(await call)).toBe('sessionEnded')
-    expect(pathsOf(server.seen)).not.toContain('/v1/emails')
+    expect(pathsOf(server.seen)).not.toContain('/v1/x')
   })
 
   test('reaches the other tabs', async () => {
@@ -61,7 +62,7 @@ describe('signing out', () => {
     other.client.subscribe((session) => heard.push(session))
     await finish(client.signOut())
     expect(heard.map(({ isLoggedIn }) => isLoggedIn)).toEqual([false])
-    await finish(other.client.request({ path: '/v1/emails' }))
+    await finish(other.client.request({ path: '/v1/x' }))
     expect(server.seen.at(-1)?.token).toBeUndefined()
   })
 
@@ -71,9 +72,9 @@ describe('signing out', () => {
     const signOut = client.signOut()
     expect(client.session().isLoggedIn).toBe(false)
     expect(await finish(signOut)).toEqual({ ok: true, value: undefined })
-    expect(server.seen.at(-1)).toMatchObject({ method: 'POST', path: '/v1/auth/revoke', token: 'token-1' })
+    expect(server.seen.at(-1)).toMatchObject({ method: 'POST', path: pathOf('revoke'), token: 'token-1' })
     const headers = { authorization: 'Bearer token-1' }
-    const refresh = server.transport('/v1/auth/token/refresh', { method: 'POST', headers })
+    const refresh = server.transport(pathOf('refresh'), { method: 'POST', headers })
     expect((await finish(refresh)).status).toBe(401)
   })
 

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf, pathsOf, setUp } from './fixtures/front-end.ts'
 import { createClient, memoryStorage } from './index.ts'
@@ -22,11 +23,11 @@ describe('tabs', () => {
       },
     })
     server.expire()
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/x' })
     await clock.advance(5)
     reads = 2
     expect(codeOf(await finish(call))).toBe('sessionEnded')
-    expect(pathsOf(server.seen)).not.toContain('/v1/auth/token/refresh')
+    expect(pathsOf(server.seen)).not.toContain(pathOf('refresh'))
   })
 
   test('do not end a session that another tab began in the last moment', async () => {
@@ -47,7 +48,7 @@ describe('tabs', () => {
       },
     })
     server.revoke()
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/x' })
     await clock.advance(15)
     reads = 1
     await finish(call)
@@ -60,9 +61,9 @@ describe('tabs', () => {
     const other = openTab()
     await finish(other.auth.switchStore('s2'))
     const count = server.seen.length
-    expect(codeOf(await finish(client.request({ method: 'POST', path: '/v1/emails' })))).toBe('staleSession')
+    expect(codeOf(await finish(client.request({ method: 'POST', path: '/v1/x' })))).toBe('staleSession')
     expect(server.seen.length).toBe(count)
-    expect(codeOf(await finish(client.request({ method: 'POST', path: '/v1/emails' })))).toBe('ok')
+    expect(codeOf(await finish(client.request({ method: 'POST', path: '/v1/x' })))).toBe('ok')
   })
 
   test('do not send again for a session that another tab has replaced meanwhile', async () => {
@@ -70,12 +71,12 @@ describe('tabs', () => {
     await signIn()
     const other = openTab()
     server.expire()
-    const call = client.request({ method: 'POST', path: '/v1/emails' })
+    const call = client.request({ method: 'POST', path: '/v1/x' })
     await clock.advance(5)
     const signIns = signIn(other.auth)
     await signIns
     expect(codeOf(await call)).toBe('staleSession')
-    expect(pathsOf(server.seen).filter((path) => path === '/v1/emails')).toHaveLength(1)
+    expect(pathsOf(server.seen).filter((path) => path === '/v1/x')).toHaveLength(1)
   })
 
   test.each([true, false])('refresh once between them when there is a lock (%s)', async (hasLock) => {
@@ -95,9 +96,9 @@ describe('tabs', () => {
     await signIn()
     void lock('session', () => new Promise(() => undefined))
     server.expire()
-    const call = client.request({ path: '/v1/emails' })
+    const call = client.request({ path: '/v1/x' })
     await clock.advance(5009)
-    expect(pathsOf(server.seen)).not.toContain('/v1/auth/token/refresh')
+    expect(pathsOf(server.seen)).not.toContain(pathOf('refresh'))
     await clock.advance(60_000)
     expect(codeOf(await call)).toBe('ok')
   })
@@ -149,7 +150,7 @@ describe('tabs', () => {
     client.subscribe(vi.fn())
     await signIn()
     server.expire()
-    await finish(client.request({ path: '/v1/emails' }))
+    await finish(client.request({ path: '/v1/x' }))
     expect(clock.waiting()).toBe(0)
   })
 })

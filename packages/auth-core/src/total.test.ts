@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { createAuth, type Auth } from './auth.ts'
 import { createClient, memoryStorage, type SessionStorage, type Transport } from './index.ts'
@@ -110,7 +111,7 @@ describe('every call', () => {
         storage: memoryStorage(),
         transport: fakeApi({ clock }).transport,
       })
-      const result = client.request({ method: 'POST', path: '/v1/auth/login', body, isPublic: true })
+      const result = client.request({ method: 'POST', path: pathOf('signIn'), body, isPublic: true })
       await clock.advance(60_000)
       expect(await result).toMatchObject({ ok: false })
     }

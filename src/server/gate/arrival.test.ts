@@ -1,4 +1,5 @@
 import type { Verdict } from '@draftdesk/auth-core'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -71,7 +72,7 @@ describe('arrive', () => {
     ['GET', { 'sec-fetch-dest': 'iframe' }],
     ['GET', { 'sec-fetch-dest': 'empty' }],
   ])('uses no link up by %s with %o', async (method, headers) => {
-    const { upstream } = start({ 'GET /v1/auth/me': me(false) })
+    const { upstream } = start({ [keyOf('me')]: me(false) })
     const { to, session } = await come(address, { method, headers })
     expect(to).toBe(method === 'GET' ? clean : undefined)
     expect(session).toBeUndefined()
@@ -84,7 +85,7 @@ describe('arrive', () => {
     ['False', false],
     ['True', true],
   ])('gives the rank that the upstream tells (%j), not that of the address', async (told, isSuperAdmin) => {
-    const { upstream } = start({ 'GET /v1/auth/me': me(told) })
+    const { upstream } = start({ [keyOf('me')]: me(told) })
     const other = address.replace('is_super_admin=True', `is_super_admin=${isSuperAdmin ? 'False' : 'True'}`)
     const { to, session, seen } = await come(other, { headers: own })
     expect([to, seen.cookies.readLinkSignIn()]).toEqual(['/dashboard', undefined])
@@ -96,7 +97,7 @@ describe('arrive', () => {
   test.each(['urltoken', 'email', 'expiry_in', 'is_super_admin'])(
     'believes no link without its %s',
     async (part) => {
-      const { upstream } = start({ 'GET /v1/auth/me': me(false) })
+      const { upstream } = start({ [keyOf('me')]: me(false) })
       const url = new URL(address, 'http://shop.test')
       url.searchParams.set(part, '')
       const { to, toasts } = await come(url.pathname + url.search)
@@ -107,8 +108,8 @@ describe('arrive', () => {
 
   test.each<[Script, string]>([
     [{}, gateMessages.unreachable],
-    [{ 'GET /v1/auth/me': { ...me(false), status: 401 } }, arrivalMessages.linkInvalid],
-    [{ 'GET /v1/auth/me': { json: {} } }, arrivalMessages.linkInvalid],
+    [{ [keyOf('me')]: { ...me(false), status: 401 } }, arrivalMessages.linkInvalid],
+    [{ [keyOf('me')]: { json: {} } }, arrivalMessages.linkInvalid],
   ])('signs nobody in by a link that the upstream does not confirm', async (script, text) => {
     start(script)
     const { to, session, toasts } = await come(address, { headers: own })
@@ -118,7 +119,7 @@ describe('arrive', () => {
   test.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, {}])(
     'asks first about a link that came by another page, or may have: %o',
     async (headers) => {
-      const { upstream } = start({ 'GET /v1/auth/me': me(false) })
+      const { upstream } = start({ [keyOf('me')]: me(false) })
       const { to, session, seen } = await come(address, { headers })
       expect([to, session]).toEqual(['/confirm', undefined])
       expect(seen.cookies.readLinkSignIn()).not.toContain('link-1')
@@ -127,12 +128,12 @@ describe('arrive', () => {
   )
 
   test('signs in by a link of a page of ours without asking', async () => {
-    start({ 'GET /v1/auth/me': me(false) })
+    start({ [keyOf('me')]: me(false) })
     expect((await come(address, { headers: { 'sec-fetch-site': 'same-origin' } })).to).toBe('/dashboard')
   })
 
   test('saves a link for another try while the upstream answers 502', async () => {
-    const { upstream } = start({ 'GET /v1/auth/me': { status: 502 } })
+    const { upstream } = start({ [keyOf('me')]: { status: 502 } })
     const { to, seen } = await come(address, { headers: own })
     expect(to).toBe('/confirm')
     expect(upstream.sent).toHaveLength(1)
@@ -140,7 +141,7 @@ describe('arrive', () => {
   })
 
   test('leaves whoever is signed in signed in', async () => {
-    const { upstream } = start({ 'GET /v1/auth/me': me(false) })
+    const { upstream } = start({ [keyOf('me')]: me(false) })
     const user = {
       ...{ id: '1', firstName: 'A', lastName: 'L', email: 'ada@shop.test', profileImage: undefined },
       ...{ isActive: true, isVerified: true, isSuperAdmin: false, preferedLanguage: undefined },
@@ -158,7 +159,7 @@ describe('arrive', () => {
   })
 
   test('takes a code of Google once, from the browser that left with its state', async () => {
-    const { upstream } = start({ 'GET /v1/auth/google/callback': { json: grant } })
+    const { upstream } = start({ [keyOf('googleCallback')]: { json: grant } })
     const cookie = `google-sign-in=${Buffer.from('"mine"').toString('base64url')}`
     const wrong = await come('/signin?code=c&state=other', { cookie })
     expect([wrong.to, wrong.toasts]).toEqual(['/signin', [arrivalMessages.googleStale]])
@@ -167,33 +168,33 @@ describe('arrive', () => {
     expect(upstream.sent).toEqual([])
     const right = await come('/signin?code=c&state=mine', { cookie })
     expect([right.to, right.session?.token]).toEqual(['/', 'token-2'])
-    expect(upstream.sent[0]?.path).toBe('/v1/auth/google/callback?code=c&state=mine')
+    expect(upstream.sent[0]?.path).toBe(`${pathOf('googleCallback')}?code=c&state=mine`)
   })
 
   test('takes the token of single sign-on, and says why it was refused', async () => {
     const path = '/admin-signin?token=sso-1'
-    const { upstream } = start({ 'POST /v1/auth/sp/callback': { json: grant } })
+    const { upstream } = start({ [keyOf('ssoCallback')]: { json: grant } })
     const { to, session } = await come(path)
     expect([to, session?.token]).toEqual(['/', 'token-2'])
     expect(upstream.sent[0]?.body).toBe('{"token":"sso-1"}')
     await open.close()
-    start({ 'POST /v1/auth/sp/callback': { status: 400, json: { detail: 'Used up' } } })
+    start({ [keyOf('ssoCallback')]: { status: 400, json: { detail: 'Used up' } } })
     const refused = await come(path)
     expect([refused.to, refused.toasts]).toEqual(['/admin-signin', ['Used up']])
     await open.close()
-    start({ 'POST /v1/auth/sp/callback': { json: {} } })
+    start({ [keyOf('ssoCallback')]: { json: {} } })
     expect((await come(path)).toasts).toEqual([arrivalMessages.failed])
   })
 
   test('has a person try again while sessions cannot be stored', async () => {
-    const { site } = start({ 'POST /v1/auth/sp/callback': { json: grant } })
+    const { site } = start({ [keyOf('ssoCallback')]: { json: grant } })
     site.sessions.start = () => Promise.reject(new StoreAway())
     const { to, session, toasts } = await come('/signin?token=sso-1&from=%2Fa')
     expect([to, session, toasts]).toEqual([clean, undefined, [arrivalMessages.failed]])
   })
 
   test('leads an unverified person to their code', async () => {
-    start({ 'POST /v1/auth/sp/callback': { json: { ...grant, is_verified: 'False' } } })
+    start({ [keyOf('ssoCallback')]: { json: { ...grant, is_verified: 'False' } } })
     expect((await come('/signin?token=sso-1')).to).toBe('/verify-email')
   })
 })

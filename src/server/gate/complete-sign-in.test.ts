@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { toasts } from '../../messages/toasts.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -15,7 +16,7 @@ import {
 } from './complete-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
-const resend = 'POST /v1/auth/resend-verification-code'
+const resend = keyOf('resendCode')
 
 let open: TestSite
 afterEach(() => open.close())
@@ -42,17 +43,17 @@ function left({ cookies, setCookies }: Visit) {
 
 describe('findCompletion', () => {
   test.each([
-    ['POST', '/v1/auth/login', 'login'],
-    ['GET', '/v1/auth/google/login', 'leave'],
-    ['GET', '/v1/auth/google/callback', 'login'],
-    ['POST', '/v1/auth/sp/callback', 'login'],
-    ['POST', '/v1/auth/signup', 'signup'],
-    ['POST', '/v1/auth/stores/7/switch', 'switch'],
-    ['POST', '/v1/auth/token/refresh', 'refresh'],
-    ['GET', '/v1/auth/login', undefined],
-    ['POST', '/v1/auth/login/x', undefined],
-    ['POST', '/x/v1/auth/login', undefined],
-    ['POST', '/v1/auth/stores/7/8/switch', undefined],
+    ['POST', pathOf('signIn'), 'login'],
+    ['GET', pathOf('googleLogin'), 'leave'],
+    ['GET', pathOf('googleCallback'), 'login'],
+    ['POST', pathOf('ssoCallback'), 'login'],
+    ['POST', pathOf('signUp'), 'signup'],
+    ['POST', pathOf('switchStore', '7'), 'switch'],
+    ['POST', pathOf('refresh'), 'refresh'],
+    ['GET', pathOf('signIn'), undefined],
+    ['POST', `${pathOf('signIn')}/x`, undefined],
+    ['POST', `/x${pathOf('signIn')}`, undefined],
+    ['POST', pathOf('switchStore', '7').replace('7', '7/8'), undefined],
   ])('takes %s %s for %s', (method, path, completion) => {
     start()
     expect(findCompletion(method, path)).toBe(completion)
@@ -177,11 +178,11 @@ describe('completeSignup', () => {
 
 describe('findEntered', () => {
   test.each([
-    ['/v1/auth/stores/7/switch', '7'],
-    ['/v1/auth/stores/a%20b/switch/', 'a b'],
-    ['/v1/auth/token/refresh?store_id=8', '8'],
-    ['/v1/auth/stores/7/switch/more?store_id=8', '8'],
-    ['/v1/auth/token/refresh', undefined],
+    [pathOf('switchStore', '7'), '7'],
+    [`${pathOf('switchStore', 'a b')}/`, 'a b'],
+    [`${pathOf('refresh')}?store_id=8`, '8'],
+    [`${pathOf('switchStore', '7')}/more?store_id=8`, '8'],
+    [pathOf('refresh'), undefined],
   ])('reads the store of %s', (path, id) => {
     start()
     expect(findEntered(path)).toBe(id)

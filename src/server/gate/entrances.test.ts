@@ -1,3 +1,4 @@
+import { keyOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -12,11 +13,11 @@ import { createEntrances } from './entrances.ts'
 import { writeLink } from './link-sign-in.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
-const login = 'POST /v1/auth/login'
-const signUp = 'POST /v1/auth/signup'
-const accept = 'POST /v1/invites/accept'
-const enter = 'POST /v1/auth/stores/s2/switch'
-const me = 'GET /v1/auth/me'
+const login = keyOf('signIn')
+const signUp = keyOf('signUp')
+const accept = keyOf('acceptInvite')
+const enter = keyOf('switchStore', 's2')
+const me = keyOf('me')
 const credentials = { email: 'ada@shop.test', password: 'Secret-1' }
 const signUpForm = {
   ...credentials,
@@ -65,7 +66,7 @@ describe('createEntrances', () => {
   test('has the code of an unverified person sent in the name of their browser', async () => {
     const { upstream } = start({
       [login]: { json: { ...grant, is_verified: 'False' } },
-      'POST /v1/auth/resend-verification-code': {},
+      [keyOf('resendCode')]: {},
     })
     expect(await stand().entrances.signIn(credentials, 'No')).toBe('unverified')
     expect(upstream.sent[1]?.headers).toMatchObject({ 'user-agent': 'Browser' })
@@ -103,7 +104,7 @@ describe('createEntrances', () => {
   })
 
   test('knows whether somebody is signed in, and whether there is Google', async () => {
-    const { signIn } = start({ 'GET /v1/auth/google/login': {} })
+    const { signIn } = start({ [keyOf('googleLogin')]: {} })
     expect(stand().entrances.isSignedIn).toBe(false)
     const { entrances } = stand((await signIn()).session)
     expect(entrances.isSignedIn).toBe(true)

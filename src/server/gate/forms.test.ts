@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { askPage, check, flashOf, ready, state } from '../testing/ask-page.ts'
@@ -59,7 +60,7 @@ describe('guardPage, sent a form', () => {
     const { cookie } = await signIn()
     const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' }
     await ask('/dashboard', { method: 'POST', cookie, headers, body: 'a=1' })
-    expect(upstream.sent.map(({ path }) => path)).toEqual(['/v1/auth/session'])
+    expect(upstream.sent.map(({ path }) => path)).toEqual([pathOf('session')])
   })
 
   test('hands the page what was typed, and tells it when that is brought back from a failure', async () => {

@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -31,7 +32,7 @@ describe('guardPage', () => {
       role: 'owner',
     })
     expect(JSON.stringify(locals.session)).not.toContain('token-1')
-    expect(upstream.sent.map(({ path }) => path)).toEqual(['/v1/auth/session', '/v1/dashboard'])
+    expect(upstream.sent.map(({ path }) => path)).toEqual([pathOf('session'), pathOf('dashboard')])
   })
 
   test('sends nobody to sign in, asking nothing', async () => {
@@ -196,14 +197,14 @@ describe('guardPage', () => {
 
   test('uses up what an address brings somebody in with, on the way to where they go', async () => {
     const owner = { json: { ...state, user: { ...state.user, prefered_language: null } } }
-    const { upstream } = start({ 'GET /v1/auth/me': owner })
+    const { upstream } = start({ [keyOf('me')]: owner })
     const address = '/signin?urltoken=t&email=a&expiry_in=60&is_super_admin=False'
     const headers = { 'sec-fetch-site': 'none' }
     const { to, status, lines } = await ask(address, { headers })
     expect([to, status, lines]).toEqual(['/dashboard', 303, [expect.stringMatching(/^session=[\w-]{43};/)]])
     expect(upstream.sent).toHaveLength(1)
     await open.close()
-    start({ 'GET /v1/auth/me': { status: 502 } })
+    start({ [keyOf('me')]: { status: 502 } })
     expect((await ask(address, { headers })).to).toBe('/502-error?lastPage=%2Fconfirm')
   })
 
@@ -242,7 +243,7 @@ describe('guardPage', () => {
     expect((await ask('/dashboard', { cookie })).to).toBe('/select-store')
     await expect.poll(upstream.unread, { timeout: 9000 }).toEqual([])
     const { locals } = await ask('/select-store', { cookie }, ({ reads }) => {
-      expect([...(reads?.keys() ?? [])]).toEqual(['/v1/user/stores'])
+      expect([...(reads?.keys() ?? [])]).toEqual([pathOf('stores')])
     })
     expect(locals.session?.store).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -9,8 +10,8 @@ import type { Script } from '../testing/script-upstream.ts'
 import { finishGoogle, startGoogle } from './google.ts'
 import { leaveFor, takeReturn } from './transaction.ts'
 
-const login = 'GET /v1/auth/google/login'
-const callback = 'GET /v1/auth/google/callback'
+const login = keyOf('googleLogin')
+const callback = keyOf('googleCallback')
 const away = 'https://accounts.google.test/auth?client=1'
 
 const browser = () => createCookies(createJar(undefined), false)
@@ -132,7 +133,7 @@ describe('finishGoogle', () => {
   test('asks with the code of a browser that left', async () => {
     const { asked, sent } = await back({ [callback]: { json: { a: 1 } } }, '/signin?code=c&state=mine')
     expect(asked).toMatchObject({ ok: true, body: { a: 1 } })
-    expect(sent).toEqual(['/v1/auth/google/callback?code=c&state=mine'])
+    expect(sent).toEqual([`${pathOf('googleCallback')}?code=c&state=mine`])
   })
 
   test('asks nothing for another, and says why the code was refused', async () => {

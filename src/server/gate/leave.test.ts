@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -7,8 +8,8 @@ import type { Script } from '../testing/script-upstream.ts'
 import { exitStore, signOut } from './leave.ts'
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'True' }
-const refresh = 'POST /v1/auth/token/refresh'
-const revoke = 'POST /v1/auth/revoke'
+const refresh = keyOf('refresh')
+const revoke = keyOf('revoke')
 
 let open: TestSite
 afterEach(() => open.close())
@@ -135,7 +136,7 @@ describe('exitStore', () => {
     expect(after?.token).toBe('token-2')
     expect(after?.record).not.toHaveProperty('storeId')
     expect(await exit(cookie, '/exit-store')).toEqual({ to: '/', toasts: [] })
-    expect(open.upstream.sent[0]?.path).toBe('/v1/auth/token/refresh')
+    expect(open.upstream.sent[0]?.path).toBe(pathOf('refresh'))
   })
 
   test.each<[Script, string]>([

@@ -1,4 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -20,15 +21,15 @@ const firstReads: FirstReads = new Map([
 
 describe('startReads', () => {
   test('asks for all of a page at once, by the session, in the name of the browser', async () => {
-    open = openSite({ 'GET /v1/threads/t1': {} })
+    open = openSite({ [keyOf('thread', 't1')]: {} })
     const { session } = await open.signIn()
     const { context } = visit('/emails-page?filter=sent', {
       headers: { 'user-agent': 'Browser', 'x-request-id': 'r1', cookie: 'a=b' },
     })
     const reads = startReads(open.site, context, session, firstReads)
-    expect([...reads.keys()]).toEqual(['/v1/threads/t1', '/v1/threads?filter=sent'])
-    expect(await reads.get('/v1/threads/t1')).toMatchObject({ kind: 'answered' })
-    expect(await reads.get('/v1/threads?filter=sent')).toMatchObject({ kind: 'unreachable' })
+    expect([...reads.keys()]).toEqual([pathOf('thread', 't1'), `${pathOf('threads')}?filter=sent`])
+    expect(await reads.get(pathOf('thread', 't1'))).toMatchObject({ kind: 'answered' })
+    expect(await reads.get(`${pathOf('threads')}?filter=sent`)).toMatchObject({ kind: 'unreachable' })
     const headers = {
       'user-agent': 'Browser',
       'x-forwarded-for': '127.0.0.1',
@@ -36,8 +37,8 @@ describe('startReads', () => {
     }
     const sent = { method: 'GET', token: 'token-1', headers }
     expect(open.upstream.sent).toStrictEqual([
-      { ...sent, path: '/v1/threads/t1', timeoutMs: 500 },
-      { ...sent, path: '/v1/threads?filter=sent' },
+      { ...sent, path: pathOf('thread', 't1'), timeoutMs: 500 },
+      { ...sent, path: `${pathOf('threads')}?filter=sent` },
     ])
   })
 
@@ -61,7 +62,7 @@ describe('startReads', () => {
       startReads(open.site, visit(path, { method }).context, session, firstReads).size
     expect(start('/dashboard')).toBe(0)
     expect(start('/emails-page', 'POST')).toBe(0)
-    open.site.unknownCalls.note('/v1/threads/t1')
+    open.site.unknownCalls.note(pathOf('thread', 't1'))
     expect(start('/emails-page')).toBe(1)
   })
 })

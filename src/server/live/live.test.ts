@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.ts'
 import { createLive } from './live.ts'
@@ -51,7 +52,7 @@ describe('createLive', () => {
   test('asks the upstream with the bearer of the session and where the browser left off', async () => {
     const { id, session } = await enter()
     const body = bodyOf(await live.open(id, session, { 'last-event-id': '7' }))
-    expect(asked.at(-1)?.url).toBe('/v1/events')
+    expect(asked.at(-1)?.url).toBe(pathOf('events'))
     expect(asked.at(-1)?.headers).toMatchObject({ authorization: 'Bearer token-1', 'last-event-id': '7' })
     body.destroy()
   })

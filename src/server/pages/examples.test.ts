@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { exampleMessages as words } from '../../messages/examples.ts'
 import { openVisit } from '../testing/open-visit.ts'
@@ -91,7 +92,7 @@ describe('loadCreateExample', () => {
     expect(await loadCreateExample(asked.context)).toMatchObject({
       values: { title: 'Late parcel', question: 'Where is it?', answer: 'On its way.' },
     })
-    expect(asked.sent).toMatchObject([{ name: 'thread', path: '/v1/threads/t1' }])
+    expect(asked.sent).toMatchObject([{ name: 'thread', path: pathOf('thread', 't1') }])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -43,8 +44,8 @@ const encoded = (value: string) => Buffer.from(JSON.stringify(value)).toString('
 const mine = `google-sign-in=${encoded('mine')}`
 
 describe('proxyCall, asked for Google', () => {
-  const login = '/v1/auth/google/login'
-  const callback = '/v1/auth/google/callback'
+  const login = pathOf('googleLogin')
+  const callback = pathOf('googleCallback')
 
   test.each([false, true])(
     'binds a browser that leaves to its return, by a script or not (%j)',
@@ -71,8 +72,8 @@ describe('proxyCall, asked for Google', () => {
     const refused = { detail: gateMessages.headRefused }
     expect(await send(login, { method: 'HEAD' })).toMatchObject({ status: 405, said: refused })
     expect(await send(callback, { method: 'HEAD' })).toMatchObject({ status: 405, said: refused })
-    expect((await send('/v1/auth/me', { method: 'HEAD' })).status).toBe(200)
-    expect((await send('/v1/auth/me', { isBare: true })).status).toBe(503)
+    expect((await send(pathOf('me'), { method: 'HEAD' })).status).toBe(200)
+    expect((await send(pathOf('me'), { isBare: true })).status).toBe(503)
   })
 
   test('takes a code once, from a script of the browser that left, and hands out no token', async () => {
@@ -97,9 +98,9 @@ describe('proxyCall, asked for Google', () => {
 })
 
 describe('proxyCall, completing what changes who a browser is', () => {
-  const login = '/v1/auth/login'
-  const signUp = '/v1/auth/signup'
-  const enter = '/v1/auth/stores/s2/switch'
+  const login = pathOf('signIn')
+  const signUp = pathOf('signUp')
+  const enter = pathOf('switchStore', 's2')
   const post = { method: 'POST', body: 'x' }
 
   test('answers a sign-up with its status, and without the proof that this browser has', async () => {
@@ -124,7 +125,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
     const { site, signIn } = start({
       [`POST ${enter}`]: ({ token }) =>
         token === 'renewed' ? { json: grant } : { status: 401, json: { detail: 'Expired' } },
-      'POST /v1/auth/token/refresh': () => {
+      [keyOf('refresh')]: () => {
         refreshes += 1
         return { json: { ...grant, token: 'renewed' } }
       },
@@ -170,7 +171,7 @@ describe('proxyCall, completing what changes who a browser is', () => {
 })
 
 describe('proxyCall, sent a code', () => {
-  const path = '/v1/auth/verify-email'
+  const path = pathOf('verifyEmail')
   const typed = '--b\r\ncontent-disposition: form-data; name="code"\r\n\r\n123456\r\n--b--\r\n'
   const field = '--b\r\ncontent-disposition: form-data; name="sign_up_id"\r\n\r\nproof\r\n'
   const form = { method: 'POST', body: typed, headers: { 'content-type': 'multipart/form-data; boundary=b' } }
@@ -190,7 +191,7 @@ describe('proxyCall, sent a code', () => {
   })
 
   test('sends it as it is without a proof, without a form, and to nothing else', async () => {
-    start({ [`POST ${path}`]: { json: {} }, 'POST /v1/policies': { json: {} } })
+    start({ [`POST ${path}`]: { json: {} }, [keyOf('createPolicy')]: { json: {} } })
     await send(path, form)
     expect(sent()).toBe(typed)
     const { upstream } = open
@@ -198,7 +199,7 @@ describe('proxyCall, sent a code', () => {
     expect(textOf(upstream.sent[1]?.body)).toBe(typed)
     await send(path, { ...form, headers: { ...form.headers, 'content-length': '2000000' }, cookie })
     expect(upstream.sent[2]?.body).toHaveProperty('pipe')
-    const elsewhere = await send('/v1/policies', { ...form, cookie })
+    const elsewhere = await send(pathOf('policies'), { ...form, cookie })
     expect(textOf(upstream.sent[3]?.body)).toBe(typed)
     expect(elsewhere.cookies.readSignUp()).toBe('proof')
   })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MockInstance } from 'vitest'
 import { guardPage } from '../gate/gate.ts'
@@ -75,8 +76,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 describe('createFront over HTTP', () => {
   test('answers a call itself, for one person alone, with the protection of every answer', async () => {
-    open = openSite({ 'GET /v1/threads': { status: 401, json: { detail: 'No token' } } })
-    const answer = await ask('/v1/threads')
+    open = openSite({ [keyOf('threads')]: { status: 401, json: { detail: 'No token' } } })
+    const answer = await ask(pathOf('threads'))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'private, no-store'])
     expect(answer.headers.get('vary')).toBe('Cookie')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -120,7 +121,7 @@ describe('createFront, with the answer of a call', () => {
   }
 
   test('leaves one that is for everybody to caches, and no other', async () => {
-    const caching = { '/v1/threads': 'public, max-age=60', '/v1/policies': 'max-age=60, public' }
+    const caching = { [pathOf('threads')]: 'public, max-age=60', [pathOf('policies')]: 'max-age=60, public' }
     open = openSite(
       Object.fromEntries(
         Object.entries(caching).map(([path, value]) => [
@@ -129,24 +130,24 @@ describe('createFront, with the answer of a call', () => {
         ]),
       ),
     )
-    const everybody = await ask('/v1/threads')
-    expect(everybody.headers.get('cache-control')).toBe(caching['/v1/threads'])
+    const everybody = await ask(pathOf('threads'))
+    expect(everybody.headers.get('cache-control')).toBe(caching[pathOf('threads')])
     expect([everybody.headers.get('vary'), everybody.headers.get('x-frame-options')]).toEqual([null, 'DENY'])
-    expect((await ask('/v1/policies')).headers.get('vary')).toBe('Cookie')
+    expect((await ask(pathOf('policies'))).headers.get('vary')).toBe('Cookie')
   })
 
   test('sets the cookies that came of it, if any', async () => {
     const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
-    open = openSite({ 'POST /v1/auth/login': { json: grant }, 'GET /v1/threads': { json: [] } })
-    const signedIn = await ask('/v1/auth/login', { ...post, body: 'x' })
+    open = openSite({ [keyOf('signIn')]: { json: grant }, [keyOf('threads')]: { json: [] } })
+    const signedIn = await ask(pathOf('signIn'), { ...post, body: 'x' })
     expect(signedIn.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['session', 'flash'])
-    const plain = await ask('/v1/threads')
+    const plain = await ask(pathOf('threads'))
     expect([plain.headers.has('set-cookie'), plain.headers.get('content-length')]).toEqual([false, '2'])
   })
 
   test('streams a long one', async () => {
-    open = openSite({ 'GET /v1/threads': { json: 'x'.repeat(70_000) } })
-    const answer = await ask('/v1/threads')
+    open = openSite({ [keyOf('threads')]: { json: 'x'.repeat(70_000) } })
+    const answer = await ask(pathOf('threads'))
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toHaveLength(70_000)
   })
@@ -154,7 +155,7 @@ describe('createFront, with the answer of a call', () => {
   test('says when the session store is away, for one person alone', async () => {
     open = openSite({})
     open.site.sessions.find = () => Promise.reject(new StoreAway())
-    const answer = await ask('/v1/threads', { headers: { cookie: 'session=x' } })
+    const answer = await ask(pathOf('threads'), { headers: { cookie: 'session=x' } })
     expect([answer.status, await answer.json()]).toEqual([503, { detail: gateMessages.unreachable }])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
@@ -174,13 +175,13 @@ describe('createFront, with the answer of a call', () => {
     async function call(state: { destroyed: boolean; headersSent: boolean }) {
       const destroy = vi.fn()
       const response = { ...state, destroy } as unknown as ServerResponse
-      createFront(open.site)(callOf('/v1/threads', { cookie: 'session=x' }), response, () => undefined)
+      createFront(open.site)(callOf(pathOf('threads'), { cookie: 'session=x' }), response, () => undefined)
       await new Promise((resolve) => setImmediate(resolve))
       return destroy.mock.calls.length
     }
 
     test('answers 500 without a word of the cause, which the log has', async () => {
-      const answer = await ask('/v1/threads', { headers: { cookie: 'session=x' } })
+      const answer = await ask(pathOf('threads'), { headers: { cookie: 'session=x' } })
       expect([answer.status, await answer.text()]).toEqual([500, ''])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       expect(answer.headers.get('x-frame-options')).toBe('DENY')

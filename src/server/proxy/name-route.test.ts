@@ -1,12 +1,13 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { nameRoute } from './name-route.ts'
 
 describe('nameRoute', () => {
   test.each([
-    ['GET', '/v1/threads/t-1', '/v1/threads/{id}'],
-    ['PATCH', '/v1/threads/t-1?a=1', '/v1/threads/{id}'],
-    ['TRACE', '/v1/threads/t-1', '/v1/*'],
-    ['GET', '/v1/threads/t-1/x', '/v1/*'],
+    ['GET', pathOf('thread', 't-1'), pathOf('thread')],
+    ['PATCH', `${pathOf('updateThread', 't-1')}?a=1`, pathOf('thread')],
+    ['TRACE', pathOf('thread', 't-1'), '/v1/*'],
+    ['GET', `${pathOf('thread', 't-1')}/x`, '/v1/*'],
     ['GET', '/v1/nothing', '/v1/*'],
     ['GET', '/dashboard', '/dashboard'],
     ['GET', '/dashboard?token=secret', '/dashboard'],
@@ -18,6 +19,6 @@ describe('nameRoute', () => {
 
   test('takes a request without a method and an address for one of the home page', () => {
     expect(nameRoute({})).toBe('/')
-    expect(nameRoute({ url: '/v1/threads/t-1' })).toBe('/v1/threads/{id}')
+    expect(nameRoute({ url: pathOf('thread', 't-1') })).toBe(pathOf('thread'))
   })
 })

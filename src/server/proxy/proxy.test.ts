@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createJar } from '../session/jar.ts'
 import { callOf, openSite, textOf } from '../testing/open-site.ts'
@@ -26,15 +27,15 @@ const idOf = (lines: readonly string[]) => /^session=([\w-]{43});/.exec(lines.jo
 
 describe('proxyCall', () => {
   test('sends the bearer of the session up, and neither its cookie nor what else the browser says', async () => {
-    const { upstream, signIn } = start({ 'GET /v1/auth/me': { json: { user: 1 } } })
+    const { upstream, signIn } = start({ [keyOf('me')]: { json: { user: 1 } } })
     const { cookie } = await signIn()
-    const answer = await send('/v1/auth/me?a=1', {
+    const answer = await send(`${pathOf('me')}?a=1`, {
       cookie,
       headers: { accept: 'text/plain', 'x-secret': '1' },
     })
     expect([answer.status, answer.text]).toEqual([200, '{"user":1}'])
     expect(upstream.sent).toHaveLength(1)
-    expect(upstream.sent[0]).toMatchObject({ path: '/v1/auth/me?a=1', token: 'token-1' })
+    expect(upstream.sent[0]).toMatchObject({ path: `${pathOf('me')}?a=1`, token: 'token-1' })
     expect(Object.keys(upstream.sent[0]?.headers ?? {}).toSorted()).toEqual([
       'accept',
       'x-forwarded-for',
@@ -59,9 +60,9 @@ describe('proxyCall', () => {
   })
 
   test('sends a sign-in up without the bearer of whoever is signed in, whose session it ends', async () => {
-    const { site, upstream, signIn } = start({ 'POST /v1/auth/login': { json: grant } })
+    const { site, upstream, signIn } = start({ [keyOf('signIn')]: { json: grant } })
     const { cookie } = await signIn()
-    const answer = await send('/v1/auth/login', { method: 'POST', cookie, body: 'x' })
+    const answer = await send(pathOf('signIn'), { method: 'POST', cookie, body: 'x' })
     expect(answer.status).toBe(200)
     expect(upstream.sent[0]).not.toHaveProperty('token')
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
@@ -69,11 +70,11 @@ describe('proxyCall', () => {
   })
 
   test.each([
-    ['POST', '/v1/auth/login'],
-    ['POST', '/v1/auth/LOGIN/'],
-    ['POST', '/v1/auth/sp/callback'],
-    ['POST', '/v1/auth/token/refresh'],
-    ['POST', '/v1/auth/stores/7/switch'],
+    ['POST', pathOf('signIn')],
+    ['POST', `${pathOf('signIn').replace('login', 'LOGIN')}/`],
+    ['POST', pathOf('ssoCallback')],
+    ['POST', pathOf('refresh')],
+    ['POST', pathOf('switchStore', '7')],
   ])('leaves no token in the answer of %s %s', async (method, path) => {
     const answered = { json: { ...grant, sign_up_id: 'proof' } }
     const { signIn } = start({ [`${method} ${path}`]: answered })
@@ -88,9 +89,9 @@ describe('proxyCall', () => {
   })
 
   test('goes on with the token of a refresh that the browser asked for, in the store it named', async () => {
-    const { site, signIn } = start({ 'POST /v1/auth/token/refresh': { json: grant } })
+    const { site, signIn } = start({ [keyOf('refresh')]: { json: grant } })
     const { cookie, session } = await signIn()
-    await send('/v1/auth/token/refresh?store_id=7', { method: 'POST', cookie })
+    await send(`${pathOf('refresh')}?store_id=7`, { method: 'POST', cookie })
     const after = await site.sessions.find(cookie.replace('session=', ''))
     expect(after).toMatchObject({ token: 'token-2', record: { storeId: '7' } })
     expect(after?.record.epoch).toBeGreaterThan(session.record.epoch)
@@ -99,7 +100,7 @@ describe('proxyCall', () => {
   test('signs nobody in by a HEAD of a call that would', async () => {
     const { upstream } = start({ 'HEAD /v1/auth/google/callback': {} })
     const state = Buffer.from('"mine"').toString('base64url')
-    const answer = await send('/v1/auth/google/callback?code=1&state=mine', {
+    const answer = await send(`${pathOf('googleCallback')}?code=1&state=mine`, {
       method: 'HEAD',
       cookie: `google-sign-in=${state}`,
     })
@@ -110,11 +111,11 @@ describe('proxyCall', () => {
 
   test('takes the cookie of an ended session away, and says why it ended', async () => {
     const { site, signIn } = start({
-      'GET /v1/auth/me': { status: 401 },
-      'POST /v1/auth/token/refresh': { status: 403, json: { detail: 'Switched off' } },
+      [keyOf('me')]: { status: 401 },
+      [keyOf('refresh')]: { status: 403, json: { detail: 'Switched off' } },
     })
     const { cookie } = await signIn()
-    const answer = await send('/v1/auth/me', { cookie })
+    const answer = await send(pathOf('me'), { cookie })
     expect([answer.status, answer.text]).toEqual([401, '{"detail":"Switched off"}'])
     expect(answer.lines).toEqual([expect.stringMatching(/^session=;.*Expires=Thu, 01 Jan 1970/)])
     expect(await site.sessions.find(cookie.replace('session=', ''))).toBeUndefined()
@@ -122,20 +123,20 @@ describe('proxyCall', () => {
 
   test('gives the usual reason for an end that has none', async () => {
     const { signIn } = start({
-      'GET /v1/auth/me': { status: 401 },
-      'POST /v1/auth/token/refresh': { status: 401 },
+      [keyOf('me')]: { status: 401 },
+      [keyOf('refresh')]: { status: 401 },
     })
     const { cookie } = await signIn()
-    expect((await send('/v1/auth/me', { cookie })).text).toBe('{"detail":"Token has expired"}')
+    expect((await send(pathOf('me'), { cookie })).text).toBe('{"detail":"Token has expired"}')
   })
 
   test('leaves the cookie of a session that could not be renewed just now', async () => {
     const { signIn } = start({
-      'GET /v1/auth/me': { status: 401 },
-      'POST /v1/auth/token/refresh': { status: 500 },
+      [keyOf('me')]: { status: 401 },
+      [keyOf('refresh')]: { status: 500 },
     })
     const { cookie } = await signIn()
-    const answer = await send('/v1/auth/me', { cookie })
+    const answer = await send(pathOf('me'), { cookie })
     expect([answer.status, answer.lines]).toEqual([503, []])
   })
 
@@ -143,23 +144,23 @@ describe('proxyCall', () => {
     const { upstream, signIn } = start({})
     const { cookie, session } = await signIn()
     const epoch = String(session.record.epoch - 1)
-    expect((await send('/v1/auth/me', { cookie, headers: { 'x-session-epoch': epoch } })).status).toBe(409)
-    expect((await send('/v1/auth/me', { headers: { 'x-session-epoch': epoch } })).status).toBe(401)
+    expect((await send(pathOf('me'), { cookie, headers: { 'x-session-epoch': epoch } })).status).toBe(409)
+    expect((await send(pathOf('me'), { headers: { 'x-session-epoch': epoch } })).status).toBe(401)
     expect(upstream.sent).toEqual([])
   })
 
   test('asks for nothing in the name of a session to learn whether there is a connection', async () => {
-    const { upstream, signIn } = start({ 'GET /v1/auth/check-internet': {} })
+    const { upstream, signIn } = start({ [keyOf('checkInternet')]: {} })
     const { cookie } = await signIn()
     const headers = { 'x-session-epoch': '1' }
-    expect((await send('/v1/auth/check-internet', { cookie, headers })).status).toBe(200)
+    expect((await send(pathOf('checkInternet'), { cookie, headers })).status).toBe(200)
     expect(upstream.sent[0]).not.toHaveProperty('token')
   })
 
   test('refuses a call that a form of another site could have sent', async () => {
     const { upstream } = start({})
     const foreign = { 'sec-fetch-site': 'cross-site' }
-    expect((await send('/v1/policies', { method: 'POST', headers: foreign })).status).toBe(403)
+    expect((await send(pathOf('createPolicy'), { method: 'POST', headers: foreign })).status).toBe(403)
     expect(upstream.sent).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -5,7 +6,7 @@ import type { ProxyParts } from './parts.ts'
 import { reportCrash } from './report-crash.ts'
 
 /** Reports what was thrown; `upstream` is who hears of it, `clients` who was counted. */
-async function report(error: unknown, mayReport = true, script: Script = { 'POST /api/v1/notify': {} }) {
+async function report(error: unknown, mayReport = true, script: Script = { [keyOf('notify')]: {} }) {
   const upstream = scriptUpstream(script)
   const clients: string[] = []
   const site: Pick<ProxyParts, 'mayReport' | 'upstream'> = {
@@ -26,7 +27,7 @@ describe('reportCrash', () => {
     const { upstream, clients, said } = await report(new Error('No reply for ada@example.test'))
     expect(upstream.sent).toMatchObject([
       {
-        ...{ method: 'POST', path: '/api/v1/notify', timeoutMs: 2000 },
+        ...{ method: 'POST', path: pathOf('notify'), timeoutMs: 2000 },
         headers: { 'content-type': 'application/json' },
       },
     ])

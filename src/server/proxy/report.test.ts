@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { openSite, textOf, visit } from '../testing/open-site.ts'
@@ -5,7 +6,7 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import { passReport } from './report.ts'
 
-const notify = 'POST /api/v1/notify'
+const notify = keyOf('notify')
 const crash = {
   error: 'No reply for ada@example.test',
   stack: 'at https://shop.test/a.js ada@example.test',
@@ -35,7 +36,7 @@ async function send(
     clients.push(client)
     return mayReport
   }
-  const { context } = visit('/api/v1/notify', {
+  const { context } = visit(pathOf('notify'), {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'draftdesk', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -53,7 +54,7 @@ describe('passReport', () => {
     const stack = 'at https://shop.test/a.js [address]'
     expect(sent).toEqual([{ ...crash, error: 'No reply for [address]', stack }])
     expect(open.upstream.sent[0]).toMatchObject({
-      ...{ method: 'POST', path: '/api/v1/notify' },
+      ...{ method: 'POST', path: pathOf('notify') },
       headers: { 'content-type': 'application/json', 'user-agent': 'Browser' },
     })
     expect(open.upstream.unread()).toEqual([])
@@ -76,7 +77,7 @@ describe('passReport', () => {
   })
 
   test('takes none of a page without the header of our scripts', async () => {
-    const { context } = visit('/api/v1/notify', {
+    const { context } = visit(pathOf('notify'), {
       ...{ method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(crash) },
     })
     open = openSite({ [notify]: {} })

@@ -1,3 +1,4 @@
+import { keyOf } from '@draftdesk/contract/testing'
 import { afterAll, describe, expect, test } from 'vitest'
 import { explore } from '../testing/explore.ts'
 import type { Scheduler } from '../testing/explore.ts'
@@ -29,7 +30,7 @@ async function setUp({ step, pause }: Scheduler, answer: ScriptedAnswer, ask: As
       refreshes += 1
       return answer
     }
-    const upstream = scriptUpstream({ 'POST /v1/auth/token/refresh': script })
+    const upstream = scriptUpstream({ [keyOf('refresh')]: script })
     const send: typeof upstream.send = (request) => ask(name, () => upstream.send(request))
     const rest = (ms: number) => pause(name, () => void (clock.nowMs += 50 * ms))
     return shared.startProcess({}, { store, upstream: { ...upstream, send }, pause: rest })

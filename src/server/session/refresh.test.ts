@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { granting, openSessions } from '../testing/open-sessions.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
 
-const refresh = 'POST /v1/auth/token/refresh'
+const refresh = keyOf('refresh')
 const granted: ScriptedAnswer = { json: granting('token-1') }
 
 let shared: ReturnType<typeof openSessions>
@@ -41,7 +42,7 @@ describe('createSessions, refresh', () => {
     const { sealed: _sealed, ...former } = session.record
     expect(found?.record).toMatchObject({ ...former, tokenVersion: 2, issuedAtMs: nowMs })
     expect(sessions.sent).toEqual([
-      { method: 'POST', path: '/v1/auth/token/refresh', token: 'token-0', timeoutMs: 10_000 },
+      { method: 'POST', path: pathOf('refresh'), token: 'token-0', timeoutMs: 10_000 },
     ])
   })
 
@@ -49,7 +50,7 @@ describe('createSessions, refresh', () => {
     const { sessions, session } = await begin(granted)
     const inStore = await sessions.change(session, shared.grant('switched'), 'a&b')
     if (inStore) await sessions.refresh(inStore)
-    expect(sessions.sent.map(({ path }) => path)).toEqual(['/v1/auth/token/refresh?store_id=a%26b'])
+    expect(sessions.sent.map(({ path }) => path)).toEqual([`${pathOf('refresh')}?store_id=a%26b`])
   })
 
   test.each([400, 401, 403])('ends a session that is refused with %d, and says why', async (status) => {

@@ -1,3 +1,4 @@
+import { keyOf } from '@draftdesk/contract/testing'
 import { guardPage } from '../gate/gate.ts'
 import { firstReads } from '../pages/first-reads.ts'
 import type { Site } from '../process/site.ts'
@@ -5,8 +6,8 @@ import { visit } from './open-site.ts'
 import type { Script } from './script-upstream.ts'
 
 /** The call by which the gate learns who asks. */
-export const check = 'GET /v1/auth/session'
-export const refresh = 'POST /v1/auth/token/refresh'
+export const check = keyOf('session')
+export const refresh = keyOf('refresh')
 
 /** What it answers of somebody whose store is set up. */
 export const state = {
@@ -24,7 +25,7 @@ export const state = {
 }
 
 /** An upstream where such a person opens their dashboard. */
-export const ready: Script = { [check]: { json: state }, 'GET /v1/dashboard': { json: {} } }
+export const ready: Script = { [check]: { json: state }, [keyOf('dashboard')]: { json: {} } }
 
 /** The cookie of a browser that has a toast to show. */
 export const flashOf = (text: string) =>

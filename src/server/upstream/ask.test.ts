@@ -1,4 +1,5 @@
 import { buildCall } from '@draftdesk/contract'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -7,7 +8,7 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
 import { ask } from './ask.ts'
 
-const path = '/v1/auth/token/refresh'
+const path = pathOf('refresh')
 const request = buildCall('refresh', { store_id: '7' })
 const fallback = 'That did not work.'
 
@@ -41,7 +42,7 @@ describe('ask', () => {
   })
 
   test('sends the fields of a form as a form', async () => {
-    open = openSite({ 'POST /v1/auth/login': { json: {} } })
+    open = openSite({ [keyOf('signIn')]: { json: {} } })
     const signIn = buildCall('signIn', { email: 'ada@shop.test', password: 'secret' })
     await ask(open.site, visit('/signin').context, { request: signIn, fallback })
     const [sent] = open.upstream.sent

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { keyOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -17,7 +18,7 @@ afterEach(() => open.close())
 async function start(refresh: ScriptedAnswer | undefined, ageMs = 0, later: Script = {}) {
   open = openSite({
     'PUT /v1/x': ({ token }) => ({ status: token === 'token-2' ? 204 : 401 }),
-    ...(refresh && { 'POST /v1/auth/token/refresh': refresh }),
+    ...(refresh && { [keyOf('refresh')]: refresh }),
     ...later,
   })
   const { session } = await open.signIn()

@@ -1,3 +1,4 @@
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
@@ -17,8 +18,8 @@ afterEach(() => open.close())
 
 async function start(answer?: ScriptedAnswer, refresh?: ScriptedAnswer) {
   open = openSite({
-    ...(answer && { 'GET /v1/auth/session': answer }),
-    ...(refresh && { 'POST /v1/auth/token/refresh': refresh }),
+    ...(answer && { [keyOf('session')]: answer }),
+    ...(refresh && { [keyOf('refresh')]: refresh }),
   })
   const { cookie, session } = await open.signIn()
   const find = () => open.site.sessions.find(cookie.replace('session=', ''))
@@ -32,7 +33,7 @@ describe('checkSession', () => {
     expect(check).toMatchObject({ verdict: { kind: 'verified', user: { id: 'u1' }, store: { storeId: 7 } } })
     expect(check.session).toBe(session)
     expect(upstream.sent).toEqual([
-      { method: 'GET', path: '/v1/auth/session', timeoutMs: 8000, token: 'token-1' },
+      { method: 'GET', path: pathOf('session'), timeoutMs: 8000, token: 'token-1' },
     ])
     expect((await find())?.record).toMatchObject({ isSuperAdmin: true, storeId: '7' })
   })

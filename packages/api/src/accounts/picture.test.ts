@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '../testing/pictures.ts'
@@ -89,6 +90,6 @@ describe('readPicture', () => {
 
 describe('picturePath', () => {
   test('leads to a picture by its id', () => {
-    expect(picturePath('7')).toBe('/v1/pictures/7')
+    expect(picturePath('7')).toBe(pathOf('picture', '7'))
   })
 })

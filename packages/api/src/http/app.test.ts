@@ -1,4 +1,5 @@
 import { calls, type CallName } from '@draftdesk/contract'
+import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { nameCall } from '../demo/faults.ts'
@@ -43,13 +44,13 @@ describe('createApp', () => {
   test('answers a refusal in JSON for unknown addresses and bodies that are too large', async () => {
     expect(await (await get('/nothing')).json()).toEqual({ detail: 'Not Found' })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const large = await get('/v1/auth/login', { method: 'POST', headers, body: 'x'.repeat(70_000) })
+    const large = await get(pathOf('signIn'), { method: 'POST', headers, body: 'x'.repeat(70_000) })
     expect([large.status, await large.json()]).toEqual([413, { detail: 'The request is too large.' }])
   })
 
   test('refuses a body of another kind and a text with a null character', async () => {
     const headers = { 'content-type': 'application/json' }
-    const json = await get('/v1/auth/login', {
+    const json = await get(pathOf('signIn'), {
       method: 'POST',
       headers,
       body: '{"email":"a","password":"b"}',
@@ -58,9 +59,9 @@ describe('createApp', () => {
       415,
       { detail: 'Send the body of this call as a multipart form.' },
     ])
-    const broken = await get('/v1/auth/sp/callback', { method: 'POST', headers, body: '{' })
+    const broken = await get(pathOf('ssoCallback'), { method: 'POST', headers, body: '{' })
     expect(broken.status).toBe(422)
-    const deep = await get('/v1/auth/sp/callback', {
+    const deep = await get(pathOf('ssoCallback'), {
       method: 'POST',
       headers,
       body: '['.repeat(30_000) + ']'.repeat(30_000),
@@ -71,7 +72,7 @@ describe('createApp', () => {
   })
 
   test('is never stored by a cache', async () => {
-    expect((await get('/v1/auth/check-internet')).headers.get('cache-control')).toBe('no-store')
+    expect((await get(pathOf('checkInternet'))).headers.get('cache-control')).toBe('no-store')
   })
 
   test('keeps a sensible request id and makes one otherwise', async () => {
@@ -88,7 +89,7 @@ describe('createApp', () => {
     await t.send('refresh', { token, input: { store_id: 'secret-store' }, headers })
     const written = JSON.stringify(lines)
     expect(written).toContain(
-      '{"requestId":"request-0001","method":"POST","route":"/v1/auth/token/refresh","status":403',
+      `{"requestId":"request-0001","method":"POST","route":"${pathOf('refresh')}","status":403`,
     )
     for (const secret of ['private@', token, password, 'secret-store']) expect(written).not.toContain(secret)
   })
@@ -136,7 +137,7 @@ describe('createApp', () => {
 
 describe('createDocument', () => {
   test('describes every call of the contract and is what the server serves', async () => {
-    const served = (await (await get('/v1/openapi.json')).json()) as {
+    const served = (await (await get(pathOf('openApi'))).json()) as {
       paths: Record<string, Record<string, unknown>>
     }
     expect(served).toEqual(JSON.parse(JSON.stringify(createDocument())))

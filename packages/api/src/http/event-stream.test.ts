@@ -52,7 +52,7 @@ async function open(token: string, headers: Record<string, string> = {}) {
   return stream
 }
 
-describe('GET /v1/events', () => {
+describe('the event stream', () => {
   test('is for those who are signed in and in a store', async () => {
     expect((await ask(undefined)).status).toBe(401)
     expect((await ask('nobody')).status).toBe(401)

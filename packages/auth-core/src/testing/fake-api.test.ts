@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calls, readingOf } from '@draftdesk/contract'
+import { pathOf } from '@draftdesk/contract/testing'
 import { setUp } from '../fixtures/front-end.ts'
 import { settlePromises } from './index.ts'
 
@@ -19,15 +20,15 @@ describe('fakeApi', () => {
     const ask = (path: string, init: RequestInit = {}) => finish(server.transport(path, init))
     const form = new FormData()
     form.append('password', 'Secret-123')
-    await ask('/v1/auth/login', { method: 'POST', body: form })
+    await ask(pathOf('signIn'), { method: 'POST', body: form })
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-    expect((await ask('/v1/auth/me', bearer('made-up'))).status).toBe(401)
-    expect((await ask('/v1/auth/me')).status).toBe(401)
-    expect((await ask('/v1/auth/token/refresh', bearer('token-1'))).status).toBe(200)
-    expect((await ask('/v1/auth/token/refresh', bearer('token-1'))).status).toBe(401)
+    expect((await ask(pathOf('me'), bearer('made-up'))).status).toBe(401)
+    expect((await ask(pathOf('me'))).status).toBe(401)
+    expect((await ask(pathOf('refresh'), bearer('token-1'))).status).toBe(200)
+    expect((await ask(pathOf('refresh'), bearer('token-1'))).status).toBe(401)
     server.revoke()
     server.expire()
-    expect((await ask('/v1/auth/token/refresh', bearer('token-2'))).status).toBe(401)
+    expect((await ask(pathOf('refresh'), bearer('token-2'))).status).toBe(401)
     expect(server.chainOf('token-2')).toBe(server.chainOf('token-1'))
     expect(server.chainOf('made-up')).toBeUndefined()
   })
@@ -35,11 +36,11 @@ describe('fakeApi', () => {
   test('gives up when the signal does, also one that already has', async () => {
     const { server, clock } = setUp()
     const controller = new AbortController()
-    const call = server.transport('/v1/auth/check-internet', { signal: controller.signal })
+    const call = server.transport(pathOf('checkInternet'), { signal: controller.signal })
     await settlePromises()
     controller.abort()
     await expect(call).rejects.toThrow('given up')
-    await expect(server.transport('/v1/auth/check-internet', { signal: controller.signal })).rejects.toThrow(
+    await expect(server.transport(pathOf('checkInternet'), { signal: controller.signal })).rejects.toThrow(
       'given up',
     )
     expect(clock.waiting()).toBe(0)

@@ -1,3 +1,4 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../fixtures/front-end.ts'
 import { createClient, memoryStorage, type AuthErrorCode } from '../index.ts'
@@ -64,7 +65,7 @@ describe('faults', () => {
       expect(codeOf(await finish(auth.me()))).toBe(codes[name])
       expect(client.session().isLoggedIn).toBe(codes[name] !== 'sessionEnded')
       expect(first.session().isLoggedIn).toBe(name !== 'unauthorized')
-      expect(server.seen.filter(({ path }) => path === '/v1/auth/me').length).toBeLessThanOrEqual(2)
+      expect(server.seen.filter(({ path }) => path === pathOf('me')).length).toBeLessThanOrEqual(2)
       expect(clock.waiting()).toBe(0)
     },
   )

@@ -1,0 +1,2 @@
+export { keyOf, pathOf } from './paths.ts'
+export { sampleOf, sampleText } from './sample.ts'

@@ -1,0 +1,24 @@
+import { beside } from '../beside.ts'
+import type { CallName } from '../calls.ts'
+import { table } from '../table.ts'
+
+/**
+ * The path of a call, or of what is answered beside the calls, with these ids in it; without ids as the contract writes it.
+ *
+ * @example pathOf('thread', 'a/b') // '/v1/threads/a%2Fb'
+ */
+export function pathOf(name: CallName | keyof typeof beside, ...ids: readonly unknown[]): string {
+  const path = name in beside ? beside[name as keyof typeof beside] : table[name as CallName].path
+  const left = [...ids]
+  return path.replaceAll(/\{\w+\}|:\w+/g, (place) =>
+    left.length > 0 ? encodeURIComponent(String(left.shift())) : place,
+  )
+}
+
+/**
+ * A call as servers and their logs name it: its method and its path.
+ *
+ * @example keyOf('me') // 'GET /v1/auth/me'
+ */
+export const keyOf = (name: CallName, ...ids: readonly unknown[]): string =>
+  `${table[name].method} ${pathOf(name, ...ids)}`
