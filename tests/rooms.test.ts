@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import { findRoom, findTarget, listSources, readImports, root, rooms, writeTable } from './rooms.ts'
+import {
+  findRoom,
+  findTarget,
+  inBrowsers,
+  lightDoors,
+  listSources,
+  readImports,
+  root,
+  rooms,
+  writeTable,
+} from './rooms.ts'
 import type { Import } from './rooms.ts'
 
 const sources = listSources()
@@ -27,6 +37,19 @@ function findCircles(
   }
   for (const place of places) walk(place, [])
   return [...new Set(circles)]
+}
+
+/** Whether a door of the contract, or what it imports, runs code of zod. */
+function bringsZod(door: string): boolean {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string>>
+  }
+  const walk = (path: string): boolean =>
+    readImports(path).some(
+      ({ specifier, to, isType }) =>
+        !isType && (/^zod(?:\/|$)/.test(specifier) || (to !== undefined && walk(to))),
+    )
+  return walk(join('packages/contract', manifest.exports[`./${door}`] ?? ''))
 }
 
 describe('rooms', () => {
@@ -81,6 +104,20 @@ describe('rooms', () => {
         (/^drizzle-orm/.test(specifier) || /\/database\/schema/.test(to ?? '')),
     )
     expect(wrong.map(show)).toEqual([])
+  })
+
+  test('give browsers the doors of the contract alone that bring no zod', () => {
+    const inBrowser = imports.filter(({ from, isType }) => inBrowsers.test(from) && !isTest(from) && !isType)
+    const wrong = inBrowser.filter(
+      ({ from, specifier }) =>
+        !/\/testing\//.test(from) &&
+        (specifier === 'zod' ||
+          (specifier.startsWith('@draftdesk/contract') && !lightDoors.includes(specifier))),
+    )
+    expect(wrong.map(show)).toEqual([])
+    const heavy = lightDoors.filter((door) => bringsZod(door.replace('@draftdesk/contract/', '')))
+    expect(heavy).toEqual([])
+    expect(bringsZod('testing')).toBe(true)
   })
 
   test('import in no circle', () => {

@@ -8,6 +8,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface Import {
   readonly from: string
   readonly specifier: string
+  /** Nothing of it is left in the code that runs. */
+  readonly isType: boolean
   /** Path of our own file, or undefined for a package. */
   readonly to: string | undefined
 }
@@ -207,6 +209,19 @@ export function writeTable(): string {
   return [...names, '', ...lines].join('\n')
 }
 
+/** The doors of the contract that bring no zod. */
+export const lightDoors: readonly string[] = [
+  'as-ours',
+  'beside',
+  'call',
+  'choices',
+  'lengths',
+  'small-paths',
+].map((door) => `@draftdesk/contract/${door}`)
+
+/** Where browsers' code stands: what it takes of the contract by the other doors is types. */
+export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\//
+
 /** The room of a path, or undefined for a file outside the house. */
 export function findRoom(path: string): string | undefined {
   return Object.entries(rooms).find(([, room]) => room.path.test(path))?.[0]
@@ -250,9 +265,10 @@ export function readImports(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(([, specifier = '']) => ({
+    .map(([statement, specifier = '']) => ({
       from,
       specifier,
+      isType: /^(?:import|export)\s+type\b/.test(statement),
       to: specifier.startsWith('.') ? relative(root, join(root, dirname(from), specifier)) : undefined,
     }))
 }

@@ -1,4 +1,4 @@
-import { setUpStates } from '@draftdesk/contract'
+import { setUpStates } from '@draftdesk/contract/choices'
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { adminMessages as words } from '../messages/admin.ts'

@@ -1,4 +1,4 @@
-import { draftFaults, draftLanguages, draftLengths, draftTones } from '@draftdesk/contract'
+import { draftFaults, draftLanguages, draftLengths, draftTones } from '@draftdesk/contract/choices'
 import type { InputOf, Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 

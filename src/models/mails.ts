@@ -1,5 +1,5 @@
 import { parseSender } from '@draftdesk/auth-core/sender'
-import { beside } from '@draftdesk/contract'
+import { beside } from '@draftdesk/contract/beside'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { link } from '../routes.ts'

@@ -5,8 +5,9 @@ import { signupMessages } from '../messages/signup.ts'
 import { toasts } from '../messages/toasts.ts'
 import { verifyEmailMessages } from '../messages/verify-email.ts'
 import { link } from '../routes.ts'
+import { createAuth } from '@draftdesk/auth-core/auth'
 import type { Auth } from '@draftdesk/auth-core/auth'
-import { getAuth } from './client.ts'
+import { getClient } from './client.ts'
 import { refuse, refuseForm } from './failure.ts'
 import type { Refused } from './failure.ts'
 import { leave } from './leave.ts'
@@ -14,6 +15,11 @@ import { showToast } from './toasts.ts'
 
 /** Undefined when the call did its work, else the sentence to show beside the form. */
 export type Problem = string | undefined
+
+let made: Auth | undefined
+
+/** The calls of signing in and up. Here alone, since no page but those of this file needs their code. */
+const getAuth = (): Auth => (made ??= createAuth(getClient()))
 
 /** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
 export async function signIn(

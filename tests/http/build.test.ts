@@ -19,6 +19,15 @@ describe('the production build', () => {
     },
   )
 
+  test('gives browsers no zod', () => {
+    // What its code says of itself, and the names of schemas that no minifier changes.
+    const marks = /\$ZodError|ZodMini|_zod\b/
+    const holding = (part: string) =>
+      files.filter(([path, text]) => path.startsWith(part) && marks.test(text)).map(([path]) => path)
+    expect(holding('client')).toEqual([])
+    expect(holding('server')).not.toEqual([])
+  })
+
   test('names no path of the machine that built it, in what browsers get', () => {
     const client = files.filter(([path]) => path.startsWith('client'))
     expect(client.filter(([, text]) => text.includes(root)).map(([path]) => path)).toEqual([])

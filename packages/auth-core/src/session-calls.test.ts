@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { setUp } from './fixtures/front-end.ts'
 
 /** Calls about signing in that are no session's own: where else a person is signed in, which their account shows. */
-const ofAccounts: readonly CallName[] = ['signIns', 'endSignIn', 'endOtherSignIns']
+const isOfAccounts = (path: string) => /\/sign-ins\b/.test(path)
 
 const every = Object.keys(table) as CallName[]
 
 /** What the contract has for a session: all that is about signing in, and what a link of an invitation does. */
 const ofSessions = every.filter(
-  (name) => (/^\/v1\/auth\//.test(table[name].path) && !ofAccounts.includes(name)) || name === 'acceptInvite',
+  (name) =>
+    (/^\/v1\/auth\//.test(table[name].path) && !isOfAccounts(table[name].path)) || name === 'acceptInvite',
 )
 
 /** The call of the contract that a request is, or the request itself when it is none. */

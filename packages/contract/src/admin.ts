@@ -3,13 +3,11 @@ import { lengths } from './lengths.ts'
 import { activityAnswer } from './activity.ts'
 import { messageAnswer, storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
+import { setUpStates } from './choices.ts'
 import { filledField, idField } from './fields.ts'
 import { foreign, readingOf } from './reading.ts'
 import { mailboxAnswer } from './mailbox.ts'
 import { shopAnswer } from './shop.ts'
-
-/** How far a store's set-up is: the first thing that is missing, or nothing. */
-export const setUpStates = ['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'ready'] as const
 
 /** One of `setUpStates`. */
 export type SetUpState = (typeof setUpStates)[number]

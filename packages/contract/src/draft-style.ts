@@ -1,15 +1,5 @@
 import * as z from 'zod/mini'
-
-/** How drafts are to sound. */
-export const draftTones = ['friendly', 'neutral', 'formal'] as const
-
-/** How much drafts are to say. */
-export const draftLengths = ['short', 'medium', 'long'] as const
-
-/** Languages that drafts can be asked for in. */
-export const draftLanguages = [
-  ...['cs', 'da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv', 'tr'],
-] as const
+import { draftLengths, draftTones } from './choices.ts'
 
 /** How a draft is to sound, as it is asked for. */
 export const toneField = z.enum(draftTones)

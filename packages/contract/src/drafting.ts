@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { draftFaults } from './choices.ts'
 import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
 import { lengths } from './lengths.ts'
 import { writtenFields } from './written.ts'
-
-/** Why a draft was no good. */
-export const draftFaults = ['wrong', 'incomplete', 'tone', 'length', 'language', 'other'] as const
 
 const instructionField = z
   .string()

@@ -1,7 +1,6 @@
 export { activityActions, activityAnswer, activitiesAnswer } from './activity.ts'
 export type { ActivityAction, ActivityAnswer } from './activity.ts'
 export {
-  setUpStates,
   clientAnswer,
   adminStoreAnswer,
   adminStoresRequest,
@@ -83,11 +82,11 @@ export { linkMailboxRequest, mailboxAnswer, mailProvider, mailServer } from './m
 export type { LinkMailboxRequest, MailboxAnswer, MailProvider, MailServer } from './mailbox.ts'
 export { linkShopRequest, shopAnswer } from './shop.ts'
 export type { ShopAnswer } from './shop.ts'
-export { askAnswer, draftFaults, samplesAnswer } from './drafting.ts'
+export { askAnswer, samplesAnswer } from './drafting.ts'
 export type { AskAnswer, SamplesAnswer } from './drafting.ts'
 export { draftingAnswer, updateDraftingRequest } from './drafting-settings.ts'
 export type { DraftingAnswer } from './drafting-settings.ts'
-export { draftLanguages, draftLengths, draftTones } from './draft-style.ts'
+export { draftFaults, draftLanguages, draftLengths, draftTones, setUpStates } from './choices.ts'
 export { draftLevels, draftMarks, writtenFields } from './written.ts'
 export { lengths, maxBodyBytes } from './lengths.ts'
 export { orderAnswer, threadContextAnswer } from './orders.ts'

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -31,7 +32,7 @@ const refusal = (detail: string) => JSON.stringify({ detail })
 
 describe('proxyCall, asked for the stream of events', () => {
   /** Asks on a site whose streams open so; `wishes` is what was wished. */
-  async function listen(opened: Opened, path = '/v1/events', headers: Record<string, string> = {}) {
+  async function listen(opened: Opened, path = pathOf('events'), headers: Record<string, string> = {}) {
     const wishes: unknown[][] = []
     const live: ProxyParts['live'] = {
       open: async (...wish) => {
@@ -48,7 +49,7 @@ describe('proxyCall, asked for the stream of events', () => {
   test('opens it for the session, from where the browser left off', async () => {
     start()
     const opened = stream()
-    const { reply, wishes, id, session } = await listen(opened, '/v1/events', {
+    const { reply, wishes, id, session } = await listen(opened, pathOf('events'), {
       'last-event-id': '7',
       'x-request-id': 'r1',
     })
@@ -65,9 +66,9 @@ describe('proxyCall, asked for the stream of events', () => {
 
   test('opens none for nobody', async () => {
     start()
-    const reply = await send('/v1/events')
+    const reply = await send(pathOf('events'))
     expect([reply.status, reply.body]).toEqual([401, refusal(gateMessages.signedOut)])
-    expect((await send('/v1/events', { cookie: 'session=unknown' })).status).toBe(401)
+    expect((await send(pathOf('events'), { cookie: 'session=unknown' })).status).toBe(401)
   })
 
   test('takes the epoch of a page from the address, and from its header before', async () => {
@@ -76,10 +77,10 @@ describe('proxyCall, asked for the stream of events', () => {
     const own = String(session.record.epoch)
     const live = { open: async () => stream() }
     const at = async (path: string, headers = {}) => (await send(path, { cookie, headers }, { live })).status
-    expect(await at('/v1/events?epoch=1')).toBe(409)
-    expect(await at(`/v1/events?epoch=${own}`)).toBe(200)
-    expect(await at('/v1/events?epoch=1', { 'x-session-epoch': own })).toBe(200)
-    expect(await at(`/v1/events?epoch=${own}`, { 'x-session-epoch': '1' })).toBe(409)
+    expect(await at(`${pathOf('events')}?epoch=1`)).toBe(409)
+    expect(await at(`${pathOf('events')}?epoch=${own}`)).toBe(200)
+    expect(await at(`${pathOf('events')}?epoch=1`, { 'x-session-epoch': own })).toBe(200)
+    expect(await at(`${pathOf('events')}?epoch=${own}`, { 'x-session-epoch': '1' })).toBe(409)
   })
 
   test('has a browser wait that has as many as it may', async () => {
@@ -105,22 +106,22 @@ describe('proxyCall, asked for the stream of events', () => {
   })
 
   test('passes a refusal of the upstream on', async () => {
-    const { site } = start({ 'GET /v1/auth/me': { status: 403, json: { detail: 'Not here' } } })
-    const result = await site.authorize(undefined, { method: 'GET', path: '/v1/auth/me' })
+    const { site } = start({ [keyOf('me')]: { status: 403, json: { detail: 'Not here' } } })
+    const result = await site.authorize(undefined, { method: 'GET', path: pathOf('me') })
     if (result.kind !== 'answered') throw new Error('The upstream of the test did not answer')
     const { reply } = await listen({ kind: 'refused', answer: result.answer })
     expect([reply.status, textOf(reply.body)]).toEqual([403, refusal('Not here')])
   })
 
   test('takes no other call for one', async () => {
-    start({ 'POST /v1/events': {}, 'GET /v1/events/x': {} })
-    expect((await send('/v1/events', { method: 'POST' })).status).toBe(200)
-    expect((await send('/v1/events/x?epoch=1')).status).toBe(200)
+    start({ [`POST ${pathOf('events')}`]: {}, [`GET ${pathOf('events')}/x`]: {} })
+    expect((await send(pathOf('events'), { method: 'POST' })).status).toBe(200)
+    expect((await send(`${pathOf('events')}/x?epoch=1`)).status).toBe(200)
   })
 })
 
 describe('proxyCall, sent a webhook of Shopify', () => {
-  const path = '/v1/webhooks/shopify'
+  const path = pathOf('shopifyWebhooks')
   const said = {
     'x-shopify-topic': 'app/uninstalled',
     'x-shopify-shop-domain': 'northwind.myshopify.com',
@@ -168,42 +169,45 @@ describe('proxyCall, sent a webhook of Shopify', () => {
   })
 })
 
-describe.each(['/v1/policies', '/v1/webhooks/shopify'])('proxyCall, sent a long body to %s', (path) => {
-  const long = { method: 'POST', body: 'x'.repeat(9), headers: { 'content-length': '2000000' } }
-  const bodyOf = () => open.upstream.sent[0]?.body as Readable
+describe.each([pathOf('policies'), pathOf('shopifyWebhooks')])(
+  'proxyCall, sent a long body to %s',
+  (path) => {
+    const long = { method: 'POST', body: 'x'.repeat(9), headers: { 'content-length': '2000000' } }
+    const bodyOf = () => open.upstream.sent[0]?.body as Readable
 
-  test('passes it on as it comes', async () => {
-    start({ [`POST ${path}`]: {} })
-    expect((await send(path, long)).status).toBe(200)
-    expect(bodyOf().destroyed).toBe(false)
-    expect(await text(bodyOf())).toBe('xxxxxxxxx')
-  })
-
-  test('passes none on that says that it is too long', async () => {
-    const { upstream } = start({ [`POST ${path}`]: {} })
-    const reply = await send(path, { ...long, headers: { 'content-length': '33554433' } })
-    expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
-    expect(upstream.sent).toEqual([])
-  })
-
-  test('drops the rest of it when nobody takes it', async () => {
-    start()
-    expect((await send(path, long)).status).toBeGreaterThan(500)
-    expect(bodyOf().destroyed).toBe(true)
-  })
-
-  test('tells of one that turns out to be too long, and of no other failure', async () => {
-    start()
-    let body: UpstreamRequest['body']
-    const authorize = (error: Error) => ({
-      authorize: async (_session: unknown, call: UpstreamRequest) => {
-        body = call.body
-        throw error
-      },
+    test('passes it on as it comes', async () => {
+      start({ [`POST ${path}`]: {} })
+      expect((await send(path, long)).status).toBe(200)
+      expect(bodyOf().destroyed).toBe(false)
+      expect(await text(bodyOf())).toBe('xxxxxxxxx')
     })
-    const reply = await send(path, long, authorize(new BodyTooLarge()))
-    expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
-    await expect(send(path, long, authorize(new Error('disk')))).rejects.toThrow('disk')
-    expect(body).toHaveProperty('destroyed', true)
-  })
-})
+
+    test('passes none on that says that it is too long', async () => {
+      const { upstream } = start({ [`POST ${path}`]: {} })
+      const reply = await send(path, { ...long, headers: { 'content-length': '33554433' } })
+      expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
+      expect(upstream.sent).toEqual([])
+    })
+
+    test('drops the rest of it when nobody takes it', async () => {
+      start()
+      expect((await send(path, long)).status).toBeGreaterThan(500)
+      expect(bodyOf().destroyed).toBe(true)
+    })
+
+    test('tells of one that turns out to be too long, and of no other failure', async () => {
+      start()
+      let body: UpstreamRequest['body']
+      const authorize = (error: Error) => ({
+        authorize: async (_session: unknown, call: UpstreamRequest) => {
+          body = call.body
+          throw error
+        },
+      })
+      const reply = await send(path, long, authorize(new BodyTooLarge()))
+      expect([reply.status, reply.body]).toEqual([413, refusal(gateMessages.tooLarge)])
+      await expect(send(path, long, authorize(new Error('disk')))).rejects.toThrow('disk')
+      expect(body).toHaveProperty('destroyed', true)
+    })
+  },
+)

@@ -1,8 +1,9 @@
+import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createGoogleOffer } from './google-offer.ts'
 
-const call = { method: 'GET', path: '/v1/auth/google/login' }
+const call = { method: 'GET', path: pathOf('googleLogin') }
 
 /** An upstream whose answers have these statuses; one without any cannot be reached. */
 function answering(...statuses: number[]) {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
@@ -9,8 +10,8 @@ import type { Script } from '../testing/script-upstream.ts'
 import { BodyTooLarge } from './limit-stream.ts'
 import { createVisit } from './visit.ts'
 
-const me = 'GET /v1/auth/me'
-const renew = 'POST /v1/auth/token/refresh'
+const me = keyOf('me')
+const renew = keyOf('refresh')
 const renewal = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: false }
 
 let open: TestSite
@@ -27,7 +28,7 @@ async function start(script: Script) {
 
 describe('createVisit', () => {
   test('makes a call in the name of the visitor', async () => {
-    const { visit, sent } = await start({ 'PATCH /v1/examples/e%2F1': { json: {} } })
+    const { visit, sent } = await start({ [keyOf('updateExample', 'e/1')]: { json: {} } })
     await visit.call('updateExample', { id: 'e/1', version: 1, is_on: true })
     expect(sent).toMatchObject([{ method: 'PATCH', token: 'token-1', body: '{"version":1,"is_on":true}' }])
     expect(sent[0]?.headers?.['content-type']).toBe('application/json')
@@ -42,17 +43,17 @@ describe('createVisit', () => {
     await visit.call('me')
     await visit.call('me')
     expect(sent.map(({ path, token }) => [path.replace(/\?.*/, ''), token])).toEqual([
-      ['/v1/auth/me', 'token-1'],
-      ['/v1/auth/token/refresh', 'token-1'],
-      ['/v1/auth/me', 'token-2'],
-      ['/v1/auth/me', 'token-2'],
+      [pathOf('me'), 'token-1'],
+      [pathOf('refresh'), 'token-1'],
+      [pathOf('me'), 'token-2'],
+      [pathOf('me'), 'token-2'],
     ])
   })
 
   test('tells the reason of a refusal, and leaves the words to the page where there is none', async () => {
     const { visit } = await start({
       [me]: { status: 403, json: { detail: 'Not yours.' } },
-      'GET /v1/settings': { status: 300 },
+      [keyOf('settings')]: { status: 300 },
     })
     const told = await visit.call('me')
     expect(told).toMatchObject({ ok: false, error: { problem: 'Not yours.', refusal: { status: 403 } } })
@@ -75,7 +76,7 @@ describe('createVisit', () => {
   })
 
   test('asks no second time for a call that the upstream turned out not to have', async () => {
-    const { visit, sent } = await start({ 'GET /v1/dashboard': { status: 404 } })
+    const { visit, sent } = await start({ [keyOf('dashboard')]: { status: 404 } })
     for (const _ of [1, 2])
       expect(await visit.call('dashboard', {}, { mayBeMissing: true })).toMatchObject({
         error: { refusal: { status: 404 } },
@@ -84,7 +85,7 @@ describe('createVisit', () => {
   })
 
   test('asks again for what it did not say may be missing, or what was refused otherwise', async () => {
-    const { visit, sent } = await start({ 'GET /v1/dashboard': { status: 404 }, [me]: { status: 500 } })
+    const { visit, sent } = await start({ [keyOf('dashboard')]: { status: 404 }, [me]: { status: 500 } })
     for (const _ of [1, 2]) {
       await visit.call('dashboard')
       await visit.call('me', {}, { mayBeMissing: true })
@@ -94,7 +95,7 @@ describe('createVisit', () => {
 
   test('takes a read that the gate began, once, and makes every other call itself', async () => {
     const { visit, context, site, session, sent } = await start({ [me]: { json: {} } })
-    const path = '/v1/auth/me'
+    const path = pathOf('me')
     const begun = site.authorize(session, { method: 'GET', path })
     context.locals.reads = new Map([[path, begun]])
     await visit.call('me')
@@ -104,10 +105,10 @@ describe('createVisit', () => {
   })
 
   test('leaves a read that was begun alone when it changes something at the same address', async () => {
-    const script = { 'GET /v1/settings': { json: {} }, 'PATCH /v1/settings': { json: {} } }
+    const script = { [keyOf('settings')]: { json: {} }, [keyOf('updateSettings')]: { json: {} } }
     const { visit, context, site, session, sent } = await start(script)
-    const begun = site.authorize(session, { method: 'GET', path: '/v1/settings' })
-    context.locals.reads = new Map([['/v1/settings', begun]])
+    const begun = site.authorize(session, { method: 'GET', path: pathOf('settings') })
+    context.locals.reads = new Map([[pathOf('settings'), begun]])
     await visit.call('updateSettings', { version: 1, name: 'Northwind' })
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
   })
@@ -126,7 +127,7 @@ describe('createVisit', () => {
   })
 
   test('passes a file on as it comes, in place of the body of the call', async () => {
-    const { visit, sent } = await start({ 'POST /v1/policies/upload': { json: {} } })
+    const { visit, sent } = await start({ [keyOf('uploadPolicy')]: { json: {} } })
     const upload = Readable.from(['file'])
     await visit.call('uploadPolicy', { file: new File([], 'a.pdf') }, { upload, timeoutMs: 5 })
     expect(sent[0]).toMatchObject({ body: upload, timeoutMs: 5 })
@@ -148,7 +149,7 @@ describe('createVisit', () => {
     const refused = { ok: false, error: { problem: gateMessages.broughtBack } }
     expect(await visit.call('updateExample', { id: 'e1', version: 1 })).toEqual(refused)
     await visit.call('me')
-    expect(sent.map(({ path }) => path)).toEqual(['/v1/auth/me'])
+    expect(sent.map(({ path }) => path)).toEqual([pathOf('me')])
   })
 
   test('says its toasts on the page, with the form that takes them back', async () => {
