@@ -1,4 +1,4 @@
-import { decideGuard, safeReturnTo } from '@draftdesk/auth-core/guard'
+import { decideGuard } from '@draftdesk/auth-core/guard'
 import { table } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { failureMessages } from '../../messages/failures.ts'
@@ -31,6 +31,7 @@ import { bringsFields, broughtBackField } from './typed-form.ts'
 import type { Next } from './refuse-page.ts'
 import { findVisitor } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { readReturnTo } from '../return-to.ts'
 
 /** Addresses that do something and have no page of their own. */
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
@@ -125,7 +126,7 @@ async function decide(
   if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
   // Whoever is signed in already, and was on the way to a page, gets there.
-  const returnTo = route.access === 'public' ? safeReturnTo(context.url.searchParams.get('from')) : undefined
+  const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
   return redirect(returnTo ?? decision.to)
 }
 

@@ -1,5 +1,6 @@
 import type { GuardTargets } from '@draftdesk/auth-core/guard'
 import { link } from '../../routes.ts'
+import { authPages } from '../return-to.ts'
 
 /** Where the guard sends people on this site. */
 export const guardTargets: GuardTargets = {
@@ -14,7 +15,5 @@ export const guardTargets: GuardTargets = {
   adminDashboard: link('adminDashboard'),
   badGateway: link('badGateway'),
   error: link('error'),
-  authPages: (
-    ['signin', 'adminSignin', 'signup', 'forgotPassword', 'resetPassword', 'verifyEmail'] as const
-  ).map((name) => link(name)),
+  authPages,
 }

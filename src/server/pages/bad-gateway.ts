@@ -1,14 +1,9 @@
-import { safeReturnTo } from '@draftdesk/auth-core/guard'
-import { link, routes } from '../../routes.ts'
+import { link } from '../../routes.ts'
 import { findTypedForm } from '../gate/typed-form.ts'
 import type { TypedForm } from '../gate/typed-form.ts'
 import type { PageContext } from '../upstream/visit.ts'
+import { authPages, readReturnTo } from '../return-to.ts'
 
-const publicPages: ReadonlySet<string> = new Set(
-  Object.values(routes)
-    .filter(({ access }) => access === 'public')
-    .map(({ pattern }) => pattern),
-)
 /** What of a public page's query may be tried once more. */
 const again = ['invite_id', 'from', 'invite', 'on']
 
@@ -22,7 +17,7 @@ export interface BadGatewayPage {
 export function loadBadGateway(context: PageContext): BadGatewayPage {
   const { url } = context
   const lastPage = url.searchParams.get('lastPage') ?? ''
-  const returnTo = safeReturnTo(lastPage) ?? findPublicPage(lastPage, url)
+  const returnTo = readReturnTo(lastPage) ?? findPublicPage(lastPage, url)
   return {
     returnTo: returnTo ?? link('home'),
     typed: returnTo === undefined ? undefined : findTypedForm(context),
@@ -31,7 +26,7 @@ export function loadBadGateway(context: PageContext): BadGatewayPage {
 
 function findPublicPage(lastPage: string, { origin }: URL): string | undefined {
   const page = URL.parse(lastPage, origin)
-  if (page?.origin !== origin || !publicPages.has(page.pathname)) return undefined
+  if (page?.origin !== origin || !authPages.includes(page.pathname)) return undefined
   const query = new URLSearchParams([...page.searchParams].filter(([name]) => again.includes(name)))
   return query.size > 0 ? `${page.pathname}?${query.toString()}` : page.pathname
 }

@@ -1,4 +1,3 @@
-import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import { gateMessages } from '../../messages/gate.ts'
 import { signinMessages } from '../../messages/signin.ts'
 import { link } from '../../routes.ts'
@@ -6,6 +5,7 @@ import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
+import { readReturnTo } from '../return-to.ts'
 
 /** What /signin and /admin-signin show. `returnTo` is where a sign-in leads: the page that asked for it, or the area's home. */
 export interface SigninPage extends FormState {
@@ -24,7 +24,7 @@ export function loadAdminSignin(context: PageContext): Promise<SigninPage | Resp
 
 async function load(context: PageContext, home: string): Promise<SigninPage | Response> {
   const { visit, entrances } = context.locals
-  const returnTo = safeReturnTo(context.url.searchParams.get('from')) ?? home
+  const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
   if (context.request.method !== 'POST')
     return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
 

@@ -1,7 +1,7 @@
-import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import { z } from 'zod'
 import type { Jar } from './jar.ts'
 import type { Flash } from '../locals.ts'
+import { readReturnTo } from '../return-to.ts'
 
 /** The browser's side of a request: cookies by purpose, with one rule for their attributes. */
 export interface Cookies {
@@ -40,7 +40,7 @@ const undo = z.object({
   action: z
     .string()
     .max(500)
-    .refine((path) => safeReturnTo(path) !== undefined),
+    .refine((path) => readReturnTo(path) !== undefined),
   fields: z.record(z.string(), z.string().max(100)),
 })
 const flashes = z
