@@ -1,0 +1,20 @@
+import { phrases } from './phrases.ts'
+
+export const da = phrases(
+  [
+    'Hej[ {name}],',
+    'Tak for din besked.',
+    'I vores dokumenter står der:',
+    'Venlig hilsen',
+    'Sporingsnummeret er {tracking}[: {url}]',
+  ],
+  [
+    'Din ordre {order} er ikke betalt endnu.',
+    'Din ordre {order} er betalt[ siden {on}] og bliver gjort klar.',
+    'Din ordre {order} er pakket[ siden {on}] og venter på fragtfirmaet.',
+    'Din ordre {order} blev sendt[ den {on}][ med {carrier}].',
+    'Din ordre {order} blev leveret[ den {on}].',
+    'Din ordre {order} blev annulleret[ den {on}].',
+    'Din ordre {order} blev refunderet[ den {on}][: {refunded}].',
+  ],
+)

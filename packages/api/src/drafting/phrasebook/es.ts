@@ -1,0 +1,20 @@
+import { phrases } from './phrases.ts'
+
+export const es = phrases(
+  [
+    'Hola[ {name}]:',
+    'Gracias por su mensaje.',
+    'Nuestros documentos dicen al respecto:',
+    'Un saludo',
+    'El número de seguimiento es {tracking}[: {url}]',
+  ],
+  [
+    'Su pedido {order} todavía no está pagado.',
+    'Su pedido {order} está pagado[ desde el {on}] y en preparación.',
+    'Su pedido {order} está empaquetado[ desde el {on}] y espera al transportista.',
+    'Su pedido {order} fue enviado[ el {on}][ con {carrier}].',
+    'Su pedido {order} fue entregado[ el {on}].',
+    'Su pedido {order} fue cancelado[ el {on}].',
+    'Su pedido {order} fue reembolsado[ el {on}][: {refunded}].',
+  ],
+)

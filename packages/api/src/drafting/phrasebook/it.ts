@@ -1,0 +1,20 @@
+import { phrases } from './phrases.ts'
+
+export const it = phrases(
+  [
+    'Buongiorno[ {name}],',
+    'grazie per il suo messaggio.',
+    'I nostri documenti dicono a riguardo:',
+    'Cordiali saluti',
+    'Il numero di tracciamento è {tracking}[: {url}]',
+  ],
+  [
+    'Il suo ordine {order} non è ancora pagato.',
+    'Il suo ordine {order} è pagato[ dal {on}] e in preparazione.',
+    'Il suo ordine {order} è imballato[ dal {on}] e attende il corriere.',
+    'Il suo ordine {order} è stato spedito[ il {on}][ con {carrier}].',
+    'Il suo ordine {order} è stato consegnato[ il {on}].',
+    'Il suo ordine {order} è stato annullato[ il {on}].',
+    'Il suo ordine {order} è stato rimborsato[ il {on}][: {refunded}].',
+  ],
+)

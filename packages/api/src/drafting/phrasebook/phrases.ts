@@ -1,0 +1,31 @@
+import type { OrderStage } from '../../orders/order-state.ts'
+
+/** What the local writer says of its own, in one language. Square brackets hold what is left out when it is not known. */
+export interface Phrases {
+  hello: string
+  thanks: string
+  /** Before a passage in another language. */
+  quoted: string
+  bye: string
+  order: Readonly<Record<OrderStage, string>>
+  tracking: string
+}
+
+type Order = readonly [
+  unpaid: string,
+  paid: string,
+  packed: string,
+  shipped: string,
+  delivered: string,
+  cancelled: string,
+  refunded: string,
+]
+
+/** The phrases of one language: those of every mail, then what is said of an order, in the order of its stages. */
+export const phrases = (
+  [hello, thanks, quoted, bye, tracking]: readonly [string, string, string, string, string],
+  [unpaid, paid, packed, shipped, delivered, cancelled, refunded]: Order,
+): Phrases => ({
+  ...{ hello, thanks, quoted, bye, tracking },
+  order: { unpaid, paid, packed, shipped, delivered, cancelled, refunded },
+})

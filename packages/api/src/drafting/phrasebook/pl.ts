@@ -1,0 +1,20 @@
+import { phrases } from './phrases.ts'
+
+export const pl = phrases(
+  [
+    'Dzień dobry[ {name}],',
+    'Dziękujemy za wiadomość.',
+    'W naszych dokumentach czytamy:',
+    'Pozdrawiamy',
+    'Numer śledzenia: {tracking}[, {url}]',
+  ],
+  [
+    'Zamówienie {order} nie jest jeszcze opłacone.',
+    'Zamówienie {order} jest opłacone[ od {on}] i przygotowywane.',
+    'Zamówienie {order} jest zapakowane[ od {on}] i czeka na kuriera.',
+    'Zamówienie {order} zostało wysłane[ {on}][, przewoźnik: {carrier}].',
+    'Zamówienie {order} zostało doręczone[ {on}].',
+    'Zamówienie {order} zostało anulowane[ {on}].',
+    'Zamówienie {order} zostało zwrócone[ {on}][: {refunded}].',
+  ],
+)
