@@ -1,0 +1,11 @@
+/** The subjects of a list, in order. */
+export const subjects = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>\s*<a href="\/email-page[^"]*"[^>]*>([^<]*)</g)].map(([, subject]) =>
+    subject?.trim(),
+  )
+
+/** Where a list leads to the conversation of a subject. */
+export const addressOf = (html: string, subject: string) =>
+  new RegExp(`href="(/email-page/detail/[^"]+)"[^>]*>\\s*${subject}`)
+    .exec(html)?.[1]
+    ?.replaceAll('&#38;', '&') ?? ''
