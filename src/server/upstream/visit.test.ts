@@ -121,6 +121,13 @@ describe('createVisit', () => {
     expect(sent.at(-1)).not.toHaveProperty('token')
   })
 
+  test('goes on in the visitor’s name after a call that nobody answered', async () => {
+    const { visit, sent } = await start({})
+    await visit.call('me')
+    await visit.call('me')
+    expect(sent.map(({ token }) => token)).toEqual(['token-1', 'token-1'])
+  })
+
   test('has words of its own for an end without a reason', async () => {
     const { visit } = await start({ [me]: { status: 401 }, [renew]: { status: 401 } })
     expect(await visit.call('me')).toEqual({ ok: false, error: { problem: failureMessages.expired } })
