@@ -57,6 +57,7 @@ describe('findDue', () => {
     desk.pass(30)
     await desk.db.update(chores).set({ dueAt: desk.inSeconds(5) })
     expect(await look(0)).toEqual([false, false])
+    expect(await look(4999)).toEqual([false, false])
     expect(await look(5000)).toEqual([false, true])
     await desk.db.update(chores).set({ parkedAt: desk.inSeconds(0) })
     expect(await look(5000)).toEqual([false, false])

@@ -10,6 +10,11 @@ const png = Buffer.concat([
 ])
 const tooMuch = Buffer.alloc(5 * 1024 * 1024 - png.length + 1)
 const { serve } = useWebServers()
+/** A server whose first page is no picture, while every other is one. */
+const elsewhere =
+  (status: number, headers: Record<string, string> = {}): RequestListener =>
+  ({ url }, response) =>
+    void response.writeHead(url === '/' ? status : 200, headers).end(png)
 const strict = createFindHost(false)
 const findHost: FindHost = (name) =>
   name === 'public.test' ? Promise.resolve({ kind: 'found', address: '127.0.0.1' }) : strict(name)
@@ -29,6 +34,11 @@ describe('fetchPicture', () => {
       expect(picture?.bytes.equals(large)).toBe(true)
     }
     expect(await get(`http://public.test:${port}/4`)).toBeUndefined()
+  })
+
+  test('takes no answer but a redirect for one', async () => {
+    const port = await serve((_, response) => response.writeHead(200, { location: '/no' }).end(png))
+    expect(await get(`http://public.test:${port}/`)).toEqual({ type: 'image/png', bytes: png })
   })
 
   test('asks for pictures alone, at the address that was found', async () => {
@@ -80,8 +90,8 @@ describe('fetchPicture', () => {
     ['a page', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<html>')],
     ['a drawing with scripts', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['an error', (_, response) => response.writeHead(404).end(png)],
-    ['an error that points elsewhere', (_, response) => response.writeHead(400, { location: '/' }).end(png)],
-    ['a redirect to nowhere', (_, response) => response.writeHead(302).end(png)],
+    ['an error that points elsewhere', elsewhere(400, { location: '/a' })],
+    ['a redirect to nowhere', elsewhere(302)],
     ['more than 5 MB', (_, response) => response.end(Buffer.concat([png, tooMuch]))],
     [
       'more than 5 MB of no told length',
