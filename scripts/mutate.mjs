@@ -9,14 +9,19 @@ import { installPrograms } from './programs.mjs'
 const api = 'packages/api/src'
 const site = ['src/server/**/*.test.ts']
 
+const calls = (...names) => names.map((name) => `${api}/calls/${name}.test.ts`)
+
 /** The folders, and the tests that judge each: in their own process, since those that start processes run other code. */
 const folders = {
   'src/server/session': [...site, 'tests/http/redis-store.test.ts'],
   'src/server/upstream': site,
   'src/server/gate': ['src/server/gate/**/*.test.ts'],
   'src/server/proxy': ['src/server/proxy/**/*.test.ts'],
-  [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`],
-  [`${api}/stores`]: [`${api}/stores/**/*.test.ts`],
+  [`${api}/accounts`]: [`${api}/accounts/**/*.test.ts`, ...calls('account', 'people', 'password')],
+  [`${api}/stores`]: [
+    `${api}/stores/**/*.test.ts`,
+    ...calls('invites', 'members', 'accept-invite', 'stores', 'settings', 'session'),
+  ],
   [`${api}/platform`]: [`${api}/platform/**/*.test.ts`],
   [`${api}/claims`]: [`${api}/claims/**/!(killed-holder).test.ts`],
 }
