@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listSources, root } from './rooms.ts'
@@ -24,5 +24,31 @@ describe('an island', () => {
     expect(text).toMatch(
       RegExp(`export const ${name} = island\\(\\s*\\w+,\\s*failureMessages,\\s*reportCrash`),
     )
+  })
+})
+
+const listStyles = () =>
+  globSync('src/styles/**/*.css', { cwd: root }).map(
+    (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
+  )
+
+describe('a button', () => {
+  const sources = listSources()
+    .filter((path) => /^src\/.*\.(?:tsx|astro)$/.test(path) && !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+  test('is an element of the class of the site, never a component of a library', () => {
+    const foreign = sources.filter(({ text }) =>
+      /import \{[^}]*\b(?:Icon)?Button\b[^}]*\} from '(?:@radix-ui|radix-ui)/.test(text),
+    )
+    expect(foreign.map(({ path }) => path)).toEqual([])
+    expect(
+      sources.filter(({ text }) => /class(?:Name)?="(?:icon-)?button\b/.test(text)).length,
+    ).toBeGreaterThan(40)
+  })
+
+  test('has its look in one place', () => {
+    const sheets = listStyles().filter(([, css]) => /rt-(?:Base|Icon)?Button\b/.test(css))
+    expect(sheets.map(([path]) => path)).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import { IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
@@ -17,18 +16,16 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="off"
       end={
-        <IconButton
+        <button
           type="button"
-          variant="ghost"
-          color="gray"
-          size="2"
+          className="icon-button"
           aria-label={isShown ? words.hidePassword : words.showPassword}
           aria-pressed={isShown}
           aria-controls={field.name}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
+        </button>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { Button } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
 
 interface SubmitButtonProps {
   readonly isBusy: boolean
@@ -8,11 +8,11 @@ interface SubmitButtonProps {
 }
 
 /** The form's button: it shows that it is busy, keeps the focus and cannot be pressed twice. */
-export function SubmitButton({ isBusy, label, busy }: SubmitButtonProps) {
+export function SubmitButton({ isBusy, label, busy }: SubmitButtonProps): ReactNode {
   return (
-    <Button type="submit" size="3" className="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+    <button type="submit" className="button submit" aria-disabled={isBusy} aria-busy={isBusy}>
       {isBusy && <span className="spinner" aria-hidden="true" />}
       {isBusy ? busy : label}
-    </Button>
+    </button>
   )
 }

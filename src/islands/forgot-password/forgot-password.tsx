@@ -1,5 +1,4 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -72,9 +71,9 @@ function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordPro
           </div>
           {notice && <Notice tone="error">{notice}</Notice>}
           <input type="hidden" {...register('email')} defaultValue={sent} />
-          <Button type="submit" size="3" variant="soft" color="gray" aria-busy={isSubmitting}>
+          <button type="submit" className="button quiet" aria-busy={isSubmitting}>
             {isSubmitting ? forgotPasswordMessages.busy : forgotPasswordMessages.resend}
-          </Button>
+          </button>
         </>
       )}
       <p className="auth-foot">

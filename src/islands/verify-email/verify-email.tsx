@@ -1,5 +1,4 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
@@ -114,13 +113,11 @@ function VerifyEmailView({
         label={verifyEmailMessages.submit}
         busy={verifyEmailMessages.busy}
       />
-      <Button
+      <button
         type="submit"
         name="action"
         value="resend"
-        size="3"
-        variant="soft"
-        color="gray"
+        className="button quiet"
         aria-busy={isSending}
         onClick={(event) => {
           event.preventDefault()
@@ -128,7 +125,7 @@ function VerifyEmailView({
         }}
       >
         {isSending ? verifyEmailMessages.resending : verifyEmailMessages.resend}
-      </Button>
+      </button>
       <p className="auth-foot">
         {email !== undefined && `${verifyEmailMessages.wrongAddress} `}
         <a href={link('signup')}>{verifyEmailMessages.signup}</a>
