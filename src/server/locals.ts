@@ -24,6 +24,9 @@ export interface Flash {
   readonly about?: 'mailbox' | 'shop' | undefined
 }
 
+/** Says something on the page that is shown next. */
+export type SayToast = (tone: Flash['tone'], text: string, undo?: FlashUndo) => void
+
 /** A form of one button: where it is posted, and with which fields. */
 export interface FlashUndo {
   /** A path of this site. */

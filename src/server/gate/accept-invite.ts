@@ -26,14 +26,11 @@ export async function acceptInvite(
   if (asked.ok) {
     const invited = inviteAccepted.safeParse(asked.body)
     const isUsed = invited.data?.is_used === true
-    cookies.addFlash(
-      isUsed
-        ? { tone: 'info', text: arrivalMessages.inviteUsed }
-        : { tone: 'success', text: toasts.inviteAccepted },
-    )
+    if (isUsed) cookies.toast('info', arrivalMessages.inviteUsed)
+    else cookies.toast('success', toasts.inviteAccepted)
     if (!session && invited.success) cookies.writePendingEmail(invited.data.email)
     return link(session ? 'selectStore' : door)
   }
-  cookies.addFlash({ tone: 'error', text: asked.error })
+  cookies.toast('error', asked.error)
   return session ? link('home') : link(door, {}, { invite: 'failed' })
 }

@@ -92,7 +92,7 @@ function finishSso(site: GateParts, context: APIContext, token: string): Promise
 }
 
 function fail({ cookies }: Visitor, url: URL, text: string): string {
-  cookies.addFlash({ tone: 'error', text })
+  cookies.toast('error', text)
   return cleanAddress(url)
 }
 

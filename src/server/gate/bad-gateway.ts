@@ -18,7 +18,7 @@ export function leadToBadGateway(
   carried: readonly Flash[] = [],
 ): Response {
   cookies.takeFlash()
-  for (const flash of carried) cookies.addFlash(flash)
+  for (const flash of carried) cookies.carryFlash(flash)
   const page = link('badGateway', {}, { lastPage: addressOf(new URL(returnTo, context.url)) })
   return bringsFields(context)
     ? new Response(null, { status: 307, headers: { location: page } })

@@ -62,7 +62,7 @@ export async function completeLogin(
     const sent = await site.upstream.send({ method, path, headers: { ...headers, ...typed }, ...form })
     if (sent.kind === 'answer') {
       await sent.body.dump()
-      if (sent.status < 300) cookies.addFlash({ tone: 'success', text: toasts.codeResent })
+      if (sent.status < 300) cookies.toast('success', toasts.codeResent)
     }
     return 'unverified'
   }
@@ -77,10 +77,7 @@ export async function completeLogin(
   cookies.dropPendingEmail()
   cookies.dropSignUp()
   cookies.takeTransaction()
-  cookies.addFlash({
-    tone: 'success',
-    text: grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn,
-  })
+  cookies.toast('success', grant.lastLogin === undefined ? toasts.welcome : toasts.signedIn)
   return 'signedIn'
 }
 
@@ -98,7 +95,7 @@ function rememberSignUp(cookies: Cookies, email: string, body: unknown): void {
 export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'unverified' | 'unreadable' {
   const answer = readingOf(signUpAnswer).safeParse(body)
   if (!answer.success) return 'unreadable'
-  cookies.addFlash({ tone: 'success', text: toasts.signedUp })
+  cookies.toast('success', toasts.signedUp)
   const { email, is_verified: isVerified } = answer.data
   if (isVerified === true) return 'verified'
   rememberSignUp(cookies, email, body)

@@ -27,6 +27,6 @@ export function refuseStale(
   const epoch = url.searchParams.get('epoch')
   if (request.method !== 'POST' || !epoch || !session) return undefined
   if (epoch === String(session.record.epoch)) return undefined
-  cookies.addFlash({ tone: 'error', text: gateMessages.staleForm })
+  cookies.toast('error', gateMessages.staleForm)
   return redirect(url.pathname)
 }

@@ -83,7 +83,7 @@ export async function guardPage(
     const answer = await next()
     if (context.locals.hasBadGateway)
       return leadToBadGateway(visitor.cookies, context, context.url.pathname + context.url.search, carried)
-    if (answer.headers.has('location')) for (const unsaid of flash) visitor.cookies.addFlash(unsaid)
+    if (answer.headers.has('location')) for (const unsaid of flash) visitor.cookies.carryFlash(unsaid)
     return answer
   } finally {
     dropReads(reads)
@@ -107,7 +107,7 @@ async function decide(
 ): Promise<Response | undefined> {
   const { cookies, session } = visitor
   if (check.ended) cookies.dropSession()
-  if (check.ended) cookies.addFlash({ tone: 'error', text: check.ended.detail ?? failureMessages.expired })
+  if (check.ended) cookies.toast('error', check.ended.detail ?? failureMessages.expired)
   const arrival = await arrive(site, context, visitor, check.verdict)
   if (arrival !== undefined)
     return context.locals.hasBadGateway ? leadToBadGateway(cookies, context, arrival) : redirect(arrival)
@@ -124,7 +124,7 @@ async function decide(
   // Nobody knows who sent this form: what was typed into it waits until somebody does.
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
   if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
-  if (decision.toast) cookies.addFlash({ tone: 'info', text: gateMessages[decision.toast] })
+  if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
   // Whoever is signed in already, and was on the way to a page, gets there.
   const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
   return redirect(returnTo ?? decision.to)

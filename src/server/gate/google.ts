@@ -27,7 +27,7 @@ export async function startGoogle(site: GateParts, context: APIContext): Promise
   const answer = asked.ok ? readingOf(googleAnswer).safeParse(asked.body) : undefined
   const to = leaveFor(cookies, answer?.data?.authorization_url ?? '')
   if (to === undefined) {
-    cookies.addFlash({ tone: 'error', text: asked.ok ? arrivalMessages.failed : asked.error })
+    cookies.toast('error', asked.ok ? arrivalMessages.failed : asked.error)
     return redirect(back)
   }
   return redirect(to)

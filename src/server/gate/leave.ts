@@ -51,7 +51,7 @@ async function endSession(site: GateParts, session: Session | undefined): Promis
 function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
   if (request.headers.has(callHeader))
     return Response.json({ detail: gateMessages.notSignedOut }, { status: 503 })
-  cookies.addFlash({ tone: 'error', text: gateMessages.notSignedOut })
+  cookies.toast('error', gateMessages.notSignedOut)
   return redirect(link('signin'))
 }
 
@@ -76,9 +76,9 @@ export async function exitStore(site: GateParts, context: APIContext): Promise<R
     fallback: gateMessages.unreachable,
   })
   const store = context.url.searchParams.get('store')
-  if (!asked.ok) cookies.addFlash({ tone: 'error', text: asked.error })
+  if (!asked.ok) cookies.toast('error', asked.error)
   else if ((await completeSwitch(site, asked.session, asked.body)) !== 'switched') {
-    cookies.addFlash({ tone: 'error', text: gateMessages.notJson })
+    cookies.toast('error', gateMessages.notJson)
   } else if (store) return redirect(link('adminStore', { id: store }))
   return redirect(link('home'))
 }

@@ -48,7 +48,7 @@ export async function enterWithLink(
 ): Promise<string | undefined> {
   const owner = await findOwner(site, page, token)
   if (owner === 'unreachable' || !owner) {
-    cookies.addFlash({ tone: 'error', text: owner ? gateMessages.unreachable : arrivalMessages.linkInvalid })
+    cookies.toast('error', owner ? gateMessages.unreachable : arrivalMessages.linkInvalid)
     return undefined
   }
   const isSuperAdmin = owner.is_super_admin === true
@@ -59,7 +59,7 @@ export async function enterWithLink(
     cookies.writeSession(id, site.settings.maxMs)
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error
-    cookies.addFlash({ tone: 'error', text: gateMessages.unreachable })
+    cookies.toast('error', gateMessages.unreachable)
     return undefined
   }
   cookies.dropLinkSignIn()

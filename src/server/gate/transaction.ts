@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Cookies } from '../session/cookies.ts'
+import type { PageCookies } from '../session/cookies.ts'
 
 /**
  * Lets a browser leave for a provider: a cookie remembers the `state` that it has to come back with, which is put into an
  * address that has none. Undefined for what is no address.
  */
-export function leaveFor(cookies: Cookies, address: string): string | undefined {
+export function leaveFor(cookies: PageCookies, address: string): string | undefined {
   const to = URL.parse(address)
   if (!to || !/^https?:$/.test(to.protocol)) return undefined
   const state = to.searchParams.get('state') || randomBytes(16).toString('base64url')
@@ -15,7 +15,7 @@ export function leaveFor(cookies: Cookies, address: string): string | undefined 
 }
 
 /** Whether a browser that comes back is the one that left; it can come back once. */
-export function takeReturn(cookies: Cookies, state: string | null): boolean {
+export function takeReturn(cookies: PageCookies, state: string | null): boolean {
   const expected = cookies.takeTransaction() ?? ''
   return expected !== '' && isSame(expected, state ?? '')
 }

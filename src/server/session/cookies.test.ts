@@ -17,7 +17,7 @@ const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 /** Every cookie with how long a browser holds it, and what writes it. */
 const writes: readonly (readonly [name: string, age: string, write: (cookies: Cookies) => void])[] = [
   ['session', 'Max-Age=90', (cookies) => cookies.writeSession('s', 90_999)],
-  ['flash', 'Max-Age=120', (cookies) => cookies.addFlash({ tone: 'info', text: 'Hello' })],
+  ['flash', 'Max-Age=120', (cookies) => cookies.toast('info', 'Hello')],
   ['pending-email', 'Max-Age=86400', (cookies) => cookies.writePendingEmail('a@b.c')],
   ['sign-up', 'Max-Age=86400', (cookies) => cookies.writeSignUp('s')],
   ['link-sign-in', 'Max-Age=300', (cookies) => cookies.writeLinkSignIn('s')],
@@ -114,7 +114,7 @@ describe('createCookies', () => {
 
   test('shows the toasts of several answers in their order, the last five, once', () => {
     const { cookies, lines } = open(`flash=${written([{ tone: 'info', text: '0' }])}`)
-    for (const text of ['1', '2', '3', '4', '5']) cookies.addFlash({ tone: 'success', text })
+    for (const text of ['1', '2', '3', '4', '5']) cookies.toast('success', text)
     const next = open(sendBack(lines()))
     expect(next.cookies.takeFlash().map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5'])
     expect(next.cookies.takeFlash()).toEqual([])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Jar } from './jar.ts'
-import type { Flash } from '../locals.ts'
+import type { Flash, SayToast } from '../locals.ts'
 import { readReturnTo } from '../return-to.ts'
 
 /** The browser's side of a request: cookies by purpose, with one rule for their attributes. */
@@ -8,8 +8,11 @@ export interface Cookies {
   readSession(): string | undefined
   writeSession(id: string, maxAgeMs: number): void
   dropSession(): void
-  /** Toasts for the next page, in the order they came; reading takes them away. */
-  addFlash(flash: Flash): void
+  /** Says something on the next page, after what is to be said there already. */
+  readonly toast: SayToast
+  /** Has the next page say what this one was to say. */
+  carryFlash(flash: Flash): void
+  /** What this page has to say, in the order it came; reading takes it away. */
   takeFlash(): readonly Flash[]
   /** How the browser last left the sidebar. */
   readSidebar(): 'open' | 'collapsed'
@@ -34,6 +37,9 @@ export interface Cookies {
   hasTransaction(): boolean
   takeTransaction(): string | undefined
 }
+
+/** The cookies that a page may use; what it says goes by its visit's `toast`. */
+export type PageCookies = Omit<Cookies, 'toast' | 'carryFlash' | 'takeFlash'>
 
 const flashCount = 5
 const undo = z.object({
@@ -89,15 +95,18 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     if (jar.has(cookie)) jar.delete(cookie, attributes)
   }
 
+  function carryFlash(carried: Flash): void {
+    const waiting = [...readFlash(), carried].slice(-flashCount)
+    jar.set(flash, encode(waiting), { ...attributes, maxAge: flashSeconds })
+  }
+
   return {
     readSession: () => jar.get(session)?.value,
     writeSession: (id, maxAgeMs) =>
       jar.set(session, id, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
     dropSession: () => jar.delete(session, attributes),
-    addFlash(added) {
-      const waiting = [...readFlash(), added].slice(-flashCount)
-      jar.set(flash, encode(waiting), { ...attributes, maxAge: flashSeconds })
-    },
+    toast: (tone, text, undo) => carryFlash({ tone, text, ...(undo && { undo }) }),
+    carryFlash,
     takeFlash() {
       const taken = readFlash()
       if (jar.has(flash)) jar.delete(flash, attributes)

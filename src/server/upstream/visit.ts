@@ -3,8 +3,8 @@ import type { ReadCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
-import type { Flash, PageSession } from '../locals.ts'
-import type { Cookies } from '../session/cookies.ts'
+import type { Flash, PageSession, SayToast } from '../locals.ts'
+import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamParts } from './parts.ts'
 import { writePath } from '../transport/write-path.ts'
@@ -17,10 +17,10 @@ export interface Visit {
   readonly session: PageSession | undefined
   /** Makes a call of `/v1` by its name, in the visitor's name, and reads its answer. */
   readonly call: VisitCall
-  /** The browser's cookies, by their purpose. */
-  readonly cookies: Cookies
+  /** The browser's cookies, by their purpose; those of toasts are `toast`'s alone. */
+  readonly cookies: PageCookies
   /** Says something on the page that is shown next: this one, or the one that it redirects to. */
-  readonly toast: (tone: Flash['tone'], text: string, undo?: Flash['undo']) => void
+  readonly toast: SayToast
   /** Has the next page say beside a part of it why something failed. */
   readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
   /** What this page has to say beside a part of it. */
