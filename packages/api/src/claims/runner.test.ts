@@ -22,6 +22,8 @@ afterEach(async () => {
 
 /** How often to look for what comes by itself, and for how long on a busy machine. */
 const patience = { interval: 5, timeout: 10_000 }
+/** Longer than any test: waiting moves the clock that looks again, so a runner that hears nothing must not find work by looking. */
+const hourMs = 3_600_000
 const done: Outcome = { kind: 'done' }
 const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
@@ -43,7 +45,7 @@ function start(over: Partial<Job> = {}, options: Partial<RunnerOptions> = {}) {
     ...others,
   }
   const { db, now, listen } = desk
-  runner = startRunner({ db, now, log, listen, random: () => 0, jobs: [job], ...options })
+  runner = startRunner({ db, now, log, listen, random: () => 0, jobs: [job], pollMs: hourMs, ...options })
   return ran
 }
 
@@ -224,7 +226,7 @@ describe('startRunner', () => {
     await desk.add(1)
     let isAway = true
     const db = spyOn((question) => (isAway ? Promise.reject(new RangeError('away')) : question()))
-    const ran = start({}, { db })
+    const ran = start({}, { db, pollMs: 5000 })
     const fault = { error: 'RangeError' }
     await expect.poll(() => lines, patience).toContainEqual([{ job: 'chores', ...fault }, 'work not claimed'])
     vi.advanceTimersByTime(5000)
@@ -248,7 +250,7 @@ describe('startRunner', () => {
       return question()
     })
     const work = hang()
-    const ran = start({ run: work.run, isPunctual: true, atOnce: 2 }, { listen, db })
+    const ran = start({ run: work.run, isPunctual: true, atOnce: 2 }, { listen, db, pollMs: 5000 })
     await work.began(1)
     await quiet()
     await desk.db.insert(chores).values({ name: 'another', dueAt: desk.now() })
