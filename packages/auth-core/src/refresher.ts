@@ -64,8 +64,7 @@ export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, 
     }
     const after = await overtaken(key, held)
     if (after) return after
-    if (answer.kind !== 'refused')
-      return answer.kind === 'failed' ? { ...answer, kind: 'unchanged' } : { kind: 'unchanged' }
+    if (answer.kind !== 'refused') return { ...(answer.kind === 'failed' && answer), kind: 'unchanged' }
     await ports.end(key, held, answer.detail)
     const late = await overtaken(key, held)
     return late?.kind === 'renewed' ? late : { kind: 'ended', detail: answer.detail }
