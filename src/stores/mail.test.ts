@@ -14,19 +14,3 @@ describe('fetchConversation', () => {
     ])
   })
 })
-
-describe('fetchPiece', () => {
-  test('has nothing where the page is refused, leads elsewhere or cannot be reached', async () => {
-    const { fetchPiece } = await import('./mail.ts')
-    const refuse: typeof fetch = () => Promise.resolve(new Response('<h1>No</h1>', { status: 404 }))
-    const fail: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await Promise.all([fetchPiece('/x', refuse), fetchPiece('/x', fail)])).toEqual([
-      ...[undefined, undefined],
-    ])
-  })
-
-  test('hides no other fault', async () => {
-    const { fetchPiece } = await import('./mail.ts')
-    await expect(fetchPiece('/x', () => Promise.reject(new RangeError('of ours')))).rejects.toThrow('of ours')
-  })
-})

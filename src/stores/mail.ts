@@ -8,6 +8,7 @@ import { link, mailPatterns } from '../routes.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { refuse } from './failure.ts'
+import { fetchPiece } from './piece.ts'
 import { showToast } from './toasts.ts'
 
 /** Which conversation of which list the page shows; it follows Back and Forward. */
@@ -25,22 +26,7 @@ export function fetchConversation(
 ): Promise<string | undefined> {
   const { pathname, search } = new URL(address, location.origin)
   const id = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))
-  return fetchPiece(link('emailPart', { id }) + search, fetchPage)
-}
-
-/** A piece of a page of this site, as HTML; undefined when it cannot be had. */
-export async function fetchPiece(
-  address: string,
-  fetchPage: typeof fetch = fetch,
-): Promise<string | undefined> {
-  try {
-    const answer = await fetchPage(address, { headers: { accept: 'text/html' }, redirect: 'error' })
-    return answer.ok ? await answer.text() : undefined
-  } catch (error) {
-    // No connection, or it leads elsewhere by now: the browser's own navigation says which.
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  return fetchPiece(link('emailPart', { id }) + search, {}, fetchPage)
 }
 
 /** Changes a conversation; answers its new version, or undefined once the person was told why not. */

@@ -1,4 +1,5 @@
 import { readPage } from '../../stores/page.ts'
+import { fetchPiece } from '../../stores/piece.ts'
 import { $stale } from '../../stores/stale.ts'
 import { rowsMoved, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
@@ -82,15 +83,9 @@ const regions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(
 
 /** This page as the server draws it now; undefined when it cannot be had, or is another session's. */
 async function fetchPage(epoch: number): Promise<Document | undefined> {
-  try {
-    const answer = await fetch(location.href, { headers: { accept: 'text/html' }, redirect: 'error' })
-    if (!answer.ok) return undefined
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const facts = JSON.parse(fresh.querySelector('#page-session')?.textContent ?? '{}') as { epoch?: number }
-    return facts.epoch === epoch ? fresh : undefined
-  } catch (error) {
-    // No connection, or the page leads elsewhere by now: the next news or the next minute will do.
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  const html = await fetchPiece(location.href)
+  if (html === undefined) return undefined
+  const fresh = new DOMParser().parseFromString(html, 'text/html')
+  const facts = JSON.parse(fresh.querySelector('#page-session')?.textContent ?? '{}') as { epoch?: number }
+  return facts.epoch === epoch ? fresh : undefined
 }

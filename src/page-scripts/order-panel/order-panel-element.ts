@@ -1,3 +1,5 @@
+import { fetchPiece } from '../../stores/piece.ts'
+
 /** The place in the side of a conversation that fetches what is known of its customer, wherever and whenever it is put in. */
 class OrderPanel extends HTMLElement {
   #stop = new AbortController()
@@ -35,16 +37,10 @@ class OrderPanel extends HTMLElement {
 
 /** The part of the page at `address` that is meant for the side; undefined when it cannot be had. */
 async function fetchPanel(address: string, signal: AbortSignal): Promise<Element | undefined> {
-  try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'error', signal })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const panel = page.getElementById('order-panel')
-    return panel ? document.adoptNode(panel) : undefined
-  } catch (error) {
-    if (error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError'))
-      return undefined
-    throw error
-  }
+  const html = await fetchPiece(address, { signal, withRefusals: true })
+  if (html === undefined) return undefined
+  const panel = new DOMParser().parseFromString(html, 'text/html').getElementById('order-panel')
+  return panel ? document.adoptNode(panel) : undefined
 }
 
 /** Lets the places for orders load them. */

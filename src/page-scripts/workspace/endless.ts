@@ -1,6 +1,6 @@
 import { emailMessages as words } from '../../messages/emails.ts'
 import { pageEpoch } from '../../stores/page.ts'
-import { fetchPiece } from '../../stores/mail.ts'
+import { fetchPiece } from '../../stores/piece.ts'
 
 /** How far beyond what is seen of the list its pages are there. */
 const marginPx = 1200
