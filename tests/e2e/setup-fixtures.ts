@@ -59,9 +59,11 @@ export async function fillMailbox(page: Page, { mail }: Servers, password = mail
   await page.getByLabel('E-mail address').first().fill(mail.username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const details = page.locator('details.servers')
-  // Awake, it opens by itself for an address whose provider is not known.
-  await expect(page.locator('astro-island').filter({ has: details })).not.toHaveAttribute('ssr')
-  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+  // Once its island is awake it opens by itself, at times just before the press that would.
+  await expect(async () => {
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+    await expect(page.getByRole('group', { name: 'Reading mail (IMAP)' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   for (const [name, port] of [
     ['Reading mail (IMAP)', mail.imapPort],
     ['Sending mail (SMTP)', mail.smtpPort],
