@@ -33,6 +33,9 @@ test('the palette goes to a page, finds a conversation and does what the page ca
   await palette.getByRole('option', { name: 'Do you ship to Iceland?' }).click()
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
   await ready(page)
+  // What belongs to a conversation has a column of its own here, which neither opens nor closes.
+  await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible()
+  await expect(page.locator(':is(.side-open, .side-close):visible')).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await palette.getByRole('option', { name: 'Next conversation' }).click()
