@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-
-/** A person with an account. */
-export type User = typeof users.$inferSelect
+import type { User } from './welcome.ts'
 
 /** The person with an id. */
 export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Device } from './device.ts'
+import { findUserByAddress } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
 import { openSignIn, type SignInParts } from './open-sign-in.ts'
 import { renewProof } from './sign-ups.ts'
@@ -21,7 +22,7 @@ export async function signInByPassword(
   { email, password }: { email: string; password: string },
   device: Device,
 ): Promise<PasswordSignIn> {
-  const [user] = await parts.db.select().from(users).where(eq(users.email, email))
+  const user = await findUserByAddress(parts.db, email)
   const isMatch = await parts.hasher.matches(user?.passwordHash, password)
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }

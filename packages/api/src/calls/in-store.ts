@@ -1,10 +1,22 @@
 import type { CallName } from '@draftdesk/contract'
 import type { StoreFacts } from '../database/facts.ts'
 import type { Caller } from '../stores/caller.ts'
+import type { InTeam } from '../stores/team.ts'
 import type { Handler, Reply, Visit } from './visit.ts'
 
 /** A visit of someone who works in a store. */
 export type StoreVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller; store: StoreFacts }
+
+/** Who changes the team of their store, and when. */
+export const inTeam = ({
+  services,
+  caller,
+  store,
+}: Pick<StoreVisit<'members'>, 'services' | 'caller' | 'store'>): InTeam => ({
+  storeId: store.id,
+  caller,
+  nowMs: services.clock(),
+})
 
 /** Makes the handler of a call that is about the token's store: only who is in one, with the `permission`, is let in. */
 export function inStore<N extends CallName>(

@@ -5,8 +5,7 @@ import type { Caller } from '../stores/caller.ts'
 import { hasExpired, type Invite } from '../stores/invite.ts'
 import * as team from '../stores/manage-invites.ts'
 import { mayManage, readRole, rolesToGive, type Actor } from '../stores/roles.ts'
-import type { InTeam } from '../stores/team.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
+import { inStore, inTeam, type StoreVisit } from './in-store.ts'
 import { mailInvite } from './invite-mail.ts'
 import { refuseFull, refuseOwners, refuseRole } from './team-refusals.ts'
 import { done, refuse, refuseBusy, type Done, type Refusal } from './visit.ts'
@@ -49,12 +48,6 @@ const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge
 type InviteVisit = StoreVisit<'createInvite' | 'resendInvite' | 'revokeInvite' | 'restoreInvite'>
 type Asked = Pick<InviteVisit, 'services' | 'caller' | 'store'>
 
-const teamOf = ({ services, caller, store }: Asked): InTeam => ({
-  storeId: store.id,
-  caller,
-  nowMs: services.clock(),
-})
-
 const tellOf =
   ({ services, store }: Asked): team.TellInvited =>
   (tx, invited, inviteId) =>
@@ -81,7 +74,7 @@ export const createInvite = inStore<'createInvite'>(async (visit) => {
   const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
   const invited = { email, role: input.role }
-  return answer(await team.createInvite(services.db, teamOf(visit), invited, tellOf(visit)), visit)
+  return answer(await team.createInvite(services.db, inTeam(visit), invited, tellOf(visit)), visit)
 }, 'accounts')
 
 /** POST /v1/invites/{id}/resend. */
@@ -91,12 +84,12 @@ export const resendInvite = inStore<'resendInvite'>(async (visit) => {
   if (email === undefined) return notFound()
   const wait = await services.limits.take(...chargesOf(caller, store, email))
   if (wait) return refuseBusy(wait)
-  return answer(await team.renewInvite(services.db, teamOf(visit), id, tellOf(visit)), visit)
+  return answer(await team.renewInvite(services.db, inTeam(visit), id, tellOf(visit)), visit)
 }, 'accounts')
 
 /** DELETE /v1/invites/{id}. */
 export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
-  const revoked = await team.revokeInvite(visit.services.db, teamOf(visit), visit.id)
+  const revoked = await team.revokeInvite(visit.services.db, inTeam(visit), visit.id)
   return revoked.kind === 'changed'
     ? done({ message: 'The invitation is revoked.' })
     : refusals[revoked.kind]()
@@ -104,6 +97,6 @@ export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
 
 /** POST /v1/invites/{id}/restore: not when the address was invited again or joined meanwhile. */
 export const restoreInvite = inStore<'restoreInvite'>(
-  async (visit) => answer(await team.restoreInvite(visit.services.db, teamOf(visit), visit.id), visit),
+  async (visit) => answer(await team.restoreInvite(visit.services.db, inTeam(visit), visit.id), visit),
   'accounts',
 )

@@ -3,8 +3,8 @@ import { memberRole } from '@draftdesk/contract'
 import { keepNonce, useNonce } from '../accounts/nonces.ts'
 import { createSecret } from '../platform/secret.ts'
 import * as team from '../stores/manage-members.ts'
-import { listTeam, memberBody, type InTeam } from '../stores/team.ts'
-import { inStore, type StoreVisit } from './in-store.ts'
+import { listTeam, memberBody } from '../stores/team.ts'
+import { inStore, inTeam } from './in-store.ts'
 import { refuseFull, refuseOwners, refuseRole } from './team-refusals.ts'
 import { done, refuse, refuseStale } from './visit.ts'
 
@@ -17,14 +17,6 @@ const sealContext = (storeId: string, userId: string): string => `member ${store
 
 const notFound = () => refuse(404, 'This person does not work in this store any more.')
 const refusals = { missing: notFound, role: refuseRole, owners: refuseOwners } as const
-
-type Asked = Pick<StoreVisit<'members'>, 'services' | 'caller' | 'store'>
-
-const teamOf = ({ services, caller, store }: Asked): InTeam => ({
-  storeId: store.id,
-  caller,
-  nowMs: services.clock(),
-})
 
 const bodyOf = (found: team.InTheirTeam) => memberBody(found.member, found.team, found.actor)
 
@@ -41,7 +33,7 @@ export const updateMember = inStore<'updateMember'>(async (visit) => {
   if (id === caller.user.id)
     return refuse(403, 'You cannot change your own role. Please ask another owner or manager.')
   const wanted = { role: input.role, was: input.was }
-  const changed = await team.changeRole(services.db, teamOf(visit), id, wanted)
+  const changed = await team.changeRole(services.db, inTeam(visit), id, wanted)
   if (changed.kind === 'changed') return done(bodyOf(changed))
   return changed.kind === 'stale' ? refuseStale(bodyOf(changed)) : refusals[changed.kind]()
 }, 'accounts')
@@ -49,10 +41,10 @@ export const updateMember = inStore<'updateMember'>(async (visit) => {
 /** DELETE /v1/members/{id}: somebody else with the permission, oneself without. */
 export const removeMember = inStore<'removeMember'>(async (visit) => {
   const { services, id, store } = visit
-  const inTeam = teamOf(visit)
-  const removed = await team.removeMember(services.db, inTeam, id, async (tx, { role, createdAt }) => {
+  const asked = inTeam(visit)
+  const removed = await team.removeMember(services.db, asked, id, async (tx, { role, createdAt }) => {
     const nonce = createSecret()
-    await keepNonce(tx, 'restore', nonce, inTeam.nowMs + undoMinutes * 60_000)
+    await keepNonce(tx, 'restore', nonce, asked.nowMs + undoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: createdAt.toISOString(), nonce })
     return services.seal.close(remembered, sealContext(store.id, id))
   })
@@ -74,10 +66,10 @@ export const restoreMember = inStore<'restoreMember'>(async (visit) => {
   const opened = services.seal.open(input.restore, sealContext(store.id, id))
   if (opened === undefined) return notFound()
   const { role, createdAt, nonce } = former.parse(JSON.parse(opened))
-  const inTeam = teamOf(visit)
+  const asked = inTeam(visit)
   const back = { id, role, createdAt: new Date(createdAt) }
-  const restored = await team.restoreMember(services.db, inTeam, back, (tx) =>
-    useNonce(tx, 'restore', nonce, inTeam.nowMs),
+  const restored = await team.restoreMember(services.db, asked, back, (tx) =>
+    useNonce(tx, 'restore', nonce, asked.nowMs),
   )
   switch (restored.kind) {
     case 'restored':

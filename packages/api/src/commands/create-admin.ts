@@ -1,5 +1,5 @@
+import { findUserByAddress } from '../accounts/find-user.ts'
 import { passwordField } from '@draftdesk/contract'
-import { eq } from 'drizzle-orm'
 import { openDatabase } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { StartFault } from '@draftdesk/server-kit'
@@ -30,7 +30,7 @@ export async function createAdmin(
   const email = normalizeAddress(address)
   const { db, close } = await openDatabase(placeOf(settings))
   try {
-    const [known] = await db.select().from(users).where(eq(users.email, email))
+    const known = await findUserByAddress(db, email)
     const password =
       chosen ?? (known?.passwordHash && known.isVerified ? undefined : `${createSecret().slice(0, 16)}-aA1`)
     const passwordHash = password && (await (await createHasher()).hash(password))

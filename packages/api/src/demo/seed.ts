@@ -1,8 +1,9 @@
+import { findUserByAddress } from '../accounts/find-user.ts'
 import type { MemberRole } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Services } from '../calls/visit.ts'
-import { ensureClient } from '../stores/ensure-client.ts'
+import { createStore } from '../stores/create-store.ts'
 import { mailboxes, members, stores, users } from '../database/schema.ts'
 import { permissionsOf } from '../stores/roles.ts'
 import { inviteAddress } from '../calls/invite-mail.ts'
@@ -175,19 +176,9 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
 
 async function addStore(services: Services, email: string, name: string, progress: Progress) {
   const { db, clock } = services
-  const [owner] = await db.select().from(users).where(eq(users.email, email))
+  const owner = await findUserByAddress(db, email)
   if (!owner) throw new Error(`the database returned no ${email}`)
-  const createdAt = new Date(clock())
-  const clientId = await ensureClient(db, owner, clock())
-  const [store] = await db.insert(stores).values({ name, clientId, createdAt }).returning()
-  if (!store) throw new Error('the database returned no demo store')
-  await db.insert(members).values({
-    userId: owner.id,
-    storeId: store.id,
-    role: 'owner',
-    permissions: permissionsOf('owner'),
-    createdAt,
-  })
+  const store = await createStore(db, owner, name, clock())
   await setProgress(services, store.id, progress)
   return store
 }

@@ -1,3 +1,4 @@
+import { findUserByAddress } from '../accounts/find-user.ts'
 import { eq } from 'drizzle-orm'
 import type { ShowInviteAnswer } from '@draftdesk/contract'
 import { fullName } from '../platform/full-name.ts'
@@ -31,7 +32,7 @@ export async function findInvite(
   const [found] = await (isLocked ? wanted.for('update', { of: invites }) : wanted)
   if (!found) return undefined
   const { invite, storeName } = found
-  const [user] = await db.select().from(users).where(eq(users.email, invite.email))
+  const user = await findUserByAddress(db, invite.email)
   const invitedBy = invite.invitedBy && (await findName(db, invite.invitedBy))
   return { invite, storeName, invitedBy, user }
 }

@@ -7,9 +7,8 @@ import { isUuid } from '../database/uuid.ts'
 import { fullName } from '../platform/full-name.ts'
 import { findName } from './find-invite.ts'
 import { addInvite, createInviteLink, hasExpired, type Invite } from './invite.ts'
-import { recordActivity, type Activity } from './record-activity.ts'
 import { mayManage, readRole } from './roles.ts'
-import { isFull, lockTeam, type InTeam } from './team.ts'
+import { isFull, lockTeam, recordChange, type InTeam } from './team.ts'
 
 /** Mails the link of an invitation, which `inviteId` belongs in. */
 export type TellInvited = (
@@ -84,7 +83,7 @@ export function createInvite(
       .update(invites)
       .set({ revokedAt: new Date(nowMs) })
       .where(isSame)
-    await record(tx, team, 'member_invited', `${email}, ${role}`)
+    await recordChange(tx, team, 'member_invited', `${email}, ${role}`)
     const { inviteId, invite } = await addInvite(
       tx,
       { storeId, email, role, invitedBy: caller.user.id },
@@ -121,7 +120,7 @@ export function revokeInvite(db: Database, team: InTeam, id: string): Promise<In
   return change(db, team, { id, isRevoked: false }, async (tx, invite) => {
     const revokedAt = new Date(team.nowMs)
     await tx.update(invites).set({ revokedAt }).where(eq(invites.id, invite.id))
-    await record(tx, team, 'invite_revoked', invite.email)
+    await recordChange(tx, team, 'invite_revoked', invite.email)
     return describe(tx, { ...invite, revokedAt })
   })
 }
@@ -137,7 +136,7 @@ export function restoreInvite(db: Database, team: InTeam, id: string): Promise<I
     if (earlier.length > 0) return { kind: 'invited' }
     if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
-    await record(tx, team, 'invite_restored', invite.email)
+    await recordChange(tx, team, 'invite_restored', invite.email)
     return describe(tx, { ...invite, revokedAt: null })
   })
 }
@@ -168,10 +167,3 @@ function change(
 async function describe(tx: Transaction, invite: Invite): Promise<ChangedInvite> {
   return { kind: 'changed', invite, invitedBy: invite.invitedBy && (await findName(tx, invite.invitedBy)) }
 }
-
-const record = (
-  tx: Transaction,
-  { storeId, caller, nowMs }: InTeam,
-  action: Activity['action'],
-  note: string,
-): Promise<void> => recordActivity(tx, { storeId, actor: caller.user, action, note, nowMs })

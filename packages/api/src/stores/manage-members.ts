@@ -4,9 +4,16 @@ import type { Database } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { recordActivity, type Activity } from './record-activity.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
-import { isFull, listTeam, lockTeam, type InTeam, type LockedTeam, type TeamRow } from './team.ts'
+import {
+  isFull,
+  listTeam,
+  lockTeam,
+  recordChange,
+  type InTeam,
+  type LockedTeam,
+  type TeamRow,
+} from './team.ts'
 
 /** Someone who works in a store, among the others and for who asks. */
 export interface InTheirTeam extends LockedTeam {
@@ -36,8 +43,8 @@ export function changeRole(
     await tx
       .update(members)
       .set({ role, permissions: permissionsOf(role) })
-      .where(isMember(storeId, id))
-    await record(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
+      .where(isThem(storeId, id))
+    await recordChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
     const changed = { ...member, role }
     return {
       kind: 'changed',
@@ -75,8 +82,8 @@ export function removeMember<T>(
     if (!isSelf && !mayManage(locked.actor, role)) return { kind: 'owners' }
     if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
       return { kind: 'last' }
-    await tx.delete(members).where(isMember(storeId, id))
-    await record(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
+    await tx.delete(members).where(isThem(storeId, id))
+    await recordChange(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
     if (isSelf) return { kind: 'left' }
     return { kind: 'removed', remembered: await remember(tx, { role, createdAt: member.createdAt }) }
   })
@@ -106,16 +113,9 @@ export function restoreMember(
     const team = await listTeam(tx, storeId)
     const member = team.find((row) => row.id === id)
     if (!member) return { kind: 'missing' }
-    if (added.length > 0) await record(tx, inTeam, 'member_restored', member.email)
+    if (added.length > 0) await recordChange(tx, inTeam, 'member_restored', member.email)
     return { kind: 'restored', team, actor: locked.actor, member }
   })
 }
 
-const isMember = (storeId: string, id: string) => and(eq(members.storeId, storeId), eq(members.userId, id))
-
-const record = (
-  tx: Transaction,
-  { storeId, caller, nowMs }: InTeam,
-  action: Activity['action'],
-  note: string,
-): Promise<void> => recordActivity(tx, { storeId, actor: caller.user, action, note, nowMs })
+const isThem = (storeId: string, id: string) => and(eq(members.storeId, storeId), eq(members.userId, id))

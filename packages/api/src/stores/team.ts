@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts'
 import { invites, members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Caller } from './caller.ts'
+import { recordActivity, type Activity } from './record-activity.ts'
 import { mayManage, readRole, rolesToGive, type Actor } from './roles.ts'
 
 const columns = {
@@ -58,6 +59,14 @@ export interface InTeam {
   readonly caller: Caller
   readonly nowMs: number
 }
+
+/** Notes in a store's activity what somebody changed of its team. */
+export const recordChange = (
+  tx: Transaction,
+  { storeId, caller, nowMs }: InTeam,
+  action: Activity['action'],
+  note: string,
+): Promise<void> => recordActivity(tx, { storeId, actor: caller.user, action, note, nowMs })
 
 /** A team that nobody else changes until the transaction ends, and what the caller may do in it now. */
 export interface LockedTeam {
