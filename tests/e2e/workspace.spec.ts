@@ -11,6 +11,20 @@ const subjectsOf = (page: Page) => page.locator('#mail-list h3').allInnerTexts()
 /** Waits until the panes answer: their code comes once the page is quiet. */
 const ready = (page: Page) => expect(page.locator('.workspace[data-awake]')).toBeVisible()
 
+test('the panes wake, and follow the store, in a browser that is never idle', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    // Only a bound on its patience makes it run anything.
+    globalThis.requestIdleCallback = (task, { timeout = 0 } = {}) => {
+      const done = { didTimeout: true, timeRemaining: () => 0 }
+      return timeout > 0 ? Number(setTimeout(() => task(done), timeout)) : 0
+    }
+  })
+  const following = page.waitForRequest(/\/events/)
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
+  await ready(page)
+  await following
+})
+
 test('a conversation opens beside its list, Back closes it, and a reload shows the same', async ({
   page,
   signIn,
