@@ -14,6 +14,15 @@ describe('resolveQuickly', () => {
     expect(resolveQuickly(specifier, context, next)).toEqual(next(specifier, { ...context, conditions }))
   })
 
+  test('looks for each of them once', () => {
+    const found = resolveQuickly('drizzle-orm/sql', context, next)
+    const other = { ...context, parentURL: 'file:///b.ts' }
+    const fail = () => {
+      throw new Error('It was looked for again.')
+    }
+    expect(resolveQuickly('drizzle-orm/sql', other, fail)).toEqual({ ...found, shortCircuit: true })
+  })
+
   test.each(['drizzle-orm-extra', '@a/drizzle-orm', './drizzle-orm', 'hono'])(
     'leaves %s alone',
     (specifier) => {

@@ -6,12 +6,18 @@ export function loadQuickly(): void {
   registerHooks({ resolve: resolveQuickly })
 }
 
+const resolved = new Map<string, ReturnType<ResolveHookSync>>()
+
 /**
- * Resolves Drizzle's modules to its CommonJS files: for each of its hundreds of modules Node reads its package.json of 180 KB
- * again, half a second in all; for a .cjs file it need not look.
+ * Resolves each of Drizzle's modules once, and to its CommonJS file: every other time Node reads its package.json of 180 KB
+ * again, half a second in all. There is one copy of it, whoever asks.
  */
 export const resolveQuickly: ResolveHookSync = (specifier, context, next) => {
   if (!/^drizzle-orm(?:\/|$)/.test(specifier)) return next(specifier, context)
+  const known = resolved.get(specifier)
+  if (known) return { ...known, shortCircuit: true }
   const conditions = context.conditions.filter((condition) => condition !== 'import')
-  return next(specifier, { ...context, conditions: [...conditions, 'require'] })
+  const found = next(specifier, { ...context, conditions: [...conditions, 'require'] })
+  resolved.set(specifier, found)
+  return found
 }
