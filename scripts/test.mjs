@@ -7,20 +7,22 @@ await prepare()
 
 const tool = (name, ...parameters) => [program(name), parameters]
 
-// Each of these keeps one core busy, so they run two at a time; what they print comes in one piece when they end.
+// Packing builds auth-core anew, which the others read: before them.
+const first = ['package', ['npm', ['run', 'check', '-w', '@draftdesk/auth-core']]]
+
+// Each of these keeps one core busy at most, beside the ones below; what they print comes in one piece when they end.
 const quiet = [
-  ['types', tool('astro', 'check', '--noSync')],
-  ['lint', tool('oxlint', '--max-warnings', '0')],
-  ['templates', tool('eslint', 'src', '--max-warnings', '0')],
-  ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
-  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
-  ['unused', tool('knip')],
   ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
+  ['templates', tool('eslint', 'src', '--max-warnings', '0')],
+  ['unused', tool('knip')],
+  ['lint', tool('oxlint', '--max-warnings', '0')],
+  ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
+  ['types', tool('astro', 'check', '--noSync')],
+  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
 ]
 
-// One after the other: packing builds auth-core anew, which the checks above read, and the rest use every core.
+// One after the other: each uses every core.
 const busy = [
-  ['package', ['npm', ['run', 'check', '-w', '@draftdesk/auth-core']]],
   ['unit', tool('vitest', 'run', '--project', 'unit', '--project', 'api'), () => ({ KILLS: '20' })],
   ['postgres', ['node', ['packages/api/test-postgres.ts']]],
   ['http', tool('vitest', 'run', '--project', 'http')],
@@ -35,7 +37,7 @@ const programs = {
   e2e: ['chromium-headless-shell', 'redis-server', 'dovecot-imapd'],
 }
 
-const names = [...quiet, ...busy].map(([name]) => name)
+const names = [first, ...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !names.includes(name))
 if (unknown) fail(`There is no check named ${unknown}. Known: ${names.join(', ')}.`)
@@ -47,24 +49,27 @@ await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
-const waiting = quiet.filter(isWanted)
-await Promise.all([lane(), lane()])
-for (const [name, [command, args], variables = () => ({})] of busy.filter(isWanted)) {
-  const from = Date.now()
-  say(`${name} …`)
-  judge(name, await run(command, args, { env: { ...process.env, ...variables() } }), from)
-}
-say(`All ${passed} checks passed in ${seconds(started)} s`)
-
-async function lane() {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [name, [command, args]] = next
+if (isWanted(first)) await check(first)
+await Promise.all([
+  inTurn(quiet, async ([name, [command, args]]) => {
     const from = Date.now()
     say(`${name} …`)
     const { status, output } = await runQuietly(command, args)
     process.stdout.write(output)
     judge(name, status, from)
-  }
+  }),
+  inTurn(busy, check),
+])
+say(`All ${passed} checks passed in ${seconds(started)} s`)
+
+async function inTurn(checks, perform) {
+  for (const wantedCheck of checks.filter(isWanted)) await perform(wantedCheck)
+}
+
+async function check([name, [command, args], variables = () => ({})]) {
+  const from = Date.now()
+  say(`${name} …`)
+  judge(name, await run(command, args, { env: { ...process.env, ...variables() } }), from)
 }
 
 function judge(name, status, from) {
