@@ -2,7 +2,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { addMail, setSync, tell } from '../http/sync.ts'
 import { findSeriousByDayAndNight } from './accessible.ts'
-import { expect, test } from './demo.ts'
+import { expect, holdIslands, test } from './demo.ts'
 
 /** Waits until a tab of this browser holds the stream. */
 const listening = (page: Page) =>
@@ -30,6 +30,35 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
     await expect(tab.getByText(says)).toBeVisible()
   }
   expect(streams.filter((url) => url.includes(pathOf('events')))).toEqual([])
+})
+
+test('what happens while a page is on its way is shown by it, in the tab with the stream and in another', async ({
+  page,
+  context,
+  signIn,
+  demo,
+}) => {
+  await signIn('owner', { at: '/dashboard' })
+  const code = await holdIslands(page)
+  const list = '/emails-page?filter=all'
+  const news = (tab: Page) => tab.locator('#mail-list-news').getByRole('button')
+  const last = async (tab: Page) =>
+    (await tab.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  await page.goto(list)
+  await addMail(demo, await last(page), 'Before the stream')
+  code.release()
+  await news(page).press('Enter')
+  await expect(page.getByText('Before the stream')).toBeVisible()
+
+  const other = await context.newPage()
+  const late = await holdIslands(other)
+  await other.goto(list)
+  await addMail(demo, await last(other), 'Before the other tab')
+  await news(page).press('Enter')
+  await expect(page.getByText('Before the other tab')).toBeVisible()
+  late.release()
+  await news(other).press('Enter')
+  await expect(other.getByText('Before the other tab')).toBeVisible()
 })
 
 test('another tab takes the stream over when its tab is closed, and takes nothing that is ticked', async ({
@@ -126,6 +155,37 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   await expect.poll(() => asked.answered).toBe(4)
   await expect(subjects).toHaveText(before)
   await expect(page.locator('#mail-list-news')).toHaveCount(0)
+})
+
+test('a row that is marked stays so after late news of before', async ({ page, signIn }) => {
+  await signIn('owner', { at: '/emails-page?filter=all' })
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const [one, two] = ['Discount code does not work', 'Wrong size delivered'].map((subject) =>
+    page.locator('#mail-list li').filter({ hasText: subject }),
+  )
+  const late = Promise.withResolvers<undefined>()
+  const answered: string[] = []
+  await page.route('**/emails-page*', async (route) => {
+    const answer = await route.fetch()
+    answered.push('asked')
+    await late.promise
+    await route.fulfill({ response: answer })
+    answered.push('given')
+  })
+  const mark = async (row: typeof one, name: string) => {
+    await row?.hover()
+    await row?.getByRole('button', { name }).click()
+  }
+  const isRead = async (row: typeof one) => !(await row?.getAttribute('class'))?.split(' ').includes('unread')
+  // The first is asked for by what happens to it; what is done to the second meanwhile is not in that answer.
+  await mark(one, (await isRead(one)) ? 'Mark as unread' : 'Mark as read')
+  await expect.poll(() => answered).toEqual(['asked'])
+  const wasRead = await isRead(two)
+  await mark(two, wasRead ? 'Mark as unread' : 'Mark as read')
+  await expect.poll(() => isRead(two)).toBe(!wasRead)
+  late.resolve(undefined)
+  await expect.poll(() => answered).toContain('given')
+  for (let look = 0; look < 20; look += 1) expect(await isRead(two)).toBe(!wasRead)
 })
 
 test('a conversation says that mail came, and shows it when asked', async ({ page, signIn, demo }) => {

@@ -1,7 +1,7 @@
 import { readPage } from '../../stores/page.ts'
 import { fetchPiece } from '../../stores/piece.ts'
 import { $stale } from '../../stores/stale.ts'
-import { rowsMoved, swapped } from '../../stores/swapped.ts'
+import { rowsChanged, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
 import { hearNews } from './news.ts'
 import { listArrived, patchRows } from './rows.ts'
@@ -27,8 +27,8 @@ function follow(epoch: number): void {
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let fetchedMs = -gapMs
-  let moves = 0
-  document.addEventListener(rowsMoved, () => (moves += 1))
+  let changes = 0
+  document.addEventListener(rowsChanged, () => (changes += 1))
 
   function schedule(): void {
     if (due.size === 0 || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
@@ -46,12 +46,10 @@ function follow(epoch: number): void {
     due.clear()
     fetchedMs = performance.now()
     const address = location.href
-    const movesBefore = moves
+    const changesBefore = changes
     const fresh = await fetchPage(epoch)
-    // Meanwhile something else was opened: what came is of another conversation.
-    if (location.href !== address) return
-    // Meanwhile a row was taken away or back: what came may not know of it.
-    if (moves !== movesBefore) {
+    // Meanwhile something else was opened, or a row was taken away, back or marked: what came may not know of it.
+    if (location.href !== address || changes !== changesBefore) {
       for (const id of ids) due.add(id)
       return
     }

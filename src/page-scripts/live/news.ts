@@ -9,11 +9,18 @@ export interface News {
 }
 
 /** What tabs tell each other: the news, how the one stream is, and the question after that. */
-type Message = News | { readonly type: 'stream'; readonly state: StreamState } | { readonly type: 'ask' }
+type Message =
+  | News
+  | { readonly type: 'stream'; readonly state: StreamState }
+  | { readonly type: 'ask'; readonly ageMs: number }
 
+/** Newer news than so many tell a tab that opens what to look at again. */
+const mostRecent = 50
 const types = ['thread', 'list', 'mailbox', 'resync'] as const
 const pollMs = 60_000
 const restMs = 300_000
+/** A browser keeps a page that it fetched ahead for ten minutes at most. */
+const aheadMs = 600_000
 
 /**
  * Hears what happens in the store of this page's session. One tab holds the stream and tells the others; a tab that has been
@@ -23,13 +30,21 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
+  let recent: { readonly news: News; readonly atMs: number }[] = []
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'stream') $stream.set(data.state)
     else if (data.type !== 'ask') hear(data)
-    else if (isLeading) post({ type: 'stream', state: $stream.get() })
+    else if (isLeading) {
+      post({ type: 'stream', state: $stream.get() })
+      // What happened since the asking tab's page was drawn may not be on it.
+      for (const { news, atMs } of recent) if (atMs > Date.now() - data.ageMs) post(news)
+    }
   })
   const post = (message: Message): void => channel.postMessage(message)
   const tell = (news: News): void => {
+    recent = [...recent.filter(({ atMs }) => atMs > Date.now() - aheadMs), { news, atMs: Date.now() }].slice(
+      -mostRecent,
+    )
     hear(news)
     post(news)
   }
@@ -66,7 +81,15 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     if (persisted) join()
   })
   join()
-  post({ type: 'ask' })
+  post({ type: 'ask', ageMs: pageAge() })
+}
+
+/** How long ago this page was asked for, in ms: what happened since may not be on it. */
+function pageAge(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // One that was fetched ahead does not say when.
+  const isFetchedAhead = (navigation as { deliveryType?: string } | undefined)?.deliveryType
+  return isFetchedAhead || !navigation ? aheadMs : Math.ceil(performance.now() - navigation.requestStart)
 }
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
@@ -94,7 +117,7 @@ function lead(
   let mayHaveMissed = hasWaited
   const open = (): void => {
     note('trying')
-    source = new EventSource(`${beside.events}?epoch=${String(epoch)}`)
+    source = new EventSource(`${beside.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
     source.addEventListener('error', () => note('trying'))
     source.addEventListener('open', () => {
       note('connected')

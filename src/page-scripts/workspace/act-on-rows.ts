@@ -6,7 +6,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { count } from './chosen.ts'
 import { leaveList } from './leave-list.ts'
 import { forget } from './pane.ts'
-import { findRow, linkOf, markUnread } from './rows.ts'
+import { findRow, linkOf, markUnread, tellRowsChanged } from './rows.ts'
 
 /** What takes each of them back. */
 const opposites = { archive: 'restore', restore: 'archive', read: 'unread', unread: 'read' } as const
@@ -60,6 +60,7 @@ function mark(ids: readonly string[], action: ManyEdit): () => void {
     for (const id of ids) markUnread(findRow(id), isUnread)
   }
   if (action === 'settle') {
+    tellRowsChanged()
     for (const id of ids) {
       const row = findRow(id)
       row?.querySelector('.state[data-state="reply"]')?.remove()

@@ -6,7 +6,7 @@ import { changeConversation, openMail } from '../../stores/mail.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { leaveList } from './leave-list.ts'
 import { forget } from './pane.ts'
-import { findRow, linkOf, markUnread } from './rows.ts'
+import { findRow, linkOf, markUnread, tellRowsChanged } from './rows.ts'
 import { changeInTurn } from './turns.ts'
 
 /** Does what a button above the open conversation says, and goes on to the next one where it leaves the list. */
@@ -105,8 +105,10 @@ function mark(
   const states = [row, form.parentElement]
     .map((place) => place?.querySelector<HTMLElement>('.state[data-state="reply"]'))
     .filter((state) => state != null)
-  for (const state of states) state.textContent = isOn ? '' : emailMessages.states.reply
-  return () => {
-    for (const state of states) state.textContent = emailMessages.states.reply
+  const say = (text: string): void => {
+    tellRowsChanged()
+    for (const state of states) state.textContent = text
   }
+  say(isOn ? '' : emailMessages.states.reply)
+  return () => say(emailMessages.states.reply)
 }

@@ -1,7 +1,6 @@
 import { openMail } from '../../stores/mail.ts'
 import { closeConversation } from './pane.ts'
-import { rowsMoved } from '../../stores/swapped.ts'
-import { findNeighbour, findRow, linkOf, listRows } from './rows.ts'
+import { findNeighbour, findRow, linkOf, listRows, tellRowsChanged } from './rows.ts'
 
 /** Takes rows out of the list, and opens the next one where the open conversation is among them; answers how they come in again. */
 export function leaveList(rows: readonly HTMLElement[]): () => void {
@@ -16,7 +15,7 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
     below: all.slice(all.indexOf(row) + 1).map(idOf),
   }))
   for (const row of rows) row.remove()
-  document.dispatchEvent(new Event(rowsMoved))
+  tellRowsChanged()
   const link = next && linkOf(next)
   const href = link?.getAttribute('href')
   if (open && href) openMail(href, true)
@@ -36,7 +35,7 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
     }
     // The button that was pressed for it is gone.
     if (document.activeElement === document.body && rows[0]) linkOf(rows[0])?.focus()
-    document.dispatchEvent(new Event(rowsMoved))
+    tellRowsChanged()
   }
 }
 

@@ -1,4 +1,5 @@
 import { emailMessages } from '../../messages/emails.ts'
+import { rowsChanged } from '../../stores/swapped.ts'
 
 /** The rows of the list as they stand, the newest first. */
 export const listRows = (): HTMLElement[] => [
@@ -34,8 +35,12 @@ export function markOpen(id: string | undefined): void {
   }
 }
 
+/** Tells whoever fetches the list that it is another one by now. */
+export const tellRowsChanged = (): boolean => document.dispatchEvent(new Event(rowsChanged))
+
 /** Takes the sign of an unread conversation from its row, or gives it back. */
 export function markUnread(row: HTMLElement | undefined, isUnread: boolean): void {
+  tellRowsChanged()
   row?.classList.toggle('unread', isUnread)
   const dot = row?.querySelector('.thread-dot')
   if (!isUnread) dot?.remove()

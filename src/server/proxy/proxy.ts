@@ -66,6 +66,8 @@ interface Address {
   readonly path: string
   readonly name: string
   readonly epoch: string | null
+  /** How long ago the page of a stream was asked for, in ms. */
+  readonly age: string | null
 }
 
 type Body = Exclude<Awaited<ReturnType<typeof takeBody>>, 'tooLarge'>
@@ -115,7 +117,7 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
     return refuse(403, arrivalMessages.googleStale)
   }
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-  if (isStream) return openStream(site, { cookies, id, session, headers, sentUp })
+  if (isStream) return openStream(site, { cookies, id, session, headers, sentUp }, address.age)
   const taken = await takeBody(request)
   if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
@@ -149,16 +151,18 @@ async function sendUp(
   }
 }
 
-/** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch comes with the address. */
+/** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
 async function openStream(
   site: ProxyParts,
   { cookies, id, session, headers, sentUp }: Listener,
+  age: string | null,
 ): Promise<Reply> {
   if (id === undefined || !session) return refuse(401, gateMessages.signedOut)
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
     ...(lastId !== null && { 'last-event-id': lastId }),
+    ...(age !== null && /^\d{1,12}$/.test(age) && { 'x-page-age': age }),
   })
   if (opened.kind === 'full') {
     const full = refuse(503, gateMessages.tooMany)
@@ -190,7 +194,8 @@ function parseAddress(url: string): Address | undefined {
   try {
     const name = decodeURIComponent(parsed.pathname).replace(/\/$/, '').toLowerCase()
     if (!name.startsWith(callPrefix)) return undefined
-    return { path: parsed.pathname + parsed.search, name, epoch: parsed.searchParams.get('epoch') }
+    const { pathname, search, searchParams } = parsed
+    return { path: pathname + search, name, epoch: searchParams.get('epoch'), age: searchParams.get('age') }
   } catch (error) {
     if (error instanceof URIError) return undefined
     throw error

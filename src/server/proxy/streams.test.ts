@@ -64,6 +64,15 @@ describe('proxyCall, asked for the stream of events', () => {
     expect((await listen(stream())).wishes[0]?.[2]).not.toHaveProperty('last-event-id')
   })
 
+  test('tells how old the page is whose stream it is, as its address says', async () => {
+    start()
+    const headersOf = async (query: string) =>
+      (await listen(stream(), `${pathOf('events')}?${query}`)).wishes[0]?.[2]
+    expect(await headersOf('age=1234')).toMatchObject({ 'x-page-age': '1234' })
+    for (const query of ['', 'age=', 'age=-1', 'age=1e3', 'age=1234567890123'])
+      expect(await headersOf(query)).not.toHaveProperty('x-page-age')
+  })
+
   test('opens none for nobody', async () => {
     start()
     const reply = await send(pathOf('events'))

@@ -9,7 +9,6 @@ export const sessionRecord = z.object({
   expiresInMinutes: z.number().optional(),
   /** Grows at login and switch; pages carry it, a stale one gets 409. */
   epoch: z.number(),
-  email: z.string(),
   isSuperAdmin: z.boolean(),
   /** `store_id` of the session's store, for the refresh call; absent for a super admin without a store. */
   storeId: z.string().optional(),

@@ -18,7 +18,6 @@ export const record: SessionRecord = {
   issuedAtMs: start,
   expiresInMinutes: 60,
   epoch: start,
-  email: 'ada@example.test',
   isSuperAdmin: false,
   storeId: '1001',
   startedAtMs: start,

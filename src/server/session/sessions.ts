@@ -129,7 +129,6 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
         ...renew(key, grant),
         tokenVersion: 1,
         epoch: Math.max(startedAtMs, (former?.record.epoch ?? 0) + 1),
-        email: grant.email,
         isSuperAdmin: grant.isSuperAdmin,
         startedAtMs,
         usedAtMs: startedAtMs,

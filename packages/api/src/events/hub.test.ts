@@ -113,6 +113,20 @@ describe('since', () => {
     expect(refs(missed ?? [])).toEqual(['b', 'c'])
   })
 
+  test('answers what happened from a moment on', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    const at = (ref: string, atMs: number) =>
+      publish(database.db, [{ storeId: mine, type: 'thread', ref }], atMs)
+    await at('before', 999)
+    await at('then', 1000)
+    await at('after', 2000)
+    await tell(other, 'theirs')
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    expect(refs((await hub.from(mine, 1000)) ?? [])).toEqual(['then', 'after'])
+    await vi.waitFor(() => expect(hub.newest()).toBeGreaterThan(heard[2]?.id ?? Infinity))
+  })
+
   test('answers nothing when the event is older than what is stored, or too much happened since', async () => {
     await publish(
       database.db,

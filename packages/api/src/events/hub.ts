@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database, Listen } from '../database/open.ts'
 import { events } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
@@ -17,6 +18,10 @@ export interface EventHub {
   readonly subscribe: (storeId: string, hear: (event: StoredEvent) => void) => () => void
   /** What happened since an event; undefined when that is too long ago to tell. */
   readonly since: (storeId: string, id: number) => Promise<StoredEvent[] | undefined>
+  /** What happened from a moment on, in Unix ms; undefined when that is more than can be told. */
+  readonly from: (storeId: string, atMs: number) => Promise<StoredEvent[] | undefined>
+  /** The id of the newest event that was told. */
+  readonly newest: () => number
   readonly close: () => Promise<void>
 }
 
@@ -68,6 +73,15 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
         )
     }, pauseMs)
   }
+  const replay = async (storeId: string, which: SQL): Promise<StoredEvent[] | undefined> => {
+    const rows = await db
+      .select({ id: events.id, type: events.type, ref: events.ref })
+      .from(events)
+      .where(and(eq(events.storeId, storeId), which))
+      .orderBy(asc(events.id))
+      .limit(mostReplayed + 1)
+    return rows.length > mostReplayed ? undefined : rows
+  }
   const unlisten = await listen(channel, onNews)
   await read()
 
@@ -84,14 +98,10 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
       const [first] = await db.select({ id: sql<string | null>`min(${events.id})` }).from(events)
       // Nothing older than the oldest row is known, and a table without rows knows nothing.
       if (first?.id == null || Number(first.id) > id + 1) return undefined
-      const rows = await db
-        .select({ id: events.id, type: events.type, ref: events.ref })
-        .from(events)
-        .where(and(eq(events.storeId, storeId), gt(events.id, id)))
-        .orderBy(asc(events.id))
-        .limit(mostReplayed + 1)
-      return rows.length > mostReplayed ? undefined : rows
+      return replay(storeId, gt(events.id, id))
     },
+    from: (storeId, atMs) => replay(storeId, gte(events.at, new Date(atMs))),
+    newest: () => last,
     close: async () => {
       clearTimeout(timer)
       await unlisten()

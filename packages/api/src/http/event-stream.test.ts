@@ -89,6 +89,42 @@ describe('the event stream', () => {
     await after.leave()
   })
 
+  test('tells a page what happened since it was drawn', async () => {
+    const at = (ref: string, agoMs: number) =>
+      publish(t.api.services.db, [{ storeId: owner.id, type: 'thread', ref }], t.api.services.clock() - agoMs)
+    const before = await open(owner.token)
+    await at('older', 6000)
+    await at('drawn-meanwhile', 2500)
+    await vi.waitFor(() => expect(before.text).toContain('"drawn-meanwhile"'))
+    await before.leave()
+    const stream = await open(owner.token, { 'x-page-age': '1000' })
+    await tell(owner.id, 'new')
+    await vi.waitFor(() => expect(stream.text).toContain('"new"'))
+    expect([...stream.text.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref)).toEqual([
+      'drawn-meanwhile',
+      'new',
+    ])
+    await stream.leave()
+    const old = await open(owner.token, { 'x-page-age': '1800001' })
+    await vi.waitFor(() => expect(old.text).toContain('event: resync\ndata: {}\n\n'))
+    await old.leave()
+    const odd = await open(owner.token, { 'x-page-age': 'x' })
+    await tell(owner.id, 'next')
+    await vi.waitFor(() => expect(odd.text).toContain('"next"'))
+    expect(odd.text).not.toContain('new')
+    await odd.leave()
+  })
+
+  test('tells who was cut off before anything happened what did then', async () => {
+    const first = await open(owner.token)
+    const lastId = /^id: (\d+)$/m.exec(first.text)?.[1] ?? ''
+    await first.leave()
+    await tell(owner.id, 'between')
+    const again = await open(owner.token, { 'last-event-id': lastId, 'x-page-age': '0' })
+    await vi.waitFor(() => expect(again.text).toContain('"between"'))
+    await again.leave()
+  })
+
   test('says resync when what was missed is not stored any more', async () => {
     await t.api.services.db.delete(events)
     await tell(owner.id, 'young')

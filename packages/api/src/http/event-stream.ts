@@ -17,13 +17,19 @@ export interface StreamLimits {
 
 const usual: StreamLimits = { heartbeatMs: 20_000, mostWaitingBytes: 128 * 1024, mostStreams: 5000 }
 
+/** A transaction tells of itself when it ends, with the time at which it began. */
+const marginMs = 2000
+/** Of what happened longer ago than this nobody can tell: events are kept for an hour. */
+const longestMs = 30 * 60_000
+
 const encoder = new TextEncoder()
 const line = ({ id, type, ref }: StoredEvent) =>
   encoder.encode(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify({ ref })}\n\n`)
 
 /**
  * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
- * replays up to an hour, or answers `resync` when that is not enough. It ends with the token, the membership or the store.
+ * replays up to an hour, and `x-page-age`, the ms since a reader without such an id knew the store, up to half of one; `resync`
+ * is the answer when that is not enough. It ends with the token, the membership or the store.
  */
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
@@ -45,6 +51,12 @@ export function mountEventStream(
         'retry-after': '60',
       })
     const lastId = Number(c.req.header('last-event-id') ?? NaN)
+    const ageMs = Number(c.req.header('x-page-age') ?? NaN)
+    const readMissed = async (): Promise<StoredEvent[] | undefined> => {
+      if (Number.isSafeInteger(lastId)) return hub.since(store.id, lastId)
+      if (!(ageMs >= 0)) return []
+      return ageMs > longestMs ? undefined : hub.from(store.id, services.clock() - ageMs - marginMs)
+    }
     const { signal } = c.req.raw
     let end = (): void => undefined
     const body = new ReadableStream<Uint8Array>(
@@ -89,9 +101,10 @@ export function mountEventStream(
             }
           }
           signal.addEventListener('abort', end)
-          send(encoder.encode('retry: 3000\n: open\n\n'))
+          // With the newest id, so that who is cut off before anything happened is told from here on.
+          send(encoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
           try {
-            const missed = Number.isSafeInteger(lastId) ? await hub.since(store.id, lastId) : []
+            const missed = await readMissed()
             if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
             for (const event of missed ?? []) {
               replayed.add(event.id)
