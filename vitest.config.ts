@@ -6,6 +6,7 @@ export default defineConfig({
     restoreMocks: true,
     // One more than cores: tests wait for other processes a fifth of their time.
     maxWorkers: availableParallelism() + 1,
+    globalSetup: ['packages/api/src/testing/global-setup.ts'],
     projects: [
       {
         test: {
@@ -23,6 +24,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['src/stores/**'],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'stores',
+          environment: 'node',
+          // A store is one page's: each file begins with stores of its own.
+          include: ['src/stores/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

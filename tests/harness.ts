@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { layDatabase } from '../packages/api/src/testing/process.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -45,6 +46,8 @@ export async function startSite(variables: Record<string, string>): Promise<Runn
 
 /** The /v1 server as `npm run api` runs it, on an embedded database. */
 export async function startApi(variables: Record<string, string>): Promise<Running> {
+  const { DATA_DIR } = variables
+  if (DATA_DIR !== undefined) await layDatabase(DATA_DIR)
   const port = Number(variables['API_PORT'] ?? (await freePort()))
   return start(
     'packages/api/src/main.ts',

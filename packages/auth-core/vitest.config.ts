@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Its modules are loaded once for each worker, not for each file.
+    isolate: false,
     testTimeout: 30_000,
     coverage: {
       provider: 'v8',

@@ -3,7 +3,7 @@ import { signIn, signUp } from '../testing/api.ts'
 import { createClient, type Send } from '../testing/client.ts'
 import { createHome, startMain, type TestHome } from '../testing/process.ts'
 
-// Two homes side by side, since a start keeps one core busy. The whole test run asks for 20 kills.
+// Two homes side by side, since a start keeps one core busy. The whole test run asks for 10 kills; `KILLS=100 npx vitest run durability` for more.
 const homes = 2
 const killsPerHome = Number(process.env['KILLS'] ?? 4) / homes
 const writers = 6

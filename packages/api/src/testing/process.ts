@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,11 +42,7 @@ export interface TestHome {
 export async function createHome(server = serverUrl): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-api-'))
   const made = server ? await createPlace(server) : undefined
-  if (!made) {
-    // A database laid out in advance saves seconds of every test that starts a process.
-    mkdirSync(join(folder, 'db'))
-    execFileSync('tar', ['-xf', await cachedTemplate(), '-C', join(folder, 'db')], { stdio: 'ignore' })
-  }
+  if (!made) await layDatabase(folder)
   const common = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: folder,
@@ -64,6 +60,14 @@ export async function createHome(server = serverUrl): Promise<TestHome> {
       await made?.drop()
     },
   }
+}
+
+/** Puts a migrated database without a row into a data folder that has none, which saves a start three seconds of work. */
+export async function layDatabase(folder: string): Promise<void> {
+  const db = join(folder, 'db')
+  if (existsSync(db)) return
+  mkdirSync(db)
+  execFileSync('tar', ['-xf', await cachedTemplate(), '-C', db], { stdio: 'ignore' })
 }
 
 async function endAll(home: string): Promise<void> {
