@@ -14,7 +14,7 @@ type Message =
   | { readonly type: 'stream'; readonly state: StreamState }
   | { readonly type: 'ask'; readonly ageMs: number }
 
-/** Newer news than so many tell a tab that opens what to look at again. */
+/** So many things that happened are told again to a tab that opens; were there more, it looks at everything. */
 const mostRecent = 50
 const types = ['thread', 'list', 'mailbox', 'resync'] as const
 const pollMs = 60_000
@@ -30,25 +30,36 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
-  let recent: { readonly news: News; readonly atMs: number }[] = []
+  /** What this tab told last, by what it is about, the newest at the end, and when it forgot some of it. */
+  const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
+  let forgottenMs = 0
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'stream') $stream.set(data.state)
     else if (data.type !== 'ask') hear(data)
     else if (isLeading) {
       post({ type: 'stream', state: $stream.get() })
       // What happened since the asking tab's page was drawn may not be on it.
-      for (const { news, atMs } of recent) if (atMs > Date.now() - data.ageMs) post(news)
+      const sinceMs = Date.now() - data.ageMs
+      if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })
+      else for (const { news, atMs } of recent.values()) if (atMs > sinceMs) post(news)
     }
   })
   const post = (message: Message): void => channel.postMessage(message)
   const tell = (news: News): void => {
-    recent = [...recent.filter(({ atMs }) => atMs > Date.now() - aheadMs), { news, atMs: Date.now() }].slice(
-      -mostRecent,
-    )
+    const about = `${news.type} ${news.ref}`
+    recent.delete(about)
+    recent.set(about, { news, atMs: Date.now() })
+    const [oldest] = recent
+    if (oldest && recent.size > mostRecent) {
+      recent.delete(oldest[0])
+      forgottenMs = oldest[1].atMs
+    }
     hear(news)
     post(news)
   }
   const note = (state: StreamState): void => {
+    // What the tab told that led before is known to nobody here.
+    if (!isLeading) forgottenMs = Date.now()
     isLeading = true
     $stream.set(state)
     post({ type: 'stream', state })
