@@ -54,15 +54,18 @@ describe('two sites that share Redis', () => {
     const browser = openBrowser(product.site.url)
     await browser.signIn(owner.email, owner.password)
     silent.pause()
-    const timed = async () => {
+    const timed = async (by = browser) => {
       const startedMs = performance.now()
-      const { status } = await browser.call('GET', pathOf('me'))
+      const { status } = await by.call('GET', pathOf('me'))
       return { status, ms: performance.now() - startedMs }
     }
+    const many = (by: typeof browser) => Promise.all(Array.from({ length: 200 }, () => timed(by)))
+    const median = (all: { ms: number }[]) => all.map(({ ms }) => ms).toSorted((a, b) => a - b)[100] ?? NaN
     expect((await timed()).status).toBe(503)
-    const all = await Promise.all(Array.from({ length: 200 }, timed))
+    const all = await many(browser)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([503]))
-    expect(all.map(({ ms }) => ms).toSorted((a, b) => a - b)[100]).toBeLessThan(250)
+    // Nobody without a session waits for Redis: what that takes beside them is this machine's.
+    expect(median(all) - median(await many(openBrowser(product.site.url)))).toBeLessThan(250)
     silent.resume()
     await expect.poll(async () => (await timed()).status, { timeout: 10_000 }).toBe(200)
     await product.stop()
