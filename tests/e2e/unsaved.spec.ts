@@ -33,7 +33,7 @@ test.describe('the question before a page is left', () => {
     await signIn('owner', { at: '/settings-page/email-configuration' })
     await page.getByLabel('Signature').fill('Kind regards\nNorth Sea Mugs')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.locator('.toast')).toBeVisible()
+    await expect(page.getByText('The settings are saved.')).toBeVisible()
     expect(await isAsked(page)).toBe(false)
   })
 })
