@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fullName } from './full-name.ts'
+
+test.each([
+  ['Ada', 'Lovelace', 'Ada Lovelace'],
+  ['Ada', '', 'Ada'],
+  ['', 'Lovelace', 'Lovelace'],
+  ['', '', ''],
+])('the name of %j %j is %j', (firstName, lastName, name) => {
+  expect(fullName({ firstName, lastName })).toBe(name)
+})
