@@ -9,7 +9,7 @@ const png = Buffer.concat([
   Buffer.from('the rest'),
 ])
 const tooMuch = Buffer.alloc(5 * 1024 * 1024 - png.length + 1)
-const { serve } = useWebServers()
+const { serve, left } = useWebServers()
 /** A server whose first page is no picture, while every other is one. */
 const elsewhere =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -34,6 +34,19 @@ describe('fetchPicture', () => {
       expect(picture?.bytes.equals(large)).toBe(true)
     }
     expect(await get(`http://public.test:${port}/4`)).toBeUndefined()
+  })
+
+  test('waits for no body that says it is too long, and leaves no connection behind', async () => {
+    const length = String(5 * 1024 * 1024 + 1)
+    const port = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': length }).flushHeaders()
+    })
+    const startedMs = performance.now()
+    expect(await get(`http://public.test:${port}/`)).toBeUndefined()
+    expect(performance.now() - startedMs).toBeLessThan(5000)
+    const other = await serve(elsewhere(200))
+    expect(await get(`http://public.test:${other}/`)).toBeDefined()
+    expect(await left()).toBe(true)
   })
 
   test('takes no answer but a redirect for one', async () => {

@@ -4,7 +4,7 @@ import { useWebServers } from '../testing/web-servers.ts'
 import { fetchSafely, type FetchOptions } from './fetch-safely.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
 
-const { serve } = useWebServers()
+const { serve, left } = useWebServers()
 
 /** Fetches from a server that only `findHost` knows where it is. */
 const get = (port: number, path = '/', options: Partial<FetchOptions> = {}) =>
@@ -33,6 +33,14 @@ describe('fetchSafely', () => {
   test.each([204, 205, 304])('brings an answer %i, which has no body', async (status) => {
     const port = await serve((_, response) => void response.writeHead(status).end())
     expect(await get(port)).toMatchObject({ kind: 'answered', response: { status, body: null } })
+  })
+
+  test('leaves no connection behind', async () => {
+    const port = await serve((_, response) => response.end('all'))
+    expect(await get(port)).toMatchObject({ kind: 'answered' })
+    expect(await left()).toBe(true)
+    expect(await get(port, '/', { maxBytes: 2 })).toEqual({ kind: 'failed', fault: 'large' })
+    expect(await left()).toBe(true)
   })
 
   test('follows no redirect', async () => {

@@ -1,9 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach } from 'vitest'
 
-/** Web servers on loopback for one test each; `serve` returns the port of a new one. */
-export function useWebServers(): { serve: (answer: RequestListener) => Promise<number> } {
+/**
+ * Web servers on loopback for one test each: `serve` returns the port of a new one, and `left` resolves once none of them has a
+ * connection, or with false after a second.
+ */
+export function useWebServers(): {
+  serve: (answer: RequestListener) => Promise<number>
+  left: () => Promise<boolean>
+} {
   const servers: Server[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -17,6 +24,17 @@ export function useWebServers(): { serve: (answer: RequestListener) => Promise<n
       servers.push(server)
       await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
       return (server.address() as AddressInfo).port
+    },
+    left: async () => {
+      const untilMs = performance.now() + 1000
+      const count = (server: Server) =>
+        new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)))
+      while (performance.now() < untilMs) {
+        const open = await Promise.all(servers.map(count))
+        if (open.every((connections) => connections === 0)) return true
+        await wait(10)
+      }
+      return false
     },
   }
 }
