@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { User } from './welcome.ts'
+
+/** A person as the database has them. */
+export type User = typeof users.$inferSelect
 
 /** The person with an id. */
 export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {

@@ -3,7 +3,8 @@ import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Device } from './device.ts'
 import { openChain, type TokenLimits } from './tokens.ts'
-import type { User, Welcome } from './welcome.ts'
+import type { User } from './find-user.ts'
+import type { Welcome } from './welcome.ts'
 
 /** What a sign-in needs beside the database. */
 export interface SignInParts {

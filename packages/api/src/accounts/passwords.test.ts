@@ -14,7 +14,7 @@ import { replacePassword, resetByLink } from './passwords.ts'
 import { signInByPassword } from './sign-in-password.ts'
 import { addSignUp } from './sign-ups.ts'
 import { openChain } from './tokens.ts'
-import type { User } from './welcome.ts'
+import type { User } from './find-user.ts'
 
 const data = useDatabase()
 const life = { tokenMinutes: 60, refreshDays: 14, signInDays: 90 }

@@ -7,7 +7,8 @@ import { useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
 import { dropSignUps } from './sign-ups.ts'
 import { endChains, endOtherChains } from './tokens.ts'
-import type { User, Welcome } from './welcome.ts'
+import type { User } from './find-user.ts'
+import type { Welcome } from './welcome.ts'
 
 interface PasswordParts {
   db: Database

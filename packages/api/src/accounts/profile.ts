@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
-import type { User } from './welcome.ts'
+import type { User } from './find-user.ts'
 
 /** Changes what is given of a person's name and language; undefined when they are gone. */
 export async function changeProfile(

@@ -8,7 +8,7 @@ import { useDatabase } from '../testing/use-database.ts'
 import type { Identity } from './issuer.ts'
 import { signInIdentity } from './sign-in-identity.ts'
 import { addSignUp } from './sign-ups.ts'
-import type { User } from './welcome.ts'
+import type { User } from './find-user.ts'
 
 const data = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)

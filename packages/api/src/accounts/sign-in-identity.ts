@@ -7,7 +7,7 @@ import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
 import { openSignIn, type SignInParts } from './open-sign-in.ts'
 import { dropSignUps } from './sign-ups.ts'
-import type { User } from './welcome.ts'
+import type { User } from './find-user.ts'
 
 /** What came of an identity that another issuer vouches for. */
 export type IdentitySignIn =

@@ -3,11 +3,10 @@ import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Device } from './device.ts'
-import { findUserByAddress } from './find-user.ts'
+import { findUserByAddress, type User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
 import { openSignIn, type SignInParts } from './open-sign-in.ts'
 import { renewProof } from './sign-ups.ts'
-import type { User } from './welcome.ts'
 
 /** What came of an address and a password. `user` is as before this sign-in. */
 export type PasswordSignIn =

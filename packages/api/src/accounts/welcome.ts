@@ -1,8 +1,5 @@
-import type { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-
-/** A person as the database has them. */
-export type User = typeof users.$inferSelect
+import type { User } from './find-user.ts'
 
 /** What the rest of the house does for somebody who proves their address or signs in, in the same transaction. */
 export interface Welcome {

@@ -1,4 +1,4 @@
-import type { User } from '../accounts/welcome.ts'
+import type { User } from '../accounts/find-user.ts'
 
 /** A yes or no as grants write it. */
 export const flag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')

@@ -1,7 +1,6 @@
 import type { GrantAnswer } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
-import { findUser } from '../accounts/find-user.ts'
-import type { User } from '../accounts/welcome.ts'
+import { findUser, type User } from '../accounts/find-user.ts'
 import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
 import { enterStore } from '../stores/enter-store.ts'

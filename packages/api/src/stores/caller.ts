@@ -3,9 +3,8 @@ import type { Database } from '../database/open.ts'
 import { storeFacts, type StoreFacts } from '../database/facts.ts'
 import { chains, members, stores, tokens, users } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
+import type { User } from '../accounts/find-user.ts'
 import { graceMs } from '../accounts/tokens.ts'
-
-type User = typeof users.$inferSelect
 
 /** Who sends a request: the person, the store their token is for, and what they may do there. */
 export interface Caller {

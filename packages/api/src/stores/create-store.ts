@@ -1,5 +1,6 @@
+import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
-import { members, stores, type users } from '../database/schema.ts'
+import { members, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { ensureClient } from './ensure-client.ts'
 import { permissionsOf } from './roles.ts'
@@ -7,7 +8,7 @@ import { permissionsOf } from './roles.ts'
 /** Opens a store that a person owns. */
 export function createStore(
   db: Database,
-  owner: typeof users.$inferSelect,
+  owner: User,
   name: string,
   nowMs: number,
 ): Promise<typeof stores.$inferSelect> {

@@ -1,3 +1,4 @@
+import type { User } from '../accounts/find-user.ts'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -5,11 +6,7 @@ import { isMember } from './pick-store.ts'
 import { findStoreId } from './store.ts'
 
 /** Finds a store by its id or its number, when a person may enter it, and remembers it as their last. */
-export async function enterStore(
-  tx: Transaction,
-  user: typeof users.$inferSelect,
-  wanted: string,
-): Promise<string | undefined> {
+export async function enterStore(tx: Transaction, user: User, wanted: string): Promise<string | undefined> {
   const storeId = await findStoreId(tx, wanted)
   if (!storeId || user.isSuperAdmin) return storeId
   if (!(await isMember(tx, user.id, storeId))) return undefined

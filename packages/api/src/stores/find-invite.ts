@@ -1,4 +1,4 @@
-import { findUserByAddress } from '../accounts/find-user.ts'
+import { findUserByAddress, type User } from '../accounts/find-user.ts'
 import { eq } from 'drizzle-orm'
 import type { ShowInviteAnswer } from '@draftdesk/contract'
 import { fullName } from '../platform/full-name.ts'
@@ -15,7 +15,7 @@ export interface FoundInvite {
   /** The name of who invited; null when nobody knows any more. */
   invitedBy: string | null
   /** Who has the address it was sent to. */
-  user: typeof users.$inferSelect | undefined
+  user: User | undefined
 }
 
 /** Finds an invitation by the identifier of its link; `isLocked` keeps others from changing it until the transaction ends. */

@@ -1,14 +1,13 @@
+import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
 import { members, stores, users } from '../database/schema.ts'
-
-type Person = typeof users.$inferSelect
 
 /** Stores a person who has proven their address and has no password, unless told otherwise. */
 export async function addPerson(
   db: Database,
   email: string,
   facts: Partial<typeof users.$inferInsert> = {},
-): Promise<Person> {
+): Promise<User> {
   const usual = { email, firstName: 'Ann', lastName: 'Archer', isVerified: true }
   const [person] = await db
     .insert(users)
