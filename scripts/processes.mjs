@@ -64,12 +64,14 @@ export function run(command, args, options) {
   })
 }
 
-/** Runs a program beside others; what it printed comes with its end. */
-export function runQuietly(command, args) {
+/** Runs a program beside others and resolves with its exit code; what it printed comes in one piece with its end. */
+export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = ''
-    const options = { stdio: ['ignore', 'pipe', 'pipe'] }
-    const child = launch(command, args, options, (status) => ending ?? resolve({ status, output }))
+    const child = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, (code) => {
+      process.stdout.write(output)
+      return ending ?? resolve(code)
+    })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text))
     }

@@ -48,24 +48,15 @@ await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
-await Promise.all([
-  inTurn(quiet, async ([name, [command, args]]) => {
-    const from = Date.now()
-    say(`${name} …`)
-    const { status, output } = await runQuietly(command, args)
-    process.stdout.write(output)
-    judge(name, status, from)
-  }),
-  inTurn(busy, async ([name, [command, args], variables = () => ({})]) => {
-    const from = Date.now()
-    say(`${name} …`)
-    judge(name, await run(command, args, { env: { ...process.env, ...variables() } }), from)
-  }),
-])
+await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, run)])
 say(`All ${passed} checks passed in ${seconds(started)} s`)
 
 async function inTurn(checks, perform) {
-  for (const wantedCheck of checks.filter(isWanted)) await perform(wantedCheck)
+  for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {
+    const from = Date.now()
+    say(`${name} …`)
+    judge(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
+  }
 }
 
 function judge(name, status, from) {
