@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A one-page PDF that shows these lines; with `isEncrypted` it asks for a password. */
 export function buildPdf(lines: string[], isEncrypted = false): Uint8Array<ArrayBuffer> {
@@ -43,19 +43,22 @@ export function buildDocx(paragraphs: string[]): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** A zip archive of texts, not compressed. */
-export function buildZip(files: Record<string, string>): Uint8Array<ArrayBuffer> {
+/** A zip archive of texts, not compressed, and of bytes, compressed. */
+export function buildZip(files: Record<string, string | Uint8Array>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
+    const isText = typeof content === 'string'
     const name = Buffer.from(path)
-    const data = Buffer.from(text)
+    const plain = Buffer.from(content)
+    const data = isText ? plain : deflateRawSync(plain)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
-    facts.writeUInt32LE(crc32(data), 10)
+    facts.writeUInt16LE(isText ? 0 : 8, 4)
+    facts.writeUInt32LE(crc32(plain), 10)
     facts.writeUInt32LE(data.length, 14)
-    facts.writeUInt32LE(data.length, 18)
+    facts.writeUInt32LE(plain.length, 18)
     facts.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, name, data])
     const place = Buffer.alloc(14)
