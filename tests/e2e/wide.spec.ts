@@ -1,7 +1,7 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import type { Page, Route } from '@playwright/test'
 import { findSeriousByDayAndNight } from './accessible.ts'
-import { expect, test } from './demo.ts'
+import { expect, holdIslands, test } from './demo.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -43,6 +43,39 @@ test('the palette goes to a page, finds a conversation and does what the page ca
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')
   await expect(palette).toHaveCount(0)
+})
+
+test('the palette takes what is typed before its code has come, and Escape calls it off', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', { at: '/emails-page?filter=all&q=Iceland' })
+  await ready(page)
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('Do you ship to Iceland?')
+  const box = page.getByRole('combobox', { name: 'Go to a page, a conversation or a store' })
+  const code = await holdIslands(page)
+  const asked = page.waitForRequest(/show-palette/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('exe')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  const url = (await asked).url()
+  code.release()
+  // Whoever waited for the code before has it by now.
+  await page.evaluate((file) => import(file).then(() => new Promise((resolve) => setTimeout(resolve))), url)
+  await expect(box).toHaveCount(0)
+  await expect(title(page)).toHaveText('Do you ship to Iceland?')
+  await expect(page.getByText('is in the archive')).toHaveCount(0)
+
+  await page.reload()
+  const again = await holdIslands(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('exam')
+  again.release()
+  await expect(box).toHaveValue('exam')
+  await page.keyboard.type('ples')
+  await expect(box).toHaveValue('examples')
 })
 
 test('who answers a conversation is chosen by key, and its list is their own', async ({ page, signIn }) => {

@@ -1,10 +1,10 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Palette } from './palette.tsx'
-import type { Places } from './places.ts'
+import { Palette, type PaletteProps } from './palette.tsx'
 
-/** Puts the palette into an element; answers how it goes from there. */
-export function mountPalette(element: HTMLElement, places: Places, close: () => void): () => void {
+/** Puts the palette into an element, ready for the next key; answers how it goes from there. */
+export function mountPalette(element: HTMLElement, props: PaletteProps): () => void {
   const root = createRoot(element)
-  root.render(<Palette places={places} close={close} />)
+  flushSync(() => root.render(<Palette {...props} />))
   return () => root.unmount()
 }

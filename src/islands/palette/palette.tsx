@@ -10,14 +10,16 @@ import { $stores, switchStore } from '../../stores/own-stores.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { PagePlace, Places } from './places.ts'
 
-interface PaletteProps {
+export interface PaletteProps {
   readonly places: Places
+  /** What was typed before it opened. */
+  readonly typed: string
   readonly close: () => void
 }
 
 /** One box for everything: pages, what can be done here, conversations and stores. */
-export function Palette({ places, close }: PaletteProps) {
-  const [typed, setTyped] = useState('')
+export function Palette({ places, typed: first, close }: PaletteProps) {
+  const [typed, setTyped] = useState(first)
   const stores = useStore($stores)
   const page = readPage()
   const current = page.kind === 'verified' ? page.store?.id : undefined

@@ -31,10 +31,30 @@ function reachSearch(): boolean {
   return field !== undefined
 }
 
-const openKeys = () => import('../shortcuts/show-keys.ts').then(({ showKeys }) => showKeys(), ignore)
+const openKeys = () => open(async () => (await import('../shortcuts/show-keys.ts')).showKeys)
 
-const openPalette = () =>
-  import('../shortcuts/show-palette.ts').then(({ showPalette }) => showPalette(), ignore)
+const openPalette = () => open(async () => (await import('../shortcuts/show-palette.ts')).showPalette)
 
-/** Without its code the page is as it was. */
-const ignore = (): void => undefined
+let coming: AbortController | undefined
+
+/** Opens what was asked for once its code has come, with what was typed meanwhile; Escape calls it off. */
+async function open(load: () => Promise<(typed: string) => void>): Promise<void> {
+  coming?.abort()
+  const called = (coming = new AbortController())
+  let typed = ''
+  const collect = (event: KeyboardEvent): void => {
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (event.key === 'Escape') called.abort()
+    else if (isText) typed += event.key
+    else if (event.key !== 'Enter') return
+    // Not for the page that is about to be covered.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  document.addEventListener('keydown', collect, { capture: true, signal: called.signal })
+  // Without its code the page is as it was.
+  const show = await load().catch(() => undefined)
+  if (called.signal.aborted) return
+  called.abort()
+  show?.(typed)
+}

@@ -98,9 +98,10 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
 /** How long ago this page was asked for, in ms: what happened since may not be on it. */
 function pageAge(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // One that was fetched ahead does not say when.
-  const isFetchedAhead = (navigation as { deliveryType?: string } | undefined)?.deliveryType
-  return isFetchedAhead || !navigation ? aheadMs : Math.ceil(performance.now() - navigation.requestStart)
+  // One that was fetched ahead says how it came, but not when; any other says nothing of how.
+  const { deliveryType = '' } = (navigation ?? {}) as { deliveryType?: string }
+  if (!navigation || deliveryType !== '') return aheadMs
+  return Math.ceil(performance.now() - navigation.requestStart)
 }
 
 type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>

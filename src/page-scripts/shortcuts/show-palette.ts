@@ -4,8 +4,8 @@ import { loadStores } from '../../stores/own-stores.ts'
 import { listPlaces } from './list-places.ts'
 import { showDialog } from './show-dialog.ts'
 
-/** Opens the palette over the page; a second time it closes it. */
-export function showPalette(): void {
+/** Opens the palette over the page, with what was typed already; a second time it closes it. */
+export function showPalette(typed: string): void {
   const open = document.querySelector<HTMLDialogElement>('dialog.palette')
   if (open) {
     open.close()
@@ -16,7 +16,7 @@ export function showPalette(): void {
   const places = listPlaces()
   const dialog = showDialog('palette')
   dialog.ariaLabel = words.title
-  const unmount = mountPalette(dialog, places, () => dialog.close())
+  const unmount = mountPalette(dialog, { places, typed, close: () => dialog.close() })
   dialog.addEventListener('close', unmount)
   void loadStores()
 }
