@@ -1,5 +1,7 @@
+import { cpSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { endLeftovers, runToEnd, startSite, temporaryFolder } from '../harness.ts'
+import { endLeftovers, root, runToEnd, startSite, temporaryFolder } from '../harness.ts'
 
 const site = 'dist/server/entry.mjs'
 
@@ -38,6 +40,23 @@ describe('the site', () => {
     )
     await first.stop()
     folder.remove()
+  })
+
+  test('does not start without its static files and says so', async () => {
+    const folder = temporaryFolder()
+    // Below the folder of the packages that it uses.
+    const alone = `node_modules/.cache/${basename(folder.path)}`
+    cpSync(join(root, 'dist/server'), join(root, alone), { recursive: true })
+    try {
+      const variables = { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path }
+      expect(await runToEnd(`${alone}/entry.mjs`, variables)).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^The static files of the site are not beside .+: build it, .+\n$/),
+      })
+    } finally {
+      rmSync(join(root, alone), { recursive: true })
+      folder.remove()
+    }
   })
 
   test('shows its public pages while the upstream is away', async () => {

@@ -69,9 +69,12 @@ async function start(): Promise<void> {
 
 /** The folder of static files, beside the folder of the server's own. */
 function findClient(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'client'))) folder = dirname(folder)
-  return join(folder, 'client')
+  const own = dirname(fileURLToPath(import.meta.url))
+  for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
+    const client = join(folder, 'client')
+    if (existsSync(client)) return client
+  }
+  fail(`The static files of the site are not beside ${own}: build it, and leave client and server together.`)
 }
 
 /** Files under /_astro/ carry their content's hash in the name and never change. */
