@@ -49,10 +49,9 @@ describe('the site', () => {
     cpSync(join(root, 'dist/server'), join(root, alone), { recursive: true })
     try {
       const variables = { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path }
-      expect(await runToEnd(`${alone}/entry.mjs`, variables)).toEqual({
-        code: 1,
-        output: expect.stringMatching(/^The static files of the site are not beside .+: build it, .+\n$/),
-      })
+      const { code, output } = await runToEnd(`${alone}/entry.mjs`, variables)
+      expect(code).toBe(1)
+      expect(output).toMatch(/^The static files of the site are not beside .+: build it, .+\n$/)
     } finally {
       rmSync(join(root, alone), { recursive: true })
       folder.remove()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { toasts } from '../../messages/toasts.ts'
 import { accountVerbs } from '../../models/account.ts'
 import type { Cookies } from '../session/cookies.ts'
-import { writeBody } from '../upstream/form.ts'
+import { writeCall } from '../transport/write-call.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateParts } from './parts.ts'
@@ -56,10 +56,7 @@ export async function completeLogin(
   const { email, is_verified: isVerified } = login.data
   if (isVerified === false) {
     rememberSignUp(cookies, email, body)
-    const resend = accountVerbs.resendCode(email)
-    const { method, path } = resend
-    const { headers: typed, ...form } = writeBody(resend)
-    const sent = await site.upstream.send({ method, path, headers: { ...headers, ...typed }, ...form })
+    const sent = await site.upstream.send(writeCall(accountVerbs.resendCode(email), { headers }))
     if (sent.kind === 'answer') {
       await sent.body.dump()
       if (sent.status < 300) cookies.toast('success', toasts.codeResent)

@@ -9,6 +9,7 @@ import { completeSwitch } from './complete-sign-in.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import type { GateParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
+import { writeCall } from '../transport/write-call.ts'
 import { callHeader } from './origin.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
@@ -58,8 +59,8 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 /** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
 async function tellUpstream(site: GateParts, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-  const tell = ({ method, path }: typeof exit | typeof revoke, token: string) =>
-    site.upstream.send({ method, path, headers, token, timeoutMs: tellMs })
+  const tell = (call: typeof exit | typeof revoke, token: string) =>
+    site.upstream.send(writeCall(call, { headers, token, timeoutMs: tellMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
   const left = isInStore ? await tell(exit, session.token) : undefined
   const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined

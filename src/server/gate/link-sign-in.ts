@@ -9,6 +9,7 @@ import type { Cookies } from '../session/cookies.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { GateParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
+import { writeCall } from '../transport/write-call.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** A sign-in link as far as it is believed: the token, and for how many minutes it holds. */
@@ -31,8 +32,7 @@ export function readLink(site: GateParts, cookies: Cookies): SignInLink | undefi
 
 /** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
 export async function findOwner(site: GateParts, { locals }: APIContext, token: string) {
-  const { method, path } = buildCall('me', {})
-  const answer = await site.upstream.send({ method, path, token })
+  const answer = await site.upstream.send(writeCall(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
   const me = readingOf(meAnswer).safeParse(await readJson(answer))

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { pickHeaders } from '../upstream/pass-on.ts'
-import { writePath } from '../transport/write-path.ts'
+import { writePath } from '../transport/write-call.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateParts } from './parts.ts'

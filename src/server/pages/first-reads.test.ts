@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { writePath } from '../transport/write-path.ts'
+import { writePath } from '../transport/write-call.ts'
 import { openVisit } from '../testing/open-visit.ts'
 import { openingOf } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'

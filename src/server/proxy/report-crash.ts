@@ -1,5 +1,6 @@
-import { calls } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract'
 import { redact } from '@draftdesk/server-kit'
+import { writeCall } from '../transport/write-call.ts'
 import type { ProxyParts } from './parts.ts'
 
 /** Tells the upstream of a crash on this server as a browser tells of one, without what is personal; it may fail. */
@@ -12,12 +13,6 @@ export async function reportCrash(site: ProxyParts, error: unknown): Promise<voi
     alertType: 'crash',
     project: 'draftdesk-site-server',
   }
-  const answer = await site.upstream.send({
-    method: calls.notify.method,
-    path: calls.notify.path,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
-    timeoutMs: 2000,
-  })
+  const answer = await site.upstream.send(writeCall(buildCall('notify', report), { timeoutMs: 2000 }))
   if (answer.kind === 'answer') await answer.body.dump()
 }

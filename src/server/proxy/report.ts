@@ -4,7 +4,7 @@ import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import { findOriginProblem } from '../gate/origin.ts'
 import { readBytes } from '../gate/posted.ts'
-import { writeBody } from '../upstream/form.ts'
+import { writeCall } from '../transport/write-call.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import type { ProxyParts } from './parts.ts'
 
@@ -28,14 +28,8 @@ export async function passReport(site: ProxyParts, context: APIContext): Promise
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })
   const { error, stack, alertType, project } = report.data
   const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }
-  const call = buildCall('notify', clean)
-  const { headers, ...body } = writeBody(call)
-  const answer = await site.upstream.send({
-    method: call.method,
-    path: call.path,
-    headers: { ...pickHeaders(site, request.headers, context.clientAddress), ...headers },
-    ...body,
-  })
+  const headers = pickHeaders(site, request.headers, context.clientAddress)
+  const answer = await site.upstream.send(writeCall(buildCall('notify', clean), { headers }))
   if (answer.kind === 'answer') await answer.body.dump()
   return new Response(null, { status: 204 })
 }

@@ -42,7 +42,7 @@ describe('createSessions, refresh', () => {
     const { sealed: _sealed, ...former } = session.record
     expect(found?.record).toMatchObject({ ...former, tokenVersion: 2, issuedAtMs: nowMs })
     expect(sessions.sent).toEqual([
-      { method: 'POST', path: pathOf('refresh'), token: 'token-0', timeoutMs: 10_000 },
+      { method: 'POST', path: pathOf('refresh'), headers: {}, token: 'token-0', timeoutMs: 10_000 },
     ])
   })
 

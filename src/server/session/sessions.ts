@@ -7,7 +7,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, Stored } from './session-store.ts'
 import { readJson } from '../transport/upstream.ts'
-import { writePath } from '../transport/write-path.ts'
+import { writeCall } from '../transport/write-call.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
 /** A session as one request holds it: the record, and the token it opened. */
@@ -85,9 +85,8 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
 
   async function send(held: Session): Promise<RefreshAnswer> {
     const { storeId } = held.record
-    const request = buildCall('refresh', { store_id: storeId })
-    const call = { method: request.method, path: writePath(request) }
-    const answer = await upstream.send({ ...call, token: held.token, timeoutMs: refreshMs })
+    const call = buildCall('refresh', { store_id: storeId })
+    const answer = await upstream.send(writeCall(call, { token: held.token, timeoutMs: refreshMs }))
     if (answer.kind === 'unreachable') return { kind: 'failed' }
     const body = await readJson(answer)
     if ([400, 401, 403].includes(answer.status)) return { kind: 'refused', detail: readDetail(body) }

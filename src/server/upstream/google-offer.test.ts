@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import { createGoogleOffer } from './google-offer.ts'
 
-const call = { method: 'GET', path: pathOf('googleLogin') }
+const call = { method: 'GET', path: pathOf('googleLogin'), headers: {} }
 
 /** An upstream whose answers have these statuses; one without any cannot be reached. */
 function answering(...statuses: number[]) {

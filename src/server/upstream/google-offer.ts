@@ -1,5 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import type { Upstream } from '../transport/upstream.ts'
+import { writeCall } from '../transport/write-call.ts'
 
 /** Whether people can sign in with Google. */
 export interface GoogleOffer {
@@ -7,7 +8,6 @@ export interface GoogleOffer {
   read(): Promise<'yes' | 'no' | 'unknown'>
 }
 
-const { method, path } = buildCall('googleLogin', {})
 const waitMs = 1000
 
 /** Asks the upstream by the first page that has the button, and remembers its answer as long as this process runs. */
@@ -16,7 +16,7 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
   let asking: Promise<void> | undefined
 
   async function ask(): Promise<void> {
-    const answer = await upstream.send({ method, path, timeoutMs: waitMs })
+    const answer = await upstream.send(writeCall(buildCall('googleLogin', {}), { timeoutMs: waitMs }))
     asking = undefined
     if (answer.kind === 'unreachable') return
     await answer.body.dump()

@@ -6,9 +6,8 @@ import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
 import { readJson } from '../transport/upstream.ts'
-import { writePath } from '../transport/write-path.ts'
+import { writeCall } from '../transport/write-call.ts'
 import type { Authorized } from './authorized.ts'
-import { writeBody } from './form.ts'
 import { BodyTooLarge } from './limit-stream.ts'
 import type { UpstreamParts } from './parts.ts'
 import { pickHeaders } from './pass-on.ts'
@@ -47,16 +46,16 @@ export async function sendCall(
   { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
 ): Promise<Sent> {
   const fail = (problem: string, hasEnded = false): Sent => ({ kind: 'failed', problem, hasEnded })
-  const { headers, ...body } = upload ? { headers: {}, body: upload } : writeBody(request)
   try {
     const result = await (started ??
-      site.authorize(session, {
-        method: request.method,
-        path: writePath(request),
-        headers: { ...pickHeaders(site, context.request.headers, context.clientAddress), ...headers },
-        ...body,
-        ...(timeoutMs !== undefined && { timeoutMs }),
-      }))
+      site.authorize(
+        session,
+        writeCall(request, {
+          headers: pickHeaders(site, context.request.headers, context.clientAddress),
+          ...(upload && { body: upload }),
+          ...(timeoutMs !== undefined && { timeoutMs }),
+        }),
+      ))
     if (result.kind === 'ended') return fail(result.detail ?? failureMessages.expired, true)
     if (result.kind === 'unreachable') return fail(gateMessages.unreachable)
     const answered = await readJson(result.answer)

@@ -7,7 +7,7 @@ import type { Flash, PageSession, SayToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
 import type { UpstreamParts } from './parts.ts'
-import { writePath } from '../transport/write-path.ts'
+import { writePath } from '../transport/write-call.ts'
 import { takeRead } from './reads.ts'
 import { sendCall } from './send-call.ts'
 

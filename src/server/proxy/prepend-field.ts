@@ -1,0 +1,8 @@
+/** A multipart body with one more text field in front; a body that is none stays as it is. */
+export function prependField(body: Buffer, contentType: string, name: string, value: string): Buffer {
+  const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType)
+  const mark = boundary?.[1] ?? boundary?.[2]
+  if (mark === undefined) return body
+  const field = `--${mark}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return Buffer.concat([Buffer.from(field), body])
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { CallRequest } from '@draftdesk/contract'
+import type { UpstreamRequest } from './upstream.ts'
+
+/** The path of a call with its query, as it is sent. */
+export function writePath({ path, query }: Pick<CallRequest, 'path' | 'query'>): string {
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path
+}
+
+/**
+ * A call as it goes up, with whatever else goes with it; a `body` of that takes the place of the call's own, and its header
+ * says what it is. A form's file goes no other way.
+ *
+ * @example await upstream.send(writeCall(buildCall('me', {}), { token }))
+ */
+export function writeCall(
+  call: Omit<CallRequest, 'name'>,
+  { headers, ...more }: Omit<UpstreamRequest, 'method' | 'path'> = {},
+): UpstreamRequest {
+  const { type, ...body } = more.body === undefined ? writeBody(call) : {}
+  return {
+    ...{ method: call.method, path: writePath(call), ...body, ...more },
+    headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
+  }
+}
+
+function writeBody({ body }: Pick<CallRequest, 'body'>): { readonly type?: string; readonly body?: string } {
+  if (body instanceof FormData) return writeForm(body)
+  return body === undefined ? {} : { type: 'application/json', body: JSON.stringify(body) }
+}
+
+function writeForm(form: FormData): { readonly type: string; readonly body: string } {
+  const boundary = `draftdesk-${randomUUID()}`
+  const parts = [...form].map(([name, value]) =>
+    typeof value === 'string'
+      ? `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+      : '',
+  )
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` }
+}
