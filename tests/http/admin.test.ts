@@ -1,27 +1,14 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useDemo } from './use-demo.ts'
 
-const password = 'Demo-pass-1'
-
-let product: TestProduct
+const demo = useDemo()
 let admin: Browser
-
 beforeAll(async () => {
-  product = await startProduct()
-  admin = await signedIn('admin')
+  admin = await demo.signIn('admin')
 })
-afterEach(() => product.clearFaults())
-afterAll(() => product.stop())
-
-async function signedIn(name: string): Promise<Browser> {
-  const browser = openBrowser(product.site.url)
-  await browser.signIn(`${name}@demo.test`, password)
-  return browser
-}
+afterEach(() => demo.product.clearFaults())
 
 const namesIn = ({ text }: Answer) =>
   [...text.matchAll(/href="\/admin\/store-page\/details\/[^"]+"[^>]*>([^<]+)</g)].map(([, name]) => name)
@@ -47,7 +34,7 @@ describe('/admin/dashboard-page', () => {
   })
 
   test('says that it could not be loaded', async () => {
-    await product.fault('overview', '503', 1)
+    await demo.product.fault('overview', '503', 1)
     expect((await admin.get('/admin/dashboard-page')).text).toContain('Demo fault 503')
   })
 })
@@ -67,7 +54,7 @@ describe('/admin/store-page', () => {
   })
 
   test('keeps the search on the way to the next page', async () => {
-    const owner = await signedIn('owner')
+    const owner = await demo.signIn('owner')
     for (let count = 0; count < 51; count += 1)
       await owner.call('POST', pathOf('createStore'), { name: `Many ${String(count)}` })
     const first = await admin.get('/admin/store-page?search=many')
@@ -83,7 +70,7 @@ describe('/admin/store-page', () => {
   })
 
   test('says that it could not be loaded, and keeps what was searched', async () => {
-    await product.fault('adminStores', '503', 1)
+    await demo.product.fault('adminStores', '503', 1)
     const { text } = await admin.get('/admin/store-page?search=harbour')
     expect(text).toContain('Demo fault 503')
     expect(text).toContain('value="harbour"')
@@ -112,14 +99,14 @@ describe('/admin/store-page/details', () => {
   })
 
   test('enters the store with a reason, which its owner can read, and not without one', async () => {
-    const browser = await signedIn('admin')
+    const browser = await demo.signIn('admin')
     const details = await detailsOf('northwind')
     for (const reason of ['', ' x ', 'x'.repeat(501)]) {
       const refused = await browser.post(details, { reason })
       expect(refused.status).toBe(200)
       expect(refused.text).toContain('Please give a reason of 3 to 500 characters.')
     }
-    await product.fault('switchStore', '403', 1)
+    await demo.product.fault('switchStore', '403', 1)
     const failed = await browser.post(details, { reason: 'Drafts are missing' })
     expect(failed.text).toContain('Demo fault 403')
     expect(failed.text).toContain('value="Drafts are missing"')
@@ -128,11 +115,11 @@ describe('/admin/store-page/details', () => {
     await browser.post('/exit-store', {})
     expect((await browser.follow('/')).way.at(-1)).toBe('/admin/dashboard-page')
 
-    const owner = await signedIn('owner')
+    const owner = await demo.signIn('owner')
     const log = await owner.get('/settings-page/activity')
     expect(log.text).toMatch(/Ada Admin<\/strong>\s*left the store/)
     expect(log.text).toMatch(/<q[^>]*>Drafts are missing<\/q>/)
-    expect((await (await signedIn('agent')).get('/settings-page/activity')).location).toBe('/error')
+    expect((await (await demo.signIn('agent')).get('/settings-page/activity')).location).toBe('/error')
     const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
       activities: { action: string; actor_name: string; note: string | null }[]
     }
@@ -143,7 +130,7 @@ describe('/admin/store-page/details', () => {
   })
 
   test('is left by signing out too, which happens whatever the upstream says', async () => {
-    const owner = await signedIn('owner')
+    const owner = await demo.signIn('owner')
     const details = await detailsOf('northwind')
     const actions = async () => {
       const { activities } = (await owner.call('GET', pathOf('activity'))).json() as {
@@ -152,7 +139,7 @@ describe('/admin/store-page/details', () => {
       return activities.map(({ action }) => action)
     }
     const visit = async () => {
-      const browser = await signedIn('admin')
+      const browser = await demo.signIn('admin')
       await browser.post(details, { reason: 'A look' })
       return browser
     }
@@ -161,7 +148,7 @@ describe('/admin/store-page/details', () => {
     expect((await actions()).slice(0, -before || undefined)).toEqual(['admin_left', 'admin_entered'])
 
     const unlucky = await visit()
-    await product.fault('refresh', 'offline')
+    await demo.product.fault('refresh', 'offline')
     expect((await unlucky.post('/logout', {})).location).toBe('/signin')
     expect((await unlucky.get('/dashboard')).location).toMatch(/^\/signin/)
     expect((await actions())[0]).toBe('admin_entered')
@@ -182,11 +169,11 @@ describe('/settings-page/activity', () => {
   test('comes in pages, newest first, and says what could not be loaded', async () => {
     const details = await detailsOf('harbour')
     for (let visit = 0; visit < 26; visit += 1) {
-      const browser = await signedIn('admin')
+      const browser = await demo.signIn('admin')
       await browser.post(details, { reason: `Visit ${String(visit)}` })
       await browser.post('/exit-store', {})
     }
-    const owner = await signedIn('owner')
+    const owner = await demo.signIn('owner')
     const stores = (await owner.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const harbour = stores.find(({ name }) => name === 'Harbour Home')
     await owner.call('POST', pathOf('switchStore', harbour?.id))
@@ -197,7 +184,7 @@ describe('/settings-page/activity', () => {
     const second = await owner.get(next)
     expect(second.text).toContain('Visit 0')
     expect(second.text).toContain('Back to the newest')
-    await product.fault('activity', '503', 1)
+    await demo.product.fault('activity', '503', 1)
     expect((await owner.get('/settings-page/activity')).text).toContain('Demo fault 503')
   })
 })

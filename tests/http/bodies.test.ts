@@ -1,26 +1,14 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { problemMessages } from '../../src/messages/problems.ts'
 import { routes } from '../../src/routes.ts'
-import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
 import { hostileBodies } from './hostile-bodies.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
 import { watchHealth } from './watch-health.ts'
+import { useOwner } from './use-demo.ts'
 
-const owner = { email: 'owner@demo.test', password: 'Demo-pass-1' }
 const { refused } = problemMessages
 
-let product: TestProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = openBrowser(product.site.url)
-  await browser.signIn(owner.email, owner.password)
-})
-afterAll(() => product.stop())
+const demo = useOwner()
 
 /** Every page but the one that is a 500 itself. */
 const pages = Object.values(routes)
@@ -52,12 +40,12 @@ const bodiesFor = (path: string, index: number) =>
 
 /** Posts as a page of the site does, whatever it is. */
 function send(path: string, content: string, type: string) {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return fetch(product.site.url + path, {
+  const cookie = [...demo.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return fetch(demo.product.site.url + path, {
     method: 'POST',
     redirect: 'manual',
     body: content,
-    headers: { cookie, 'content-type': type, origin: product.site.url, 'x-requested-with': 'draftdesk' },
+    headers: { cookie, 'content-type': type, origin: demo.product.site.url, 'x-requested-with': 'draftdesk' },
   })
 }
 
@@ -67,7 +55,7 @@ describe('a body', () => {
     { timeout: 300_000 },
     async () => {
       expect(hostileBodies.length).toBeGreaterThanOrEqual(140)
-      const health = await watchHealth(product.site.url)
+      const health = await watchHealth(demo.product.site.url)
       const wrong: string[] = []
       expect(pages).toEqual(expect.arrayContaining(wholly))
       for (const [index, path] of [...pages, ...actions].entries()) {
@@ -93,10 +81,10 @@ describe('a body', () => {
     ['of 64 KB', 'email='.padEnd(65_536, 'a'), 200],
     ['of 100 fields', Array(100).fill('a').join('&'), 200],
   ])('%s is answered with its status', async (_name, content, status) => {
-    const answer = await fetch(`${product.site.url}/signin`, {
+    const answer = await fetch(`${demo.product.site.url}/signin`, {
       method: 'POST',
       body: content,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: product.site.url },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: demo.product.site.url },
     })
     expect(answer.status).toBe(status)
     if (status === 413) expect(await answer.text()).toContain(refused.tooLarge.title)
@@ -105,10 +93,10 @@ describe('a body', () => {
   test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=b', ''])(
     'of type "%s" is refused in words',
     async (type) => {
-      const answer = await fetch(`${product.site.url}/signin`, {
+      const answer = await fetch(`${demo.product.site.url}/signin`, {
         method: 'POST',
         body: Buffer.from('{"email":"x"}'),
-        headers: { origin: product.site.url, ...(type && { 'content-type': type }) },
+        headers: { origin: demo.product.site.url, ...(type && { 'content-type': type }) },
       })
       expect(answer.status).toBe(415)
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -125,11 +113,11 @@ describe('a body', () => {
         else controller.enqueue(piece)
       },
     })
-    const answer = await fetch(`${product.site.url}/signin`, {
+    const answer = await fetch(`${demo.product.site.url}/signin`, {
       method: 'POST',
       body: stream,
       duplex: 'half',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: product.site.url },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: demo.product.site.url },
     } as RequestInit)
     expect(answer.status).toBe(413)
   })
@@ -139,11 +127,11 @@ describe('a body', () => {
   })
 
   test('of somebody who is not let in is not read', async () => {
-    const answer = await fetch(`${product.site.url}/policies-page?upload`, {
+    const answer = await fetch(`${demo.product.site.url}/policies-page?upload`, {
       method: 'POST',
       redirect: 'manual',
       body: 'x'.repeat(1_000_000),
-      headers: { 'content-type': 'text/plain', origin: product.site.url },
+      headers: { 'content-type': 'text/plain', origin: demo.product.site.url },
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -155,12 +143,12 @@ describe('a body', () => {
     const data = new FormData()
     data.set('title', 'Returns')
     data.set('text', 'ä'.repeat(100_000))
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${product.site.url}/policies-page/create-policy`, {
+    const cookie = [...demo.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${demo.product.site.url}/policies-page/create-policy`, {
       method: 'POST',
       redirect: 'manual',
       body: data,
-      headers: { cookie, origin: product.site.url },
+      headers: { cookie, origin: demo.product.site.url },
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/policies-page'])
   })
@@ -170,6 +158,6 @@ describe('a body', () => {
       const answer = await send('/signin', 'email=', 'application/x-www-form-urlencoded')
       await answer.arrayBuffer()
     }
-    expect(product.site.output()).not.toContain('MaxListenersExceededWarning')
+    expect(demo.product.site.output()).not.toContain('MaxListenersExceededWarning')
   })
 })

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { describe, expect, test } from 'vitest'
+import { useOwner } from './use-demo.ts'
 
-let product: TestProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = openBrowser(product.site.url)
-  await browser.signIn('owner@demo.test', 'Demo-pass-1')
-})
-afterAll(() => product.stop())
+const demo = useOwner()
 
 const addressOf = async (subject: string) => {
-  const { text } = await browser.get('/emails-page')
+  const { text } = await demo.browser.get('/emails-page')
   const href = new RegExp(`href="(/email-page/detail/[^"]+)"[^>]*>\\s*${subject}`).exec(text)?.[1]
   return (href ?? '').replaceAll('&#38;', '&')
 }
@@ -42,34 +31,34 @@ const plain = (html: string) =>
 describe('the composer without JavaScript', () => {
   test('saves a draft, sends it and leads to the next conversation, and takes it back', async () => {
     const address = await addressOf('Where is my order')
-    const first = fieldsOf((await browser.get(address)).text)
+    const first = fieldsOf((await demo.browser.get(address)).text)
     expect(first).toMatchObject({ to: 'Mara Lindt <mara.lindt@mail.test>' })
     const body = 'Hi Mara,\n\nit is on its way.'
-    const saved = await browser.post(address, { ...first, body, do: 'save' })
+    const saved = await demo.browser.post(address, { ...first, body, do: 'save' })
     expect(saved.status).toBe(303)
-    const second = fieldsOf((await browser.get(address)).text)
+    const second = fieldsOf((await demo.browser.get(address)).text)
     expect(second.body).toContain('it is on its way.')
     expect(Number(second['version'])).toBeGreaterThan(Number(first['version']))
-    const sent = await browser.post(address, { ...second, do: 'send' })
+    const sent = await demo.browser.post(address, { ...second, do: 'send' })
     expect(sent.status).toBe(303)
     expect(sent.location).toMatch(/^\/email-page\/detail\//)
     expect(sent.location).not.toContain(address.split('?')[0])
-    const leaving = (await browser.get(address)).text
+    const leaving = (await demo.browser.get(address)).text
     expect(leaving).toContain('Your reply leaves in 10 seconds.')
     expect(leaving).toContain('Leaves in a moment')
     expect(leaving).not.toContain('class="composer"')
     const id = /name="id" value="([0-9a-f-]{36})"[^]*?value="undo"/.exec(leaving)?.[1] ?? ''
-    expect((await browser.post(address, { do: 'undo', id })).status).toBe(303)
-    const back = (await browser.get(address)).text
+    expect((await demo.browser.post(address, { do: 'undo', id })).status).toBe(303)
+    const back = (await demo.browser.get(address)).text
     expect(back).toContain('Your reply was taken back.')
     expect(fieldsOf(back).body).toContain('it is on its way.')
   })
 
   test('says what is new in place of sending, and keeps what was typed', async () => {
     const address = await addressOf('Wrong size delivered')
-    const fields = fieldsOf((await browser.get(address)).text)
-    await browser.post(address, { ...fields, body: 'Somebody else wrote this.', do: 'save' })
-    const refused = await browser.post(address, { ...fields, body: 'What I typed.', do: 'send' })
+    const fields = fieldsOf((await demo.browser.get(address)).text)
+    await demo.browser.post(address, { ...fields, body: 'Somebody else wrote this.', do: 'save' })
+    const refused = await demo.browser.post(address, { ...fields, body: 'What I typed.', do: 'send' })
     expect(refused.text).toContain('Somebody else changed this reply meanwhile.')
     expect(refused.text).toContain('Somebody else wrote this.')
     expect(fieldsOf(refused.text).body).toContain('What I typed.')
@@ -77,9 +66,9 @@ describe('the composer without JavaScript', () => {
 
   test('offers what was typed into a reply that was sent meanwhile, and makes a reply of it', async () => {
     const address = await addressOf('Is the wool from a certified')
-    const fields = fieldsOf((await browser.get(address)).text)
-    expect((await browser.post(address, { ...fields, do: 'send' })).status).toBe(303)
-    const refused = await browser.post(address, { ...fields, body: 'One word more.\nBye', do: 'save' })
+    const fields = fieldsOf((await demo.browser.get(address)).text)
+    expect((await demo.browser.post(address, { ...fields, do: 'send' })).status).toBe(303)
+    const refused = await demo.browser.post(address, { ...fields, body: 'One word more.\nBye', do: 'save' })
     expect(refused.text).toContain('This reply was sent or discarded meanwhile.')
     const offer = /<form[^>]*>(?:(?!<form).)*value="keep"/s.exec(refused.text)?.[0] ?? ''
     const typed = [...offer.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
@@ -88,8 +77,8 @@ describe('the composer without JavaScript', () => {
     ])
     const written = Object.fromEntries(typed) as Record<string, string>
     expect(written['body']).toBe('One word more.\nBye')
-    expect((await browser.post(address, { ...written, do: 'keep' })).status).toBe(303)
-    expect(fieldsOf((await browser.get(address)).text)).toMatchObject({
+    expect((await demo.browser.post(address, { ...written, do: 'keep' })).status).toBe(303)
+    expect(fieldsOf((await demo.browser.get(address)).text)).toMatchObject({
       to: fields['to'],
       body: 'One word more.\nBye',
     })
@@ -97,27 +86,27 @@ describe('the composer without JavaScript', () => {
 
   test('marks the field that is wrong in a sentence, and sends nothing', async () => {
     const address = await addressOf('Zipper broke')
-    const fields = fieldsOf((await browser.get(address)).text)
-    const refused = await browser.post(address, { ...fields, to: 'nobody', do: 'send' })
+    const fields = fieldsOf((await demo.browser.get(address)).text)
+    const refused = await demo.browser.post(address, { ...fields, to: 'nobody', do: 'send' })
     expect(refused.text).toContain('This is not an e-mail address.')
     expect(fieldsOf(refused.text)).toMatchObject({ to: 'nobody' })
   })
 
   test('begins a reply, and a new message to a customer', async () => {
     const address = await addressOf('Do you ship to Iceland')
-    expect((await browser.post(address, { do: 'begin' })).status).toBe(303)
-    expect(fieldsOf((await browser.get(address)).text)).toMatchObject({
+    expect((await demo.browser.post(address, { do: 'begin' })).status).toBe(303)
+    expect(fieldsOf((await demo.browser.get(address)).text)).toMatchObject({
       to: 'sigga@mail.test',
       subject: 'Re: Do you ship to Iceland?',
     })
-    const begun = await browser.post('/emails-page', { do: 'begin' })
+    const begun = await demo.browser.post('/emails-page', { do: 'begin' })
     const place = begun.location ?? ''
     expect(place).toContain('/email-page/detail/')
-    const { text } = await browser.get(place)
+    const { text } = await demo.browser.get(place)
     expect(text).toContain('Your signature is added below.')
     const fields = fieldsOf(text)
     const message = { to: 'new@mail.test', subject: 'Your order', body: 'Hello!', do: 'send' }
-    expect((await browser.post(place.replace(/#.*/, ''), { ...fields, ...message })).status).toBe(303)
+    expect((await demo.browser.post(place.replace(/#.*/, ''), { ...fields, ...message })).status).toBe(303)
   })
 })
 
@@ -125,16 +114,16 @@ describe('a mail that came back', () => {
   test('says so where it stands in its conversation', async () => {
     const address = await addressOf('Re: Refund for the tent')
     const why = 'Could not be delivered: the mailbox is full.'
-    await product.services.db.execute(
+    await demo.product.services.db.execute(
       `update emails set undelivered = '${why}' where direction = 'out' and body like '%Bonjour Hélène%'`,
     )
-    const { text } = await browser.get(address)
+    const { text } = await demo.browser.get(address)
     expect(text.match(/class="badge undelivered"[^>]*>\s*Not delivered/g)).toHaveLength(1)
     expect(text).toMatch(new RegExp(`class="mail-note undelivered"[^>]*>\\s*${why}`))
   })
 
   test('is answered under a subject that is marked as an answer once', async () => {
-    const fields = fieldsOf((await browser.get(await addressOf('Re: Refund for the tent'))).text)
+    const fields = fieldsOf((await demo.browser.get(await addressOf('Re: Refund for the tent'))).text)
     expect(fields).toMatchObject({ subject: 'Re: Refund for the tent' })
   })
 })

@@ -1,29 +1,19 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
 import { addressOf, subjects } from './mail-pages.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useOwner } from './use-demo.ts'
 
-let product: TestProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = openBrowser(product.site.url)
-  await browser.signIn('owner@demo.test', 'Demo-pass-1')
-})
-afterAll(() => product.stop())
+const demo = useOwner()
 
 describe('a conversation without JavaScript', () => {
   test('shows each email with its sender and its moment in UTC, and the drafts', async () => {
     const address = addressOf(
-      (await browser.get('/emails-page?filter=drafts')).text,
+      (await demo.browser.get('/emails-page?filter=drafts')).text,
       'Re: Refund for the tent',
     )
     expect(address).toMatch(/\?filter=drafts$/)
-    const { text } = await browser.get(address)
+    const { text } = await demo.browser.get(address)
     expect(text).toMatch(/<h1[^>]*>\s*Re: Refund for the tent\s*<\/h1>/)
     expect(text.match(/class="mail-address"[^>]*>helene@mail\.test/g)).toHaveLength(2)
     expect(text).toMatch(/\d\d\/\d\d\/\d{4}, \d\d:\d\d UTC/)
@@ -33,60 +23,65 @@ describe('a conversation without JavaScript', () => {
   })
 
   test('is archived and moved back, with the way back in a toast', async () => {
-    const address = addressOf((await browser.get('/emails-page')).text, 'Is the wool')
+    const address = addressOf((await demo.browser.get('/emails-page')).text, 'Is the wool')
     const subject = 'Is the wool from a certified farm?'
-    const away = await browser.post(address, { version: '1', is_archived: 'true', subject })
+    const away = await demo.browser.post(address, { version: '1', is_archived: 'true', subject })
     expect([away.status, away.location]).toEqual([303, '/emails-page?filter=all'])
-    const list = await browser.get('/emails-page')
+    const list = await demo.browser.get('/emails-page')
     expect(subjects(list.text)).not.toContain(subject)
     expect(list.text).toContain(`“${subject}” was archived.`)
     expect(list.text).toContain(`<form method="post" action="${address}"`)
     expect(list.text).toMatch(/name="version" value="2"[^>]*>\s*<input[^>]*name="is_archived" value="false"/)
     expect(list.text).toContain('name="undo" value="true"')
-    const late = await browser.post(address, { version: '1', is_archived: 'true', subject })
+    const late = await demo.browser.post(address, { version: '1', is_archived: 'true', subject })
     expect([late.status, late.text]).toEqual([
       200,
       expect.stringContaining('Somebody else changed this meanwhile.'),
     ])
     expect(late.text).toContain('Move to inbox')
-    const back = await browser.post(address, { version: '2', is_archived: 'false', subject, undo: 'true' })
+    const back = await demo.browser.post(address, {
+      version: '2',
+      is_archived: 'false',
+      subject,
+      undo: 'true',
+    })
     expect(back.location).toBe(address)
-    expect(subjects((await browser.get('/emails-page')).text)).toContain(subject)
+    expect(subjects((await demo.browser.get('/emails-page')).text)).toContain(subject)
   })
 
   test('that does not exist has a page that says so', async () => {
     for (const id of ['made-up', '00000000-0000-4000-8000-000000000000']) {
-      const page = await browser.get(`/email-page/detail/${id}?filter=sent`)
+      const page = await demo.browser.get(`/email-page/detail/${id}?filter=sent`)
       expect([page.status, page.text]).toEqual([
         404,
         expect.stringContaining('This conversation does not exist.'),
       ])
       expect(page.text).toMatch(/href="\/emails-page\?filter=sent"/)
     }
-    await product.fault('thread', '503', 1)
-    const failed = await browser.get('/email-page/detail/any')
+    await demo.product.fault('thread', '503', 1)
+    const failed = await demo.browser.get('/email-page/detail/any')
     expect([failed.status, failed.text]).toEqual([200, expect.stringContaining('Demo fault 503')])
   })
 })
 
 describe('reading a conversation', () => {
   const open = async (subject: string) => {
-    const address = addressOf((await browser.get('/emails-page')).text, subject)
-    return { address, ...(await browser.get(address)) }
+    const address = addressOf((await demo.browser.get('/emails-page')).text, subject)
+    return { address, ...(await demo.browser.get(address)) }
   }
   const isUnread = async (query: string) =>
-    subjects((await browser.get(`/emails-page?unread=true&q=${query}`)).text).length === 1
+    subjects((await demo.browser.get(`/emails-page?unread=true&q=${query}`)).text).length === 1
 
   test('marks it read, which a prefetch and a frame do not', async () => {
-    const address = addressOf((await browser.get('/emails-page')).text, 'Do you ship to Iceland')
+    const address = addressOf((await demo.browser.get('/emails-page')).text, 'Do you ship to Iceland')
     expect(await isUnread('Iceland')).toBe(true)
-    await browser.get(address, { 'sec-purpose': 'prefetch' })
-    await browser.get(address, { 'sec-fetch-dest': 'iframe' })
+    await demo.browser.get(address, { 'sec-purpose': 'prefetch' })
+    await demo.browser.get(address, { 'sec-fetch-dest': 'iframe' })
     expect(await isUnread('Iceland')).toBe(true)
-    const { text } = await browser.get(address)
+    const { text } = await demo.browser.get(address)
     expect(await isUnread('Iceland')).toBe(false)
     const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-    const away = await browser.post(address, { version, is_unread: 'true', subject: 'Iceland' })
+    const away = await demo.browser.post(address, { version, is_unread: 'true', subject: 'Iceland' })
     expect(away.location).toBe('/emails-page?filter=all')
     expect(await isUnread('Iceland')).toBe(true)
   })
@@ -108,46 +103,46 @@ describe('reading a conversation', () => {
     expect(text).toContain('>Newsletter<')
     expect(text).toMatch(/This is a customer\s*<\/button>/)
     const sender = /name="sender" value="([^"]+)"/.exec(text)?.[1] ?? ''
-    expect((await browser.post(address, { sender, kind: 'customer' })).location).toBe(address)
-    const corrected = (await browser.get(address)).text
+    expect((await demo.browser.post(address, { sender, kind: 'customer' })).location).toBe(address)
+    const corrected = (await demo.browser.get(address)).text
     expect(corrected).not.toContain('>Newsletter<')
     expect(corrected).toMatch(/<button[^>]*name="is_settled"/)
-    await browser.post(address, { sender, kind: 'notice' })
-    expect((await browser.get(address)).text).toContain('>Notice<')
+    await demo.browser.post(address, { sender, kind: 'notice' })
+    expect((await demo.browser.get(address)).text).toContain('>Notice<')
   })
 
   test('settles it, with the way back in the toast', async () => {
     const { address, text } = await open('Do you ship to Iceland')
     const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-    await browser.post(address, { version, is_settled: 'true', subject: 'Iceland' })
-    const list = (await browser.get('/emails-page?needs_reply=true&q=Iceland')).text
+    await demo.browser.post(address, { version, is_settled: 'true', subject: 'Iceland' })
+    const list = (await demo.browser.get('/emails-page?needs_reply=true&q=Iceland')).text
     expect(list).toContain('“Iceland” needs no reply.')
     expect(list).toMatch(/name="is_settled" value="false"/)
     expect(subjects(list)).toEqual([])
-    await browser.post(address, {
+    await demo.browser.post(address, {
       version: String(Number(version) + 1),
       is_settled: 'false',
       subject: 'Iceland',
     })
-    expect(subjects((await browser.get('/emails-page?needs_reply=true&q=Iceland')).text)).toHaveLength(1)
+    expect(subjects((await demo.browser.get('/emails-page?needs_reply=true&q=Iceland')).text)).toHaveLength(1)
   })
 
   test('splits it, and the parts have addresses of their own', async () => {
     const { address, text } = await open('Thank you!')
     const split = /name="split" value="([^"]+)"/.exec(text)?.[1] ?? ''
-    const { status, location = '' } = await browser.post(address, { split })
+    const { status, location = '' } = await demo.browser.post(address, { split })
     expect([status, location === address]).toEqual([303, false])
-    expect((await browser.get(location)).text).toContain('This is a conversation of its own now.')
+    expect((await demo.browser.get(location)).text).toContain('This is a conversation of its own now.')
     const [from, into] = [location, address].map((way) => /detail\/([^?]+)/.exec(way)?.[1] ?? '')
-    await browser.call('POST', pathOf('mergeThread', from), { into })
-    expect((await browser.get(location)).location).toBe(address)
+    await demo.browser.call('POST', pathOf('mergeThread', from), { into })
+    expect((await demo.browser.get(location)).location).toBe(address)
   })
 
   test('shows the original in a frame that can do nothing, pictures of others when asked', async () => {
     const { text } = await open('What is new for outdoor shops')
     const src = /<iframe src="([^"]+)" loading="lazy"/.exec(text)?.[1] ?? ''
     expect(src).toMatch(/^\/mail\//)
-    const plain = await browser.get(src, { 'sec-fetch-dest': 'iframe' })
+    const plain = await demo.browser.get(src, { 'sec-fetch-dest': 'iframe' })
     expect(plain.status).toBe(200)
     expect(plain.headers.get('content-security-policy')).toBe(
       "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -157,16 +152,16 @@ describe('reading a conversation', () => {
     expect(plain.text).toContain('One picture of another server is left out.')
     expect(plain.text).toContain('Read more</a>')
     expect(plain.text).not.toContain('/pictures/')
-    const shown = await browser.get(`${src}?pictures=true`)
+    const shown = await demo.browser.get(`${src}?pictures=true`)
     expect(shown.text).toMatch(/src="\/v1\/emails\/[^"]+\/pictures\/0"/)
-    const missing = await browser.get('/mail/made-up')
+    const missing = await demo.browser.get('/mail/made-up')
     expect([missing.status, missing.text]).toEqual([
       404,
       expect.stringContaining('This e-mail has only text.'),
     ])
-    const stranger = await openBrowser(product.site.url).get(src)
+    const stranger = await openBrowser(demo.product.site.url).get(src)
     expect([stranger.status, stranger.text.includes('Read more')]).toEqual([303, false])
-    const page = await browser.get('/emails-page')
+    const page = await demo.browser.get('/emails-page')
     expect(page.headers.get('x-frame-options')).toBe('DENY')
   })
 })

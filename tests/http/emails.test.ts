@@ -1,24 +1,14 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
 import { subjects } from './mail-pages.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useOwner } from './use-demo.ts'
 
-let product: TestProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = openBrowser(product.site.url)
-  await browser.signIn('owner@demo.test', 'Demo-pass-1')
-})
-afterAll(() => product.stop())
+const demo = useOwner()
 
 describe('the lists of emails without JavaScript', () => {
   test('are grouped by day, with who wrote, what about, and whether a draft is ready', async () => {
-    const { text, status } = await browser.get('/emails-page')
+    const { text, status } = await demo.browser.get('/emails-page')
     expect(status).toBe(200)
     expect(subjects(text)).toHaveLength(13)
     expect(subjects(text)[0]).toBe('Where is my order #48213?')
@@ -39,7 +29,7 @@ describe('the lists of emails without JavaScript', () => {
     ['all', 13],
     ['made-up', 13],
   ])('of the filter %s hold %i threads, the filter marked', async (filter, count) => {
-    const { text } = await browser.get(`/emails-page?filter=${filter}`)
+    const { text } = await demo.browser.get(`/emails-page?filter=${filter}`)
     expect(subjects(text)).toHaveLength(count)
     const current = filter === 'made-up' ? 'all' : filter
     expect(
@@ -49,20 +39,20 @@ describe('the lists of emails without JavaScript', () => {
   })
 
   test('ask the upstream once beside the session check', async () => {
-    await product.takeCalls()
-    await browser.get('/emails-page?filter=drafts')
-    expect((await product.takeCalls()).map(({ path }) => path)).toEqual([
+    await demo.product.takeCalls()
+    await demo.browser.get('/emails-page?filter=drafts')
+    expect((await demo.product.takeCalls()).map(({ path }) => path)).toEqual([
       pathOf('session'),
       pathOf('threads'),
     ])
   })
 
   test('say what could not be loaded, and what page does not exist', async () => {
-    await product.fault('threads', '503', 1)
-    const failed = await browser.get('/emails-page?filter=sent')
+    await demo.product.fault('threads', '503', 1)
+    const failed = await demo.browser.get('/emails-page?filter=sent')
     expect(failed.text).toContain('Demo fault 503')
     expect(failed.text).toMatch(/href="\/emails-page\?filter=sent"[^>]*>\s*Try again/)
-    const missing = await browser.get('/emails-page?filter=sent&cursor=made-up')
+    const missing = await demo.browser.get('/emails-page?filter=sent&cursor=made-up')
     expect([missing.status, missing.text]).toEqual([
       404,
       expect.stringContaining('This page of the list does not exist.'),
@@ -71,7 +61,7 @@ describe('the lists of emails without JavaScript', () => {
   })
 
   test('are empty with a reason', async () => {
-    const other = openBrowser(product.site.url)
+    const other = openBrowser(demo.product.site.url)
     await other.signIn('owner@demo.test', 'Demo-pass-1')
     const stores = (await other.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const id = stores.find(({ name }) => name === 'Harbour Home')?.id ?? ''
@@ -86,22 +76,22 @@ const unescape = (text: string) => text.replaceAll('&amp;', '&')
 
 describe('searching and narrowing the lists without JavaScript', () => {
   test('finds words in subjects and texts, and stays in the list and on its pages', async () => {
-    const { text } = await browser.get('/emails-page?filter=all&q=zipper')
+    const { text } = await demo.browser.get('/emails-page?filter=all&q=zipper')
     expect(subjects(text)).toEqual(['Zipper broke after two weeks'])
     expect(text).toMatch(/<input[^>]*name="q"[^>]*value="zipper"/)
     expect(text).toMatch(/<input type="hidden" name="filter" value="all"/)
     expect(unescape(text)).toContain('href="/emails-page?filter=all&q=zipper&unread=true"')
-    const sent = await browser.get('/emails-page?filter=sent&q=zipper')
+    const sent = await demo.browser.get('/emails-page?filter=sent&q=zipper')
     expect(subjects(sent.text)).toEqual([])
     expect(sent.text).toContain('No conversation in this list has “zipper”.')
     expect(sent.text).toMatch(/href="\/emails-page\?filter=sent"[^>]*>\s*Show the whole list/)
-    const odd = await browser.get(`/emails-page?q=${encodeURIComponent('<b>"&|!')}`)
+    const odd = await demo.browser.get(`/emails-page?q=${encodeURIComponent('<b>"&|!')}`)
     expect([odd.status, odd.text.includes('<b>"')]).toEqual([200, false])
   })
 
   test('shows what waits for a reply alone, and counts every list', async () => {
-    const { text } = await browser.get('/emails-page?filter=all&needs_reply=true')
-    const all = await browser.get('/emails-page')
+    const { text } = await demo.browser.get('/emails-page?filter=all&needs_reply=true')
+    const all = await demo.browser.get('/emails-page')
     expect(subjects(text).length).toBeGreaterThan(0)
     expect(subjects(text).length).toBeLessThan(subjects(all.text).length)
     expect(subjects(text)).not.toContain('Discount code does not work')
@@ -124,29 +114,29 @@ describe('many conversations at once without JavaScript', () => {
 
   test('are changed by one form, and a toast says how many', async () => {
     const address = '/emails-page?filter=all&q=enamel'
-    const names = choices((await browser.get(address)).text)
+    const names = choices((await demo.browser.get(address)).text)
     expect(names).toHaveLength(2)
     const ticked = Object.fromEntries(names.map((name) => [name, 'on']))
-    const away = await browser.post(address, { ...ticked, action: 'archive' })
+    const away = await demo.browser.post(address, { ...ticked, action: 'archive' })
     expect([away.status, away.location]).toEqual([303, address])
-    const list = await browser.get(address)
+    const list = await demo.browser.get(address)
     expect(list.text).toContain('2 conversations archived.')
     expect(subjects(list.text)).toEqual([])
-    const back = await browser.post('/emails-page?filter=archive', {
+    const back = await demo.browser.post('/emails-page?filter=archive', {
       [names[0] ?? '']: 'on',
       action: 'restore',
     })
     expect(back.location).toBe('/emails-page?filter=archive')
-    expect((await browser.get('/emails-page')).text).toContain('1 conversation moved to the inbox.')
-    await browser.post('/emails-page', { [names[1] ?? '']: 'on', action: 'restore' })
-    await browser.get('/emails-page')
+    expect((await demo.browser.get('/emails-page')).text).toContain('1 conversation moved to the inbox.')
+    await demo.browser.post('/emails-page', { [names[1] ?? '']: 'on', action: 'restore' })
+    await demo.browser.get('/emails-page')
   })
 
   test('need to be chosen first, and a made-up action does nothing', async () => {
     for (const fields of [{ action: 'archive' }, { 'choose-x': 'on', action: 'explode' }]) {
-      const { status, location } = await browser.post('/emails-page?filter=sent', fields)
+      const { status, location } = await demo.browser.post('/emails-page?filter=sent', fields)
       expect([status, location]).toEqual([303, '/emails-page?filter=sent'])
-      expect((await browser.get('/emails-page')).text).toContain('Please choose conversations first.')
+      expect((await demo.browser.get('/emails-page')).text).toContain('Please choose conversations first.')
     }
   })
 })

@@ -1,22 +1,12 @@
 import { keyOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useOwner } from './use-demo.ts'
 
-let product: TestProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = openBrowser(product.site.url)
-  await browser.signIn('owner@demo.test', 'Demo-pass-1')
-})
-afterAll(() => product.stop())
+const demo = useOwner()
 
 async function findFirst(list: string, pattern: RegExp): Promise<string> {
-  return pattern.exec((await browser.get(list)).text)?.[0] ?? ''
+  return pattern.exec((await demo.browser.get(list)).text)?.[0] ?? ''
 }
 
 describe('startReads', () => {
@@ -35,26 +25,26 @@ describe('startReads', () => {
       '/accounts-page',
     ]
     for (const page of pages) {
-      await product.takeCalls()
-      expect([page, (await browser.get(page)).status]).toEqual([page, 200])
-      const asked = (await product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
+      await demo.product.takeCalls()
+      expect([page, (await demo.browser.get(page)).status]).toEqual([page, 200])
+      const asked = (await demo.product.takeCalls()).map(({ method, path }) => `${method} ${path}`)
       expect([page, asked[0]]).toEqual([page, keyOf('session')])
       expect([page, asked]).toEqual([page, [...new Set(asked)]])
     }
   })
 
   test('does not wait for the session check', async () => {
-    const admin = openBrowser(product.site.url)
+    const admin = openBrowser(demo.product.site.url)
     await admin.signIn('admin@demo.test', 'Demo-pass-1')
     const example = await findFirst('/examples-page', /\/example\/[0-9a-f-]+/)
     for (const [person, page, call] of [
-      [browser, '/emails-page', 'threads'],
-      [browser, '/select-store', 'stores'],
-      [browser, example.replace('/example', '/create-example'), 'example'],
+      [demo.browser, '/emails-page', 'threads'],
+      [demo.browser, '/select-store', 'stores'],
+      [demo.browser, example.replace('/example', '/create-example'), 'example'],
       [admin, '/admin/store-page?search=a', 'adminStores'],
     ] as const) {
-      await product.fault('session', 'slow=2000', 1)
-      await product.fault(call, 'slow=2000', 1)
+      await demo.product.fault('session', 'slow=2000', 1)
+      await demo.product.fault(call, 'slow=2000', 1)
       const from = performance.now()
       expect([page, (await person.get(page)).status]).toEqual([page, 200])
       const tookMs = performance.now() - from
@@ -63,17 +53,17 @@ describe('startReads', () => {
   })
 
   test('reads nothing for someone whom the guard sends elsewhere', async () => {
-    const visitor = openBrowser(product.site.url)
+    const visitor = openBrowser(demo.product.site.url)
     await visitor.signIn('new@demo.test', 'Demo-pass-1')
     expect((await visitor.get('/emails-page')).location).toBe('/select-store')
     expect((await visitor.get('/select-store')).status).toBe(200)
   })
 
   test('renews the token once for all that are under way', async () => {
-    await product.expire('owner@demo.test')
-    await product.takeCalls()
-    expect((await browser.get('/accounts-page')).status).toBe(200)
-    const asked = (await product.takeCalls()).map(({ path }) => path)
+    await demo.product.expire('owner@demo.test')
+    await demo.product.takeCalls()
+    expect((await demo.browser.get('/accounts-page')).status).toBe(200)
+    const asked = (await demo.product.takeCalls()).map(({ path }) => path)
     expect(asked.filter((path) => path.endsWith('/refresh'))).toHaveLength(1)
   })
 })

@@ -1,25 +1,13 @@
 import { connect } from 'node:net'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
 import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useDemo } from './use-demo.ts'
 
 const password = 'Demo-pass-1'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
-
-async function signedIn(name: string): Promise<Browser> {
-  const browser = openBrowser(product.site.url)
-  expect((await browser.signIn(`${name}@demo.test`, password)).status).toBe(303)
-  return browser
-}
+const demo = useDemo()
 
 const guarded = [
   '/',
@@ -51,7 +39,7 @@ describe('the set-up of a store', () => {
       ],
     ],
   ])('leads %s to %s from everywhere', async (name, place, others) => {
-    const browser = await signedIn(name)
+    const browser = await demo.signIn(name)
     for (const path of guarded) {
       const { way, page } = await browser.follow(path)
       expect([path, way.at(-1), page.status]).toEqual([path, others.includes(path) ? path : place, 200])
@@ -60,7 +48,7 @@ describe('the set-up of a store', () => {
   })
 
   test('goes on at the step of the welcome that is next', async () => {
-    const browser = await signedIn('welcome')
+    const browser = await demo.signIn('welcome')
     expect((await browser.get('/welcome-page')).text).toContain('Your language')
     const unknown = await browser.get('/welcome-page/made-up')
     expect([unknown.status, unknown.location]).toEqual([303, '/welcome-page'])
@@ -72,7 +60,7 @@ describe('the set-up of a store', () => {
     expect([saved.status, saved.location]).toEqual([303, '/welcome-page/document'])
     expect((await browser.get('/welcome-page')).text).toContain('Begin from a starter')
     expect((await browser.get('/welcome-page/finish')).text).toContain('Start with your policies')
-    await product.fault('onboardStore', '503', 1)
+    await demo.product.fault('onboardStore', '503', 1)
     expect((await browser.post('/welcome-page/finish', { action: 'finish' })).text).toContain(
       'Demo fault 503',
     )
@@ -82,12 +70,12 @@ describe('the set-up of a store', () => {
   })
 
   test('says what could not be loaded and offers to try again', async () => {
-    const browser = await signedIn('owner')
-    await product.fault('policies', '503', 1)
+    const browser = await demo.signIn('owner')
+    await demo.product.fault('policies', '503', 1)
     const policies = await browser.get('/policies-page')
     expect(policies.text).toContain('Demo fault 503')
     expect(policies.text).toContain('Try again')
-    await product.fault('integrations', 'offline', 2)
+    await demo.product.fault('integrations', 'offline', 2)
     expect((await browser.get('/integration-page')).text).toContain('Draftdesk cannot be reached right now.')
   })
 })
@@ -139,7 +127,7 @@ describe('the first document', () => {
 
 describe('a form of the documents', () => {
   test('refuses what another tab changed, and shows theirs beside what was typed', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     await browser.post('/policies-page/create-policy', { title: 'Returns', text: 'First.' })
     const id =
       /create-policy\/([0-9a-f-]{36})"[^>]*>Returns</.exec((await browser.get('/policies-page')).text)?.[1] ??
@@ -155,7 +143,7 @@ describe('a form of the documents', () => {
   })
 
   test('leads back to the list from a document that is gone', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     const gone = await browser.get('/policies-page/create-policy/made-up')
     expect([gone.status, gone.location]).toEqual([303, '/policies-page'])
     expect((await browser.get('/policies-page')).text).toContain('This document does not exist any more.')
@@ -170,7 +158,7 @@ describe('an upload', () => {
   }
 
   test('of 20 MB goes through, of more is refused', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     const sent = await browser.call('POST', pathOf('uploadPolicy'), form(20 * 1024 * 1024))
     expect([sent.status, sent.json()]).toMatchObject([201, { title: 'long', file_bytes: 20_971_520 }])
     expect((await browser.call('POST', pathOf('uploadPolicy'), form(20 * 1024 * 1024 + 1))).status).toBe(422)
@@ -178,32 +166,32 @@ describe('an upload', () => {
   })
 
   test('that is refused half-way leaves the next request alone', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     for (let time = 0; time < 3; time += 1) {
       expect((await browser.call('POST', pathOf('uploadPolicy'), form(21 * 1024 * 1024))).status).toBe(413)
       const next = await browser.call('POST', pathOf('createPolicy'), { title: `After ${time}`, text: 'x' })
       expect(next.status).toBe(201)
     }
-    const stranger = openBrowser(product.site.url)
+    const stranger = openBrowser(demo.product.site.url)
     expect((await stranger.call('POST', pathOf('uploadPolicy'), form(10 * 1024 * 1024))).status).toBe(401)
-    await signedIn('owner')
+    await demo.signIn('owner')
   })
 
   test('that does not say how long it is ends at 32 MB', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     const piece = new Uint8Array(1024 * 1024)
     let left = 40
     const body = new ReadableStream<Uint8Array>({
       pull: (stream) => (left-- > 0 ? stream.enqueue(piece) : stream.close()),
     })
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(new URL(pathOf('uploadPolicy'), product.site.url), {
+    const answer = await fetch(new URL(pathOf('uploadPolicy'), demo.product.site.url), {
       method: 'POST',
       body,
       duplex: 'half',
       headers: {
         cookie,
-        origin: product.site.url,
+        origin: demo.product.site.url,
         'x-requested-with': 'draftdesk',
         'content-type': 'multipart/form-data; boundary=b',
       },
@@ -242,15 +230,15 @@ describe('an upload', () => {
   })
 
   test('outlives an expired token', async () => {
-    const browser = await signedIn('owner')
-    await product.expire('owner@demo.test')
+    const browser = await demo.signIn('owner')
+    await demo.product.expire('owner@demo.test')
     expect((await browser.call('POST', pathOf('uploadPolicy'), form(10))).status).toBe(201)
   })
 })
 
 describe('the integrations', () => {
   test('hold no credential in their page, and none in what a refused form shows again', async () => {
-    const browser = await signedIn('owner')
+    const browser = await demo.signIn('owner')
     const page = await browser.get('/integration-page')
     expect(page.text).toContain('help@demo.test')
     expect(page.text).not.toMatch(/sealed|"password":|access_token/)

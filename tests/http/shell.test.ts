@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useDemo } from './use-demo.ts'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
-
-async function open(email: string): Promise<Browser> {
-  const browser = openBrowser(product.site.url)
-  await browser.signIn(email, 'Demo-pass-1')
-  return browser
-}
+const demo = useDemo()
 
 describe('the shell', () => {
   test('gives each person their own sidebar, however many were drawn before', async () => {
-    const [owner, agent] = [await open('owner@demo.test'), await open('agent@demo.test')]
+    const [owner, agent] = [await demo.signIn('owner'), await demo.signIn('agent')]
     const items = async (browser: Browser) => {
       const { text } = await browser.get('/dashboard')
       const nav = /<nav[\s\S]*?<\/nav>/.exec(text)?.[0] ?? ''
@@ -36,7 +24,7 @@ describe('the shell', () => {
   })
 
   test('comes as the browser left the sidebar', async () => {
-    const owner = await open('owner@demo.test')
+    const owner = await demo.signIn('owner')
     const toggle = async () => /id="nav-toggle"[^>]*/.exec((await owner.get('/dashboard')).text)?.[0]
     expect(await toggle()).toContain('aria-expanded="true"')
     owner.cookies.set('sidebar', 'collapsed')
@@ -46,13 +34,13 @@ describe('the shell', () => {
   })
 
   test('shows what is switched on for the person who looks, to its islands too', async () => {
-    const twin = await product.startTwin({ FEATURE_FLAGS: 'preview=super-admins,live=off' })
+    const twin = await demo.product.startTwin({ FEATURE_FLAGS: 'preview=super-admins,live=off' })
     const drawn = async (url: string) => {
       const browser = openBrowser(url)
       await browser.signIn('owner@demo.test', 'Demo-pass-1')
       return (await browser.get('/settings-page/email-configuration')).text
     }
-    const [on, off] = [await drawn(product.site.url), await drawn(twin.url)]
+    const [on, off] = [await drawn(demo.product.site.url), await drawn(twin.url)]
     await twin.stop()
     expect(on).toContain('id="preview"')
     expect(on).not.toContain('data-off')
@@ -61,7 +49,7 @@ describe('the shell', () => {
   })
 
   test('is one document each time: a head, a body and every id once', async () => {
-    const owner = await open('owner@demo.test')
+    const owner = await demo.signIn('owner')
     for (const path of [
       '/dashboard',
       '/dashboard',
@@ -80,13 +68,13 @@ describe('the shell', () => {
   })
 
   test('offers to log out of the offline screen only to those who are signed in', async () => {
-    const owner = await open('owner@demo.test')
+    const owner = await demo.signIn('owner')
     for (const round of [1, 2]) {
       expect([round, (await owner.get('/dashboard')).text.includes('id="offline-log-out"')]).toEqual([
         round,
         true,
       ])
-      const { text } = await openBrowser(product.site.url).get(`/signin?from=/${round}`)
+      const { text } = await openBrowser(demo.product.site.url).get(`/signin?from=/${round}`)
       expect([round, text.includes('id="offline-log-out"')]).toEqual([round, false])
     }
   })

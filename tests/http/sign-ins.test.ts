@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { describe, expect, test } from 'vitest'
 import type { Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { useDemo } from './use-demo.ts'
 
 const page = '/accounts-page'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
-
-async function signedIn(): Promise<Browser> {
-  const browser = openBrowser(product.site.url)
-  await browser.signIn('manager@demo.test', 'Demo-pass-1')
-  return browser
-}
+const demo = useDemo()
 
 const idsIn = (text: string) => [
   ...new Set(
@@ -28,7 +15,7 @@ const isIn = async (browser: Browser) => (await browser.get(page)).status === 20
 
 describe('where one is signed in, without JavaScript', () => {
   test('is listed, and each other one is ended', async () => {
-    const [here, there] = [await signedIn(), await signedIn()]
+    const [here, there] = [await demo.signIn('manager'), await demo.signIn('manager')]
     const { text } = await here.get(page)
     expect(text).toContain('This browser')
     const [id = '', ...more] = idsIn(text)
@@ -42,19 +29,23 @@ describe('where one is signed in, without JavaScript', () => {
   })
 
   test('is one place, once all others are ended', async () => {
-    const [here, ...others] = [await signedIn(), await signedIn(), await signedIn()]
+    const [here, ...others] = [
+      await demo.signIn('manager'),
+      await demo.signIn('manager'),
+      await demo.signIn('manager'),
+    ]
     expect((await here.get(page)).text).toContain('End all others')
-    await product.fault('endOtherSignIns', '503', 1)
+    await demo.product.fault('endOtherSignIns', '503', 1)
     expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).text).toContain('Demo fault 503')
     expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).location).toBe(page)
     expect([await isIn(here), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false])
   })
 
   test('says when the list cannot be loaded, and is left out where the server has none', async () => {
-    const here = await signedIn()
-    await product.fault('signIns', '503', 1)
+    const here = await demo.signIn('manager')
+    await demo.product.fault('signIns', '503', 1)
     expect((await here.get(page)).text).toContain('Demo fault 503')
-    await product.fault('signIns', '404', 1)
+    await demo.product.fault('signIns', '404', 1)
     const { status, text } = await here.get(page)
     expect([status, text.includes('Where you are signed in')]).toEqual([200, false])
   })

@@ -1,29 +1,14 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import type { Browser } from './browser.ts'
-import { startProduct } from './product.ts'
-import type { TestProduct } from './product.ts'
+import { describe, expect, test } from 'vitest'
+import { useDemo } from './use-demo.ts'
 
-const password = 'Demo-pass-1'
 const page = '/integration-page'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
-
-async function signedIn(name: string): Promise<Browser> {
-  const browser = openBrowser(product.site.url)
-  expect((await browser.signIn(`${name}@demo.test`, password)).status).toBe(303)
-  return browser
-}
+const demo = useDemo()
 
 describe('a store whose set-up is not done', () => {
   test('corrects what its document says, and comes back', async () => {
-    const browser = await signedIn('mailbox')
+    const browser = await demo.signIn('mailbox')
     const { text } = await browser.get(page)
     const address = /href="(\/integration-page\/policy\/[^"]+)"/.exec(text)?.[1] ?? ''
     const form = await browser.get(address)
@@ -38,7 +23,7 @@ describe('a store whose set-up is not done', () => {
     ['document', '/policies-page'],
     ['mailbox', page],
   ])('invites a colleague: %s on %s', async (name, path) => {
-    const browser = await signedIn(name)
+    const browser = await demo.signIn(name)
     expect((await browser.get(path)).text).toContain('Invite a colleague')
     const email = `${name}@guest.test`
     const again = await browser.post(`${path}?invites`, { action: 'invite', email: '', role: 'agent' })
@@ -52,10 +37,10 @@ describe('a store whose set-up is not done', () => {
     ['elsewhere', 'You said that your shop is not on Shopify.'],
     ['later', 'You said that you link it later.'],
   ])('goes on without a Shopify store: %s', async (choice, said) => {
-    await product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
-    const browser = await signedIn('shop')
+    await demo.product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
+    const browser = await demo.signIn('shop')
     expect((await browser.get('/dashboard')).location).toBe(page)
-    await product.fault('chooseShop', '503', 1)
+    await demo.product.fault('chooseShop', '503', 1)
     expect((await browser.post(page, { action: `choose-${choice}` })).text).toContain('Demo fault 503')
     const chosen = await browser.post(page, { action: `choose-${choice}` })
     expect([chosen.status, chosen.location]).toEqual([303, page])
@@ -68,7 +53,7 @@ describe('a store whose set-up is not done', () => {
   })
 
   test('is told by the page which field the server found wrong', async () => {
-    const browser = await signedIn('mailbox')
+    const browser = await demo.signIn('mailbox')
     const servers = { imap_host: 'mail.test', imap_port: '993', imap_security: 'tls' }
     const { text } = await browser.post(page, {
       ...{ action: 'link-mailbox', address: 'help@shop.test', provider: 'other', mail_password: '' },
@@ -81,13 +66,13 @@ describe('a store whose set-up is not done', () => {
   })
 
   test('is not offered what this server refuses', async () => {
-    expect((await (await signedIn('mailbox')).get(page)).text).not.toContain('private networks only')
+    expect((await (await demo.signIn('mailbox')).get(page)).text).not.toContain('private networks only')
   })
 })
 
 describe('a store that was set up once', () => {
   test('is told what it lacks, and nobody is sent anywhere', async () => {
-    const owner = await signedIn('owner')
+    const owner = await demo.signIn('owner')
     expect((await owner.get('/dashboard')).text).not.toContain('Something needs you')
     expect((await owner.get(page)).text).toContain('Your store is linked')
     expect((await owner.post(page, { action: 'unlink-shop' })).location).toBe(page)
@@ -100,15 +85,15 @@ describe('a store that was set up once', () => {
   })
 
   test('lets no agent switch or delete a document', async () => {
-    expect((await (await signedIn('owner')).get('/policies-page')).text).toContain('value="delete"')
-    const { text } = await (await signedIn('agent')).get('/policies-page')
+    expect((await (await demo.signIn('owner')).get('/policies-page')).text).toContain('value="delete"')
+    const { text } = await (await demo.signIn('agent')).get('/policies-page')
     expect(text).toContain('/policies-page/create-policy/')
     expect(text).not.toMatch(/value="delete"|role="switch"/)
   })
 })
 
 async function numberOf(name: string): Promise<number> {
-  const me = (await (await signedIn(name)).call('GET', pathOf('me'))).json() as {
+  const me = (await (await demo.signIn(name)).call('GET', pathOf('me'))).json() as {
     store: { store_id: number }
   }
   return me.store.store_id

@@ -1,6 +1,6 @@
 import type { Verdict } from '@draftdesk/auth-core'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -33,12 +33,7 @@ const clean = '/signin?from=%2Fa'
 const own = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 /** Visits an address; answers where it leads, and what the browser is left with. */
 async function come(path: string, asked: Parameters<typeof visit>[1] = {}, verdict = anonymous) {
@@ -177,11 +172,9 @@ describe('arrive', () => {
     const { to, session } = await come(path)
     expect([to, session?.token]).toEqual(['/', 'token-2'])
     expect(upstream.sent[0]?.body).toBe('{"token":"sso-1"}')
-    await open.close()
     start({ [keyOf('ssoCallback')]: { status: 400, json: { detail: 'Used up' } } })
     const refused = await come(path)
     expect([refused.to, refused.toasts]).toEqual(['/admin-signin', ['Used up']])
-    await open.close()
     start({ [keyOf('ssoCallback')]: { json: {} } })
     expect((await come(path)).toasts).toEqual([arrivalMessages.failed])
   })

@@ -1,11 +1,11 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toasts } from '../../messages/toasts.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateParts } from './parts.ts'
 import { openSite, visit } from '../testing/open-site.ts'
-import type { TestSite, Visit } from '../testing/open-site.ts'
+import type { Visit } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import {
   completeLogin,
@@ -17,14 +17,6 @@ import {
 
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 const resend = keyOf('resendCode')
-
-let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
 
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
@@ -55,7 +47,7 @@ describe('findCompletion', () => {
     ['POST', `/x${pathOf('signIn')}`, undefined],
     ['POST', pathOf('switchStore', '7').replace('7', '7/8'), undefined],
   ])('takes %s %s for %s', (method, path, completion) => {
-    start()
+    openSite()
     expect(findCompletion(method, path)).toBe(completion)
   })
 })
@@ -65,7 +57,7 @@ describe('completeLogin', () => {
     [{ last_login: null }, toasts.welcome],
     [{ last_login: '2026-01-01T00:00:00Z' }, toasts.signedIn],
   ])('greets a person by %o', async (given, text) => {
-    const { site } = start()
+    const { site } = openSite()
     const seen = visit('/signin')
     const outcome = await login(site, seen, { ...grant, ...given })
     expect(outcome).toBe('signedIn')
@@ -77,7 +69,7 @@ describe('completeLogin', () => {
   test.each([false, 'False'])(
     'signs nobody in whose is_verified is %j, and has a code sent',
     async (flag) => {
-      const { site, upstream } = start({ [resend]: {} })
+      const { site, upstream } = openSite({ [resend]: {} })
       const seen = visit('/signin')
       const outcome = await login(site, seen, { ...grant, is_verified: flag })
       expect(outcome).toBe('unverified')
@@ -97,7 +89,7 @@ describe('completeLogin', () => {
   test.each<Script>([{}, { [resend]: { status: 429 } }, { [resend]: { status: 300 } }])(
     'does not say that a code is on its way when none is',
     async (script) => {
-      const { site } = start(script)
+      const { site } = openSite(script)
       const seen = visit('/signin')
       await login(site, seen, { ...grant, is_verified: 'False' })
       expect(left(seen)).toEqual({ toasts: [], pending: 'ada@shop.test', session: undefined })
@@ -107,7 +99,7 @@ describe('completeLogin', () => {
   test.each([undefined, 'words', {}, { ...grant, token: '' }, { ...grant, token: undefined }])(
     'reads no sign-in from %j',
     async (body) => {
-      const { site } = start()
+      const { site } = openSite()
       const seen = visit('/signin')
       expect(await login(site, seen, body)).toBe('unreadable')
       expect(seen.setCookies()).toEqual([])
@@ -115,7 +107,7 @@ describe('completeLogin', () => {
   )
 
   test('forgets what a browser remembered of the way in, and ends its former session', async () => {
-    const { site, signIn } = start()
+    const { site, signIn } = openSite()
     const { cookie, session } = await signIn()
     const seen = visit('/signin', { cookie })
     seen.cookies.writePendingEmail('ada@shop.test')
@@ -129,7 +121,7 @@ describe('completeLogin', () => {
   })
 
   test('says so while sessions cannot be stored, and sets no cookie', async () => {
-    const { site } = start()
+    const { site } = openSite()
     const seen = visit('/signin')
     const away = { ...site, sessions: { ...site.sessions, start: () => Promise.reject(new StoreAway()) } }
     expect(await login(away, seen, grant)).toBe('away')
@@ -143,7 +135,7 @@ describe('completeSignup', () => {
   const answer = { message: 'ok', email: 'ada@shop.test', is_verified: 'False' }
 
   test.each(['False', false, undefined])('remembers an address whose is_verified is %j', (flag) => {
-    start()
+    openSite()
     const seen = visit('/signup')
     const body = { ...answer, is_verified: flag, sign_up_id: 'proof' }
     expect(completeSignup(seen.cookies, body)).toBe('unverified')
@@ -152,7 +144,7 @@ describe('completeSignup', () => {
   })
 
   test.each(['True', true])('remembers nothing of an address whose is_verified is %j', (flag) => {
-    start()
+    openSite()
     const seen = visit('/signup')
     expect(completeSignup(seen.cookies, { ...answer, is_verified: flag })).toBe('verified')
     expect(left(seen)).toMatchObject({ toasts: [toasts.signedUp], pending: undefined })
@@ -161,7 +153,7 @@ describe('completeSignup', () => {
   test.each([undefined, 'p'.repeat(401)])(
     'needs no proof, which other upstreams do not give: %j',
     (proof) => {
-      start()
+      openSite()
       const seen = visit('/signup')
       expect(completeSignup(seen.cookies, { ...answer, sign_up_id: proof })).toBe('unverified')
       expect(seen.cookies.readSignUp()).toBeUndefined()
@@ -169,7 +161,7 @@ describe('completeSignup', () => {
   )
 
   test('says nothing about an answer that cannot be read', () => {
-    start()
+    openSite()
     const seen = visit('/signup')
     expect(completeSignup(seen.cookies, {})).toBe('unreadable')
     expect(seen.setCookies()).toEqual([])
@@ -184,14 +176,14 @@ describe('findEntered', () => {
     [`${pathOf('switchStore', '7')}/more?store_id=8`, '8'],
     [pathOf('refresh'), undefined],
   ])('reads the store of %s', (path, id) => {
-    start()
+    openSite()
     expect(findEntered(path)).toBe(id)
   })
 })
 
 describe('completeSwitch', () => {
   test('goes on in the store that was entered, and in none after leaving', async () => {
-    const { site, signIn } = start()
+    const { site, signIn } = openSite()
     const { cookie, session } = await signIn()
     const find = () => site.sessions.find(cookie.replace('session=', ''))
     expect(await completeSwitch(site, session, grant, '7')).toBe('switched')
@@ -203,7 +195,7 @@ describe('completeSwitch', () => {
   })
 
   test('brings no session back that ended meanwhile', async () => {
-    const { site, signIn } = start()
+    const { site, signIn } = openSite()
     const { session } = await signIn()
     await site.sessions.end(session)
     expect(await completeSwitch(site, session, grant, '7')).toBe('signedOut')
@@ -211,7 +203,7 @@ describe('completeSwitch', () => {
   })
 
   test('changes nothing by an answer that cannot be read', async () => {
-    const { site, signIn } = start()
+    const { site, signIn } = openSite()
     const { session } = await signIn()
     expect(await completeSwitch(site, session, {}, '7')).toBe('unreadable')
   })

@@ -1,5 +1,5 @@
 import { keyOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -32,12 +32,7 @@ const owner = {
 const meOf = (user: object) => ({ json: { user, role: null, store: null, permissions: [] } })
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 /** The entrances of a browser, and what it is left with. */
 function stand(session?: Session) {

@@ -1,5 +1,5 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { askPage, check, flashOf, ready, state } from '../testing/ask-page.ts'
 import { openSite, siteOrigin } from '../testing/open-site.ts'
@@ -7,12 +7,7 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 type Asked = Parameters<typeof askPage>
 const ask = (path: string, asked?: Asked[2], onPage?: Asked[3]) => askPage(open.site, path, asked, onPage)

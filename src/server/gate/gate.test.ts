@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
@@ -9,12 +9,7 @@ import { askPage, check, flashOf, ready, refresh, state } from '../testing/ask-p
 import type { Script } from '../testing/script-upstream.ts'
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 type Asked = Parameters<typeof askPage>
 const ask = (path: string, asked?: Asked[2], onPage?: Asked[3]) => askPage(open.site, path, asked, onPage)
@@ -129,7 +124,6 @@ describe('guardPage', () => {
   test.each(['/error', '/404'])('asks who looks at %s, which ends nobody’s session', async (path) => {
     const { cookie } = await start(ready).signIn()
     expect((await ask(path, { cookie })).locals.session?.store?.name).toBe('Northwind')
-    await open.close()
     const away = await start({ [check]: { status: 401 }, [refresh]: { status: 401 } }).signIn()
     const { shown, locals, lines } = await ask(path, { cookie: away.cookie })
     expect([shown, locals.session, lines]).toEqual([true, undefined, []])
@@ -203,7 +197,6 @@ describe('guardPage', () => {
     const { to, status, lines } = await ask(address, { headers })
     expect([to, status, lines]).toEqual(['/dashboard', 303, [expect.stringMatching(/^session=[\w-]{43};/)]])
     expect(upstream.sent).toHaveLength(1)
-    await open.close()
     start({ [keyOf('me')]: { status: 502 } })
     expect((await ask(address, { headers })).to).toBe('/502-error?lastPage=%2Fconfirm')
   })

@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -71,15 +71,7 @@ describe('takeReturn', () => {
 })
 
 let open: TestSite | undefined
-afterEach(async () => {
-  await open?.close()
-  open = undefined
-})
-
-function start(script: Script) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script) => (open = openSite(script))
 
 describe('startGoogle', () => {
   const leave = async (path: string) => {
@@ -115,7 +107,6 @@ describe('startGoogle', () => {
       const { to, cookies } = await leave(path)
       expect(to).toBe(back)
       expect(cookies.takeFlash()).toEqual([{ tone: 'error', text }])
-      await open?.close()
     }
     start({})
   })
@@ -141,7 +132,6 @@ describe('finishGoogle', () => {
       asked: { ok: false, error: arrivalMessages.googleStale },
       sent: [],
     })
-    await open?.close()
     const refused = await back({ [callback]: { status: 400 } }, '/signin?code=c&state=mine')
     expect(refused.asked).toMatchObject({ ok: false, error: arrivalMessages.failed })
   })

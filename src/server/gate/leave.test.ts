@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite, visit } from '../testing/open-site.ts'
@@ -12,12 +12,7 @@ const refresh = keyOf('refresh')
 const revoke = keyOf('revoke')
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}) {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 const sentOf = () => open.upstream.sent.map(({ method, path, token }) => [`${method} ${path}`, token])
 const post = (cookie: string, headers = {}, path = '/logout') =>

@@ -1,13 +1,12 @@
 import { buildCall } from '@draftdesk/contract'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import { startReads } from './start-reads.ts'
 import type { FirstReads } from './start-reads.ts'
 
 let open: TestSite
-afterEach(() => open.close())
 
 const firstReads: FirstReads = new Map([
   [

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSite } from '../testing/open-site.ts'
+import { createTestSite } from '../testing/open-site.ts'
 import { createLive } from './live.ts'
 import type { Live, Opened } from './live.ts'
 
@@ -18,7 +18,7 @@ const upstream = createServer((request, response) => {
   if (status === 200) response.write(': open\n\n')
   else response.end('{}')
 })
-const { site, signIn, close } = openSite({})
+const { site, signIn, close } = createTestSite({})
 let live: Live
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { createCookies } from '../session/cookies.ts'
@@ -13,12 +13,7 @@ import { proxyCall } from './proxy.ts'
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script): TestSite {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script) => (open = openSite(script))
 
 interface Asked extends NonNullable<Parameters<typeof callOf>[1]> {
   /** The call is no script's of ours: it lacks the header that they send. */

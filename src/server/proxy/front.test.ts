@@ -14,7 +14,6 @@ import type { TestSite } from '../testing/open-site.ts'
 import { createFront } from './front.ts'
 
 let open: TestSite
-afterEach(() => open.close())
 
 /** Where the front sends a visit without a cookie by itself; undefined when it leaves it to the gate. */
 function leadAway(url: string, method = 'GET'): string | undefined {

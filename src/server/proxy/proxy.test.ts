@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createJar } from '../session/jar.ts'
 import { callOf, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -9,12 +9,7 @@ import { proxyCall } from './proxy.ts'
 const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: 'False' }
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script): TestSite {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script) => (open = openSite(script))
 
 /** Sends a call through the proxy; answers what the browser sees of it. */
 async function send(path: string, asked: Parameters<typeof callOf>[1] = {}) {

@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gateMessages } from '../../messages/gate.ts'
 import { openSite, textOf, visit } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -15,7 +15,6 @@ const crash = {
 }
 
 let open: TestSite
-afterEach(() => open.close())
 
 /** Sends a report as a page of ours does; `clients` is who was counted for it. */
 async function send(

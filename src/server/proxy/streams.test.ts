@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Opened } from '../live/live.ts'
@@ -15,12 +15,7 @@ import type { ProxyParts } from './parts.ts'
 import { proxyCall } from './proxy.ts'
 
 let open: TestSite
-afterEach(() => open.close())
-
-function start(script: Script = {}): TestSite {
-  open = openSite(script)
-  return open
-}
+const start = (script: Script = {}) => (open = openSite(script))
 
 async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, parts: Partial<ProxyParts> = {}) {
   const jar = createJar(asked.cookie)

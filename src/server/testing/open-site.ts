@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import type { APIContext } from 'astro'
+import { onTestFinished } from 'vitest'
 import { createCookies } from '../session/cookies.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
@@ -26,7 +27,7 @@ export interface TestSite {
   readonly close: () => Promise<void>
 }
 
-export function openSite(script: Script): TestSite {
+export function createTestSite(script: Script): TestSite {
   const folder = mkdtempSync(join(tmpdir(), 'draftdesk-site-'))
   const upstream = scriptUpstream(script)
   const settings = parseSettings({
@@ -54,6 +55,13 @@ export function openSite(script: Script): TestSite {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The same for one test, closed when it ends. */
+export function openSite(script: Script = {}): TestSite {
+  const open = createTestSite(script)
+  onTestFinished(() => open.close())
+  return open
 }
 
 /** One visit: what the gate and a page get of it, and the cookies that its answer sets. */

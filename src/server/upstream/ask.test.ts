@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { openSite, visit } from '../testing/open-site.ts'
@@ -13,7 +13,6 @@ const request = buildCall('refresh', { store_id: '7' })
 const fallback = 'That did not work.'
 
 let open: TestSite
-afterEach(() => open.close())
 
 /** Asks in the name of somebody, or of nobody. */
 async function askWith(script: Script, { signedIn = false, isBroughtBack = false } = {}) {
@@ -65,10 +64,8 @@ describe('ask', () => {
   test('tells an upstream that is away from a session that ended', async () => {
     const away = await askWith({})
     expect(away.asked).toEqual({ ok: false, error: gateMessages.unreachable })
-    await open.close()
     const ended = await askWith(answering({ status: 401, json: { detail: 'Blocked.' } }), { signedIn: true })
     expect(ended.asked).toEqual({ ok: false, error: 'Blocked.' })
-    await open.close()
     const mute = await askWith(answering({ status: 401 }), { signedIn: true })
     expect(mute.asked).toEqual({ ok: false, error: failureMessages.expired })
   })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { keyOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
 import type { Script, ScriptedAnswer } from '../testing/script-upstream.ts'
@@ -12,7 +12,6 @@ const renewal = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_s
 const refused: ScriptedAnswer = { status: 403, json: { detail: 'Blocked by the owner' } }
 
 let open: TestSite
-afterEach(() => open.close())
 
 /** An upstream that knows only the token of a refresh, and somebody who signed in `ageMs` ago, seen from now on. */
 async function start(refresh: ScriptedAnswer | undefined, ageMs = 0, later: Script = {}) {

@@ -1,5 +1,5 @@
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { StoreAway } from '../session/session-store.ts'
 import { openSite } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -14,7 +14,6 @@ const renewed: ScriptedAnswer = { json: renewal }
 const refused: ScriptedAnswer = { status: 401, json: { detail: 'Blocked by the owner' } }
 
 let open: TestSite
-afterEach(() => open.close())
 
 async function start(answer?: ScriptedAnswer, refresh?: ScriptedAnswer) {
   open = openSite({

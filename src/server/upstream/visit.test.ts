@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { keyOf, pathOf } from '@draftdesk/contract/testing'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash } from '../locals.ts'
@@ -15,7 +15,6 @@ const renew = keyOf('refresh')
 const renewal = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_super_admin: false }
 
 let open: TestSite
-afterEach(() => open.close())
 
 async function start(script: Script) {
   open = openSite(script)
