@@ -10,7 +10,7 @@ describe('fetchConversation', () => {
     const fetchPage = vi.fn<typeof fetch>(() => Promise.resolve(new Response('<article>')))
     expect(await fetchConversation('/email-page/detail/a%20b?steps=x', fetchPage)).toBe('<article>')
     expect(fetchPage.mock.calls).toEqual([
-      ['/email-page/part/a%20b?steps=x', { headers: { accept: 'text/html' }, redirect: 'error' }],
+      ['/email-page/part/a%20b?steps=x', { headers: { accept: 'text/html' }, redirect: 'manual' }],
     ])
   })
 })

@@ -9,15 +9,17 @@ describe('fetchPiece', () => {
     const { signal } = new AbortController()
     expect(await fetchPiece('/x', { signal }, fetchPage)).toBe('<article>')
     expect(fetchPage.mock.calls).toEqual([
-      ['/x', { headers: { accept: 'text/html' }, redirect: 'error', signal }],
+      ['/x', { headers: { accept: 'text/html' }, redirect: 'manual', signal }],
     ])
   })
 
   test('has nothing where the page is refused, leads elsewhere or cannot be reached', async () => {
     const fail: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await Promise.all([fetchPiece('/x', {}, refuse), fetchPiece('/x', {}, fail)])).toEqual([
-      ...[undefined, undefined],
-    ])
+    const elsewhere = new Response(null)
+    Object.defineProperty(elsewhere, 'type', { value: 'opaqueredirect' })
+    const lead: typeof fetch = () => Promise.resolve(elsewhere)
+    for (const answer of [refuse, fail, lead]) expect(await fetchPiece('/x', {}, answer)).toBeUndefined()
+    expect(await fetchPiece('/x', { withRefusals: true }, lead)).toBeUndefined()
   })
 
   test('has what a refused page says for whoever shows it', async () => {

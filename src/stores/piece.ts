@@ -13,12 +13,15 @@ export async function fetchPiece(
   try {
     const answer = await fetchPage(address, {
       headers: { accept: 'text/html' },
-      redirect: 'error',
+      // Not 'error', of which a browser complains in its console.
+      redirect: 'manual',
       ...(signal && { signal }),
     })
+    // It leads elsewhere by now: the browser's own navigation says where.
+    if (answer.type === 'opaqueredirect') return undefined
     return answer.ok || withRefusals ? await answer.text() : undefined
   } catch (error) {
-    // No connection, or it leads elsewhere by now: the browser's own navigation says which.
+    // No connection: likewise.
     if (error instanceof TypeError || signal?.aborted) return undefined
     throw error
   }
