@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
 import { useOwner } from './use-demo.ts'
 
 const demo = useOwner()
@@ -36,8 +35,7 @@ describe(page, () => {
   })
 
   test('is for who may change settings', async () => {
-    const agent = openBrowser(demo.product.site.url)
-    await agent.signIn('agent@demo.test', 'Demo-pass-1')
+    const agent = await demo.signIn('agent')
     expect((await agent.get(page)).location).toBe('/error')
     expect((await agent.post(page, { action: 'export', address })).location).toBe('/error')
   })

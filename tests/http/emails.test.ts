@@ -1,6 +1,5 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
 import { subjects } from './mail-pages.ts'
 import { useOwner } from './use-demo.ts'
 
@@ -61,8 +60,7 @@ describe('the lists of emails without JavaScript', () => {
   })
 
   test('are empty with a reason', async () => {
-    const other = openBrowser(demo.product.site.url)
-    await other.signIn('owner@demo.test', 'Demo-pass-1')
+    const other = await demo.signIn('owner')
     const stores = (await other.call('GET', pathOf('stores'))).json() as { id: string; name: string }[]
     const id = stores.find(({ name }) => name === 'Harbour Home')?.id ?? ''
     await other.call('POST', pathOf('switchStore', id))

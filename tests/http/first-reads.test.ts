@@ -1,6 +1,5 @@
 import { keyOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
 import { useOwner } from './use-demo.ts'
 
 const demo = useOwner()
@@ -34,8 +33,7 @@ describe('startReads', () => {
   })
 
   test('does not wait for the session check', async () => {
-    const admin = openBrowser(demo.product.site.url)
-    await admin.signIn('admin@demo.test', 'Demo-pass-1')
+    const admin = await demo.signIn('admin')
     const example = await findFirst('/examples-page', /\/example\/[0-9a-f-]+/)
     for (const [person, page, call] of [
       [demo.browser, '/emails-page', 'threads'],
@@ -53,8 +51,7 @@ describe('startReads', () => {
   })
 
   test('reads nothing for someone whom the guard sends elsewhere', async () => {
-    const visitor = openBrowser(demo.product.site.url)
-    await visitor.signIn('new@demo.test', 'Demo-pass-1')
+    const visitor = await demo.signIn('new')
     expect((await visitor.get('/emails-page')).location).toBe('/select-store')
     expect((await visitor.get('/select-store')).status).toBe(200)
   })

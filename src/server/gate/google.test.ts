@@ -70,12 +70,11 @@ describe('takeReturn', () => {
   })
 })
 
-let open: TestSite | undefined
+let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
 describe('startGoogle', () => {
   const leave = async (path: string) => {
-    if (!open) throw new Error('There is no site')
     const seen = visit(path)
     const answer = await startGoogle(open.site, seen.context)
     return { to: answer.headers.get('location') ?? '', status: answer.status, cookies: seen.cookies }
