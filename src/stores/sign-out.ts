@@ -27,7 +27,7 @@ let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Does a sign-out that waits, once however often it is wanted meanwhile. As long as no server has done it, whatever else was
- * answered, it is asked again.
+ * answered, it is asked again: a connection that comes back while the last try still fails tells nobody a second time.
  */
 export function finishSignOut(ask: Ping = ping): Promise<void> {
   clearTimeout(retry)
@@ -37,8 +37,7 @@ export function finishSignOut(ask: Ping = ping): Promise<void> {
 
 async function finish(ask: Ping): Promise<void> {
   const status = await ask('/logout', { method: 'POST' })
-  if (status === undefined) return
-  if (status >= 400) {
+  if (status === undefined || status >= 400) {
     retry = setTimeout(() => void finishSignOut(ask), retryMs)
     return
   }
