@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
-import { startProduct } from '../http/product.ts'
-import type { TestProduct } from '../http/product.ts'
 import { expect, test as base } from './fixtures.ts'
 
 /** The people of the demo, by the start of their address. */
 export type DemoName =
   'new' | 'welcome' | 'document' | 'mailbox' | 'shop' | 'owner' | 'manager' | 'agent' | 'admin' | 'unverified'
-
-/** A provider that is set up, though nobody answers there. */
-export const google = {
-  issuer: 'http://127.0.0.1:9',
-  clientId: 'draftdesk',
-  clientSecret: 'secret',
-  redirectUrl: 'http://localhost:4321/signin',
-}
 
 interface DemoFixtures {
   /** Signs in as one of the demo's people, by a post of the form, and goes to an address, or else where that leads. */
@@ -21,15 +11,7 @@ interface DemoFixtures {
 }
 
 /** Tests in front of the demo's /v1: people in every state, and faults at hand. */
-export const test = base.extend<DemoFixtures, { demo: TestProduct }>({
-  demo: [
-    async ({}, use) => {
-      const demo = await startProduct({}, { google })
-      await use(demo)
-      await demo.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<DemoFixtures>({
   baseURL: async ({ demo }, use) => use(demo.site.url),
   signIn: async ({ demo, page }, use) =>
     use(async (name, { at, page: other = page } = {}) => {

@@ -3,6 +3,16 @@ import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { freePort, readOutbox, startApi, startSite, temporaryFolder } from '../harness.ts'
 import type { Running } from '../harness.ts'
+import { startProduct } from '../http/product.ts'
+import type { TestProduct } from '../http/product.ts'
+
+/** A provider that is set up, though nobody answers there. */
+const google = {
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'draftdesk',
+  clientSecret: 'secret',
+  redirectUrl: 'http://localhost:4321/signin',
+}
 
 /** One product for a worker: the built site and the /v1 server as real processes on free ports, data of their own. */
 export interface Product {
@@ -26,7 +36,14 @@ interface Fixtures {
   person: Person
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
+/** What a worker starts when a test first asks for it, and keeps. Tests that may ask for the same share their workers. */
+interface Worlds {
+  product: Product
+  /** The site in front of the demo's /v1, which runs in the worker: people in every state, and faults at hand. */
+  demo: TestProduct
+}
+
+export const test = base.extend<Fixtures, Worlds>({
   product: [
     async ({}, use) => {
       const folder = temporaryFolder()
@@ -43,6 +60,14 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await site.stop()
       await api.stop()
       folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    async ({}, use) => {
+      const demo = await startProduct({}, { google })
+      await use(demo)
+      await demo.stop()
     },
     { scope: 'worker' },
   ],

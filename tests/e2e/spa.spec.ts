@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../harness.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const folder = fileURLToPath(new URL('../../examples/spa', import.meta.url))
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
@@ -13,31 +13,31 @@ function runVite(parameters: readonly string[], apiUrl: string) {
   return spawn(process.execPath, [vite, ...parameters], { cwd: folder, env: { PATH, HOME, API_URL: apiUrl } })
 }
 
-/** The example, built and served in front of the product's /v1. */
-const test = base.extend<object, { spa: string }>({
-  spa: [
-    async ({ product }, use) => {
-      const build = runVite(['build', '--logLevel', 'error'], product.api.url)
-      const [code] = (await once(build, 'exit')) as [number | null]
-      expect(code, 'vite build').toBe(0)
-      const port = await freePort()
-      const server = runVite(
-        ['preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
-        product.api.url,
-      )
-      await once(server.stdout, 'data')
-      await use(`http://127.0.0.1:${port}/`)
-      server.kill()
-      await once(server, 'exit')
-    },
-    { scope: 'worker' },
-  ],
+/** Where the example is served, built and in front of the product's /v1. */
+let spa: string
+let server: ReturnType<typeof runVite>
+
+test.beforeAll(async ({ product }) => {
+  const build = runVite(['build', '--logLevel', 'error'], product.api.url)
+  const [code] = (await once(build, 'exit')) as [number | null]
+  expect(code, 'vite build').toBe(0)
+  const port = await freePort()
+  server = runVite(
+    ['preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    product.api.url,
+  )
+  await once(server.stdout, 'data')
+  spa = `http://127.0.0.1:${port}/`
+})
+
+test.afterAll(async () => {
+  server.kill()
+  await once(server, 'exit')
 })
 
 test('a page without a framework signs in and out, in two tabs at once', async ({
   page,
   context,
-  spa,
   person,
 }) => {
   const other = await context.newPage()
@@ -59,7 +59,7 @@ test('a page without a framework signs in and out, in two tabs at once', async (
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('token')
 })
 
-test('two tabs refresh an old token once between them', async ({ page, context, spa, person }) => {
+test('two tabs refresh an old token once between them', async ({ page, context, person }) => {
   const sent: string[] = []
   context.on('request', (request) => sent.push(new URL(request.url()).pathname))
   await page.goto(spa)
@@ -84,7 +84,7 @@ test('two tabs refresh an old token once between them', async ({ page, context, 
   expect(sent.filter((path) => path === pathOf('stores'))).toHaveLength(2)
 })
 
-test('a wrong password is said in the words of the server', async ({ page, spa, person, expectedErrors }) => {
+test('a wrong password is said in the words of the server', async ({ page, person, expectedErrors }) => {
   expectedErrors.push(/status of 4/)
   await page.goto(spa)
   await page.getByLabel('Email').fill(person.email)
