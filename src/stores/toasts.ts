@@ -31,11 +31,10 @@ export function carryToast(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(key, JSON.stringify({ tone, text }))
 }
 
-/** Shows the toast that the page before left. */
-export function showCarried(): void {
+/** Takes the toast that the page before left. */
+export function takeCarried(): Pick<Toast, 'tone' | 'text'> | undefined {
   const carried = sessionStorage.getItem(key)
-  if (carried === null) return
+  if (carried === null) return undefined
   sessionStorage.removeItem(key)
-  const { tone, text } = JSON.parse(carried) as Pick<Toast, 'tone' | 'text'>
-  showToast(tone, text)
+  return JSON.parse(carried) as Pick<Toast, 'tone' | 'text'>
 }

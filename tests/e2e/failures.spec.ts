@@ -50,6 +50,17 @@ test.describe('a failed call', () => {
     await expect(other).toHaveURL(/\/signin/)
   })
 
+  test('with a session whose end another tab has met says it once', async ({ page, demo, signIn }) => {
+    await signIn('owner')
+    await demo.expire('owner@demo.test', 'end')
+    const met = await page.request.get('/dashboard', { maxRedirects: 0 })
+    expect(met.headers()['location']).toContain('/signin')
+    await page.getByRole('button', { name: /^Store / }).click()
+    await expect(page).toHaveURL(/\/signin\?from=%2Fdashboard$/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('toast'))).toBeNull()
+    await expect(page.locator('.toast')).toHaveText(['Token has expired×'])
+  })
+
   test('with an ended session leaves its sentence on /signin for 5 s, and what was typed for later', async ({
     page,
     demo,

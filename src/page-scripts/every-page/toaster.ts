@@ -1,5 +1,5 @@
 import { toasterMessages } from '../../messages/toaster.ts'
-import { $toast, showCarried } from '../../stores/toasts.ts'
+import { $toast, showToast, takeCarried } from '../../stores/toasts.ts'
 import type { Toast, ToastAction } from '../../stores/toasts.ts'
 
 const lifeMs = 5000
@@ -18,7 +18,10 @@ export function startToaster(): void {
     list.append(item)
     live(item)
   })
-  showCarried()
+  const carried = takeCarried()
+  // The end of a session is said once: the page may bring the server's sentence, which another tab asked for.
+  if (carried && !(carried.tone === 'error' && list.querySelector('[data-accent-color="red"]')))
+    showToast(carried.tone, carried.text)
 }
 
 function draw({ tone, text, action }: Toast): HTMLElement {
