@@ -184,7 +184,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'auth-core/testing',
     ],
   },
-  config: { path: /^[^/]+\.(?:ts|js|mjs)$/, may: ['build', 'dev', 'config', 'layouts'] },
+  config: { path: /^[^/]+\.(?:ts|js|mjs)$/, may: ['build', 'dev', 'config', 'layouts', 'api/platform'] },
 }
 
 /** Rooms that stand together in the table of docs/architecture.md, by what it calls them. */
