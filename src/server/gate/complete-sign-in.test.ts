@@ -172,6 +172,7 @@ describe('findEntered', () => {
   test.each([
     [pathOf('switchStore', '7'), '7'],
     [`${pathOf('switchStore', 'a b')}/`, 'a b'],
+    [pathOf('switchStore', '7').replace('switch', '%73witch'), '7'],
     [`${pathOf('refresh')}?store_id=8`, '8'],
     [`${pathOf('switchStore', '7')}/more?store_id=8`, '8'],
     [pathOf('refresh'), undefined],

@@ -102,8 +102,9 @@ export function completeSignup(cookies: Cookies, body: unknown): 'verified' | 'u
 /** The store that the address of a switch or a refresh names. */
 export function findEntered(path: string): string | undefined {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
-  const id = /\/stores\/([^/]+)\/switch\/?$/.exec(pathname)?.[1]
-  return id === undefined ? (searchParams.get('store_id') ?? undefined) : decodeURIComponent(id)
+  // As the upstream reads it: any letter of a path may come as its number.
+  const id = /\/stores\/([^/]+)\/switch\/?$/.exec(decodeURIComponent(pathname))?.[1]
+  return id ?? searchParams.get('store_id') ?? undefined
 }
 
 /** After a switch the session goes on in the other store; pages of the former store become stale. */
