@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { link, routes } from '../../src/routes.ts'
 import type { RouteName } from '../../src/routes.ts'
 import { expect, slowIslands, test } from './demo.ts'
@@ -43,6 +43,7 @@ for (const name of Object.keys(places) as RouteName[]) {
     if (as === 'unverified') await page.goto('/signup')
     if (as) await signIn(as)
     const calls = await refuseChanges(page)
+    const asked = watchRequests(page)
     await slowIslands(page, 150)
     await page.goto(path)
     const count = await page.locator('astro-island').count()
@@ -57,7 +58,7 @@ for (const name of Object.keys(places) as RouteName[]) {
       await expect(place).not.toHaveAttribute('ssr')
       calls.length = 0
       await control.click()
-      const awake = await lookAtLast(page, place, calls)
+      const awake = await lookAtLast(page, place, calls, asked)
 
       await page.goto(path)
       calls.length = 0
@@ -79,15 +80,28 @@ async function look(page: Page, place: Locator, calls: readonly string[]) {
 }
 
 /** The same once it stays, with everything loaded and each call of a press answered. */
-async function lookAtLast(page: Page, place: Locator, calls: readonly string[]) {
+async function lookAtLast(page: Page, place: Locator, calls: readonly string[], asked: ReadonlySet<Request>) {
   let last = await look(page, place, calls)
+  let wasQuiet = false
   const settle = async () => {
     const before = JSON.stringify(last)
     last = await look(page, place, calls)
-    return JSON.stringify(last) === before && !/loading/i.test(before)
+    // On a busy machine what a press needs is still being fetched half a second later.
+    const stays = wasQuiet && JSON.stringify(last) === before && !/loading/i.test(before)
+    wasQuiet = asked.size === 0
+    return stays && wasQuiet
   }
   await expect.poll(settle, { intervals: [500] }).toBe(true)
   return last
+}
+
+/** The requests of a page that are not answered yet, but for the stream, which goes on. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && asked.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => asked.delete(request))
+  return asked
 }
 
 /** Answers every call that would change something with a refusal, and lists them. */
