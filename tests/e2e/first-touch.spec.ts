@@ -99,8 +99,8 @@ async function lookAtLast(page: Page, place: Locator, calls: readonly string[], 
 function watchRequests(page: Page): ReadonlySet<Request> {
   const asked = new Set<Request>()
   page.on('request', (request) => request.resourceType() !== 'eventsource' && asked.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => asked.delete(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   return asked
 }
 
