@@ -157,6 +157,36 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   await expect(page.locator('#mail-list-news')).toHaveCount(0)
 })
 
+test('a row stands where it stood when it is taken back, whichever came first of the answer and the list without it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', { at: '/emails-page?filter=all' })
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const subjects = page.locator('#mail-list h3')
+  const before = await subjects.allTextContents()
+  const row = page.locator('#mail-list li').filter({ hasText: 'Discount code does not work' })
+  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  await page.route('**/emails-page*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
+  })
+  const listed = Promise.withResolvers<undefined>()
+  await page.route(`**${pathOf('bulkThreads')}`, async (route) => {
+    const answer = await route.fetch()
+    await listed.promise
+    await route.fulfill({ response: answer })
+  })
+  await row.hover()
+  await row.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.locator('[data-thread="another"]')).toHaveCount(1)
+  await expect(row).toHaveCount(0)
+  listed.resolve(undefined)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+  await expect(subjects).toHaveText(before)
+})
+
 test('a row that is marked stays so after late news of before', async ({ page, signIn }) => {
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()

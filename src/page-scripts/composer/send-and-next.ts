@@ -4,7 +4,7 @@ import { sendReply, undoReply } from '../../stores/drafts.ts'
 import { openMail } from '../../stores/mail.ts'
 import { showToast } from '../../stores/toasts.ts'
 import type { MailFilter } from '../../routes.ts'
-import { leaveList } from '../workspace/leave-list.ts'
+import { leaveList, notePlaces } from '../workspace/leave-list.ts'
 import { forget, showConversation } from '../workspace/pane.ts'
 import { findRow } from '../workspace/rows.ts'
 
@@ -56,7 +56,7 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
 function leaveDrafts(thread: string): () => void {
   const row = findRow(thread)
   const isAmongDrafts = new URLSearchParams(location.search).get('filter') === ('drafts' satisfies MailFilter)
-  return row && isAmongDrafts ? leaveList([row]) : () => undefined
+  return row && isAmongDrafts ? leaveList(notePlaces([row])) : () => undefined
 }
 
 /** The conversation below the one that is open, or above the last one. */

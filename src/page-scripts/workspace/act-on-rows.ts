@@ -4,7 +4,7 @@ import { changeConversations } from '../../stores/mail.ts'
 import type { ManyEdit } from '../../models/threads.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { count } from './chosen.ts'
-import { leaveList } from './leave-list.ts'
+import { leaveList, notePlaces } from './leave-list.ts'
 import { forget } from './pane.ts'
 import { findRow, linkOf, markUnread, tellRowsChanged } from './rows.ts'
 
@@ -26,6 +26,7 @@ export function actOnChosen(form: HTMLFormElement, button: HTMLButtonElement): b
 /** Does one thing to rows of the list, and offers to take it back. */
 export async function actOnRows(rows: readonly HTMLElement[], action: ManyEdit): Promise<void> {
   const ids = rows.map((row) => row.dataset['thread'] ?? '')
+  const places = notePlaces(rows)
   const changed = await changeConversations(ids, action)
   if (changed === undefined) return
   for (const row of rows) {
@@ -33,7 +34,7 @@ export async function actOnRows(rows: readonly HTMLElement[], action: ManyEdit):
     forget(linkOf(row)?.getAttribute('href') ?? '')
   }
   count()
-  const back = action === 'archive' || action === 'restore' ? leaveList(rows) : mark(ids, action)
+  const back = action === 'archive' || action === 'restore' ? leaveList(places) : mark(ids, action)
   const opposite = action === 'settle' ? undefined : opposites[action]
   showToast(
     'success',

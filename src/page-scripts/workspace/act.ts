@@ -4,7 +4,7 @@ import { isThreadSwitch, sayAssigned, saySwitched, threadVerbs } from '../../mod
 import type { ThreadSwitch } from '../../models/threads.ts'
 import { changeConversation, openMail } from '../../stores/mail.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { leaveList } from './leave-list.ts'
+import { leaveList, notePlaces } from './leave-list.ts'
 import { forget } from './pane.ts'
 import { findRow, linkOf, markUnread, tellRowsChanged } from './rows.ts'
 import { changeInTurn } from './turns.ts'
@@ -68,15 +68,14 @@ interface Change {
 async function change({ id, version, subject, name, isOn }: Change, form: HTMLFormElement): Promise<void> {
   const turn = (from: number, to: boolean) =>
     changeInTurn(id, from, (current) => changeConversation(threadVerbs.switch(id, current, name, to)))
-  const now = await turn(version, isOn)
-  if (now === undefined) return
   const row = findRow(id)
   const href = row && linkOf(row)?.getAttribute('href')
+  const places = notePlaces(row ? [row] : [])
+  const now = await turn(version, isOn)
+  if (now === undefined) return
   noteVersion(form, now)
   const restore =
-    name === 'is_archived' || name === 'is_spam'
-      ? leaveList(row === undefined ? [] : [row])
-      : mark(row, name, isOn, form)
+    name === 'is_archived' || name === 'is_spam' ? leaveList(places) : mark(findRow(id), name, isOn, form)
   const undo = async (): Promise<void> => {
     const then = await turn(now, !isOn)
     if (then === undefined) return

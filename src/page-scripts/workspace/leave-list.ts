@@ -1,19 +1,38 @@
 import { openMail } from '../../stores/mail.ts'
 import { closeConversation } from './pane.ts'
-import { findNeighbour, findRow, linkOf, listRows, tellRowsChanged } from './rows.ts'
+import { findRow, linkOf, listRows, tellRowsChanged } from './rows.ts'
+
+/** Where a row stands: what is below it and above it, the nearest first, by which its place is found in a list that is drawn anew. */
+interface Place {
+  readonly row: HTMLElement
+  readonly below: readonly string[]
+  readonly above: readonly string[]
+}
+
+/** Notes where rows of the list stand, before a call whose answer may come when the list is another one. */
+export function notePlaces(rows: readonly HTMLElement[]): Place[] {
+  const all = listRows()
+  return rows.map((row) => {
+    const index = all.indexOf(row)
+    return {
+      row,
+      below: all.slice(index + 1).map(idOf),
+      above: all.slice(0, index).toReversed().map(idOf),
+    }
+  })
+}
 
 /** Takes rows out of the list, and opens the next one where the open conversation is among them; answers how they come in again. */
-export function leaveList(rows: readonly HTMLElement[]): () => void {
-  const open = rows.find((row) => linkOf(row)?.hasAttribute('aria-current'))
-  const focused = rows.find((row) => row.contains(document.activeElement))
+export function leaveList(noted: readonly Place[]): () => void {
+  // A list that was drawn anew since has other rows of the same conversations, or none any more.
+  const places = noted.map(({ row: former, ...around }) => {
+    const row = findRow(idOf(former)) ?? former
+    return { row, ...around, parent: row.parentNode, after: row.nextSibling }
+  })
+  const rows = places.map(({ row }) => row)
+  const open = places.find(({ row }) => linkOf(row)?.hasAttribute('aria-current'))
+  const focused = places.find(({ row }) => row.contains(document.activeElement))
   const next = findStaying(open ?? focused, rows)
-  const all = listRows()
-  const places = rows.map((row) => ({
-    row,
-    parent: row.parentNode,
-    after: row.nextSibling,
-    below: all.slice(all.indexOf(row) + 1).map(idOf),
-  }))
   for (const row of rows) row.remove()
   tellRowsChanged()
   const link = next && linkOf(next)
@@ -41,15 +60,12 @@ export function leaveList(rows: readonly HTMLElement[]): () => void {
 
 const idOf = (row: HTMLElement): string => row.dataset['thread'] ?? ''
 
-/** The nearest row below one that stays, else above. */
+/** The nearest row below a place that stays, else above; the first one where no place was left. */
 function findStaying(
-  from: HTMLElement | undefined,
+  from: Pick<Place, 'below' | 'above'> | undefined,
   leaving: readonly HTMLElement[],
 ): HTMLElement | undefined {
-  for (const step of [1, -1] as const) {
-    let row = from && findNeighbour(from, step)
-    while (row && leaving.includes(row)) row = findNeighbour(row, step)
-    if (row) return row
-  }
-  return from ? undefined : listRows()[0]
+  if (!from) return listRows()[0]
+  const around = [...from.below, ...from.above].map(findRow)
+  return around.find((row) => row !== undefined && !leaving.includes(row))
 }
