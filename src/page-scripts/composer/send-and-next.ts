@@ -22,6 +22,7 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
   const thread = reading?.dataset['open']
   if (thread === undefined || seen === '') return { problem: '' }
   const next = findNext()
+  const places = findDraft(thread)
   const sent = await sendReply(id, version, seen)
   if (sent.kind === 'news') return { problem: '' }
   if (sent.kind !== 'sent') return sent
@@ -47,16 +48,16 @@ export async function sendAndNext(id: string, version: number, seen: string): Pr
   if (next === undefined) again()
   else {
     openMail(next, false)
-    restore = leaveDrafts(thread)
+    restore = leaveList(places)
   }
   return undefined
 }
 
-/** What is sent is no draft any more: among the drafts its row goes at once. Answers how it comes in again. */
-function leaveDrafts(thread: string): () => void {
+/** Where the row of a draft stands among the drafts; what is sent is no draft any more, and its row goes at once. */
+function findDraft(thread: string): ReturnType<typeof notePlaces> {
   const row = findRow(thread)
   const isAmongDrafts = new URLSearchParams(location.search).get('filter') === ('drafts' satisfies MailFilter)
-  return row && isAmongDrafts ? leaveList(notePlaces([row])) : () => undefined
+  return notePlaces(row && isAmongDrafts ? [row] : [])
 }
 
 /** The conversation below the one that is open, or above the last one. */
