@@ -110,17 +110,24 @@ test.describe('without a stream', () => {
   })
 })
 
+/** The list as it stands, and a row with several below it, by which its place is found again. */
+async function readList(page: Page) {
+  const subjects = page.locator('#mail-list h3')
+  return {
+    subjects,
+    before: await subjects.allTextContents(),
+    row: page.locator('#mail-list li').filter({ hasText: 'Discount code does not work' }),
+    last: (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? '',
+  }
+}
+
 test('a row that is taken back stands where it stood, in a list that was drawn anew and after late news', async ({
   page,
   signIn,
 }) => {
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  const subjects = page.locator('#mail-list h3')
-  const before = await subjects.allTextContents()
-  // One with several below it, by which its place is found again; the last of them is another conversation in a moment.
-  const row = page.locator('#mail-list li').filter({ hasText: 'Discount code does not work' })
-  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  const { subjects, before, row, last } = await readList(page)
   const late = Promise.withResolvers<undefined>()
   const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
   const asked = { count: 0, answered: 0 }
@@ -163,10 +170,7 @@ test('a row stands where it stood when it is taken back, whichever came first of
 }) => {
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  const subjects = page.locator('#mail-list h3')
-  const before = await subjects.allTextContents()
-  const row = page.locator('#mail-list li').filter({ hasText: 'Discount code does not work' })
-  const last = (await page.locator('#mail-list [data-thread]').last().getAttribute('data-thread')) ?? ''
+  const { subjects, before, row, last } = await readList(page)
   await page.route('**/emails-page*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
