@@ -37,7 +37,6 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
 
   function hear(event: Event): void {
     if (isReplaying) return
-    if (event.type === 'pointerdown') guardSummary(event)
     const held = hold(event)
     if (!held) return
     const isAgain = () => queue.at(-1)?.control === held.control
@@ -153,26 +152,4 @@ function press(control: HTMLElement, event: Event): void {
 function copy(target: HTMLElement, event: Event): boolean {
   const Kind = event.constructor as new (type: string, init: EventInit) => Event
   return target.dispatchEvent(new Kind(event.type, event))
-}
-
-/**
- * A waking island may open the very `<details>` that a finger is on: the click that follows does what the person meant, and
- * does not undo it.
- */
-function guardSummary(event: Event): void {
-  const summary = (event.target as HTMLElement).closest('summary')
-  const details = summary?.parentElement
-  if (!summary || !(details instanceof HTMLDetailsElement)) return
-  const isMeantOpen = !details.open
-  const end = new AbortController()
-  const options = { capture: true, signal: end.signal }
-  document.addEventListener('pointerdown', () => end.abort(), options)
-  document.addEventListener(
-    'click',
-    (click) => {
-      end.abort()
-      if (summary.contains(click.target as Node) && details.open === isMeantOpen) click.preventDefault()
-    },
-    options,
-  )
 }

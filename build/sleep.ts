@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { pressIsOver } from './pointer.ts'
 import { holdPresses } from './presses.ts'
 import { warmWhenQuiet } from './warm.ts'
 
@@ -21,6 +22,7 @@ const sleep: ClientDirective = (load, _options, element) => {
     state = 'waking'
     for (const type of hints) element.removeEventListener(type, wakeUp)
     void load().then(async (hydrate) => {
+      await pressIsOver()
       presses.show(false)
       await hydrate()
       if (isServerHtml(element)) {

@@ -189,20 +189,31 @@ test.describe('client:wake', () => {
     await signIn('mailbox')
     const held = await holdIslands(page)
     await page.goto('/integration-page')
-    const summary = page.locator('.servers summary')
     await page
       .getByLabel('E-mail address')
       .first()
       .evaluate((input: HTMLInputElement) => {
         input.value = 'help@own-domain.test'
       })
-    await summary.hover()
-    await page.mouse.down()
-    held.release()
+    const sleeping = page.locator('astro-island[ssr]:has(.servers)')
+    await expect(sleeping).toHaveCount(1)
+    await pressWhileItWakes(page.locator('.servers summary'), held)
+    await expect(sleeping).toHaveCount(0)
     await expect(page.locator('.servers')).toHaveAttribute('open')
-    await page.mouse.up()
     await expect(page.getByLabel('Server').first()).toBeVisible()
-    await expect(page.locator('.servers')).toHaveAttribute('open')
+  })
+
+  test('does a press on a button that moves when the island wakes', async ({ page, signIn }) => {
+    await signIn('owner')
+    const held = await holdIslands(page)
+    await page.goto('/settings-page/email-configuration')
+    await page.getByLabel('Signature').fill('Kind regards\n\nNorth Sea Mugs\nHarbour 4\nEsbjerg')
+    const button = page.getByRole('button', { name: 'Save' })
+    const place = () => button.evaluate(({ offsetTop }: HTMLElement) => offsetTop)
+    const before = await place()
+    await pressWhileItWakes(button, held)
+    await expect(page.getByText('The settings are saved.')).toBeVisible()
+    expect(await place()).toBeGreaterThan(before)
   })
 
   test('shows that a press waits for its code', async ({ page }) => {
@@ -252,3 +263,17 @@ test.describe('client:wake', () => {
       await expect(page.getByLabel('Email')).toHaveValue('somebody@example.test')
     })
 })
+
+/** Presses by mouse, and releases after the code has come: an island that does not wait for that is awake by then. */
+async function pressWhileItWakes(control: Locator, code: { readonly release: () => void }): Promise<void> {
+  const page = control.page()
+  await control.hover()
+  await page.mouse.down()
+  code.release()
+  await control.evaluate(async (element) => {
+    const island = element.closest('astro-island')
+    for (const part of ['component-url', 'renderer-url']) await import(island?.getAttribute(part) ?? '')
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await page.mouse.up()
+}
