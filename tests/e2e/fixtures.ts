@@ -88,7 +88,7 @@ export { expect }
 
 function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
 }
