@@ -17,9 +17,7 @@ const reset = (token: string, secret = renewed) =>
 
 async function tokenOf(email: string): Promise<string> {
   await forgot(email)
-  await t.settle()
-  const mail = t.mails.findLast(({ to }) => to === email)
-  return /^https:\/\/app\.example\/reset-password\?token=(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  return (await t.find(email, /^https:\/\/app\.example\/reset-password\?token=(\S+)$/m)) ?? 'no link'
 }
 
 describe('forgotPassword', () => {

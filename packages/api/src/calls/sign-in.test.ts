@@ -66,12 +66,11 @@ describe('signIn', () => {
     const { hasher } = t.api.services
     const { matches } = hasher
     await t.send('forgotPassword', { input: { email: 'raced@example.com' } })
-    await t.settle()
-    const link = t.mails.findLast(({ to }) => to === 'raced@example.com')?.text ?? ''
+    const link = await t.find('raced@example.com', /token=(\S+)/)
     const reset = () =>
       t.send('resetPassword', {
         input: {
-          reset_token: /token=(\S+)/.exec(link)?.[1] ?? '',
+          reset_token: link,
           new_password: 'Renewed-pass-9',
           confirm_password: 'Renewed-pass-9',
         },

@@ -16,10 +16,7 @@ const entersWith = async (email: string, secret?: string) =>
   (await signIn(t.send, email, secret)).status === 200
 const resend = (email: string) => t.send('resendCode', { input: { email } })
 /** The link to choose a password by, from the newest mail to an address. */
-const linkOf = async (email: string) => {
-  await t.settle()
-  return /reset-password\?token=(\S+)/.exec(t.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1]
-}
+const linkOf = (email: string) => t.find(email, /reset-password\?token=(\S+)/)
 
 describe('signUp', () => {
   test('opens an unverified account and mails a code', async () => {

@@ -19,6 +19,8 @@ export interface TestApi {
   passMs: (ms: number) => void
   /** Signs up, verifies and signs in; returns the token. */
   enter: (email: string) => Promise<string>
+  /** What `pattern` finds in the newest mail to an address that has it; mails of one moment are sent beside each other. */
+  find: (email: string, pattern: RegExp) => Promise<string | undefined>
   /** The newest code mailed to an address. */
   codeOf: (email: string) => Promise<string>
   /** A second API on the same database, as another process would be. */
@@ -42,11 +44,12 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
   const api = await openApi(whole)
   const send = createClient((request) => api.fetch(request))
   const settle = () => api.settle()
-  const codeOf = async (email: string) => {
+  const find = async (email: string, pattern: RegExp) => {
     await settle()
-    const mail = mails.findLast(({ to }) => to === email)
-    return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? 'no code'
+    const mail = mails.findLast(({ to, text }) => to === email && pattern.test(text))
+    return mail && pattern.exec(mail.text)?.[1]
   }
+  const codeOf = async (email: string) => (await find(email, /^(\d{6})$/m)) ?? 'no code'
   return {
     api,
     send,
@@ -55,6 +58,7 @@ export async function openTestApi(options: Partial<ApiOptions> = {}): Promise<Te
     passMs: (ms) => {
       nowMs += ms
     },
+    find,
     codeOf,
     enter: async (email) => {
       const { body } = await signUp(send, email)

@@ -28,11 +28,7 @@ export async function openTeam(t: TestApi, name: string): Promise<Team> {
   const idOf = async (token: string) => ((await t.send('me', { token })).body['user'] as { id: string }).id
   const { token, id: storeId } = await enterStore(t, addressOf('owner'))
   const owner = { token, id: await idOf(token), email: addressOf('owner') }
-  const linkOf = async (email: string) => {
-    await t.settle()
-    const mail = t.mails.findLast(({ to, text }) => to === email && text.includes('invite_id='))
-    return /invite_id=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link'
-  }
+  const linkOf = async (email: string) => (await t.find(email, /invite_id=([\w-]+)/)) ?? 'no link'
   return {
     storeId,
     owner,

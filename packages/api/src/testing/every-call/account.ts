@@ -34,11 +34,7 @@ export function accountStory(w: World) {
     resetPassword: async () => {
       await w.t.enter('reset@example.com')
       await ask('forgotPassword', input({ email: 'reset@example.com' }))
-      await w.t.settle()
-      const told = w.t.mails.findLast(
-        ({ to, text: words }) => to === 'reset@example.com' && words.includes('token='),
-      )
-      const reset_token = /token=([\w-]+)/.exec(told?.text ?? '')?.[1]
+      const reset_token = await w.t.find('reset@example.com', /token=([\w-]+)/)
       await ask(
         'resetPassword',
         input({ reset_token, new_password: nextPassword, confirm_password: nextPassword }),
