@@ -165,7 +165,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     may: ['server', 'server/process', ...serverOrder, 'auth-core', 'routes'],
   },
   dev: { path: /^src\/dev\//, may: ['dev', 'api'] },
-  build: { path: /^build\//, may: ['build', 'server', 'server/process', ...serverOrder, 'ui'] },
+  build: { path: /^build\//, may: ['build', 'server', 'server/process', ...serverOrder, 'ui', 'stores'] },
   scripts: { path: /^scripts\//, may: ['scripts', 'api'] },
   examples: { path: /^examples\//, may: ['examples', 'auth-core', 'contract'] },
   tests: {

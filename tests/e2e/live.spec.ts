@@ -191,6 +191,28 @@ test('a row stands where it stood when it is taken back, whichever came first of
   await expect(subjects).toHaveText(before)
 })
 
+test('a row opens that is pressed while its list is drawn anew', async ({ page, signIn, demo }) => {
+  await signIn('owner', { at: '/emails-page?filter=all' })
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const { row, last } = await readList(page)
+  const id = (await row.getAttribute('data-thread')) ?? ''
+  const drawn = Promise.withResolvers<undefined>()
+  await page.route('**/emails-page*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
+    drawn.resolve(undefined)
+  })
+  await row.getByRole('link').hover()
+  await page.mouse.down()
+  await tell(demo, 'list')
+  await drawn.promise
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await page.mouse.up()
+  await expect(page).toHaveURL(new RegExp(id))
+})
+
 test('a row that is marked stays so after late news of before', async ({ page, signIn }) => {
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readPage } from '../../stores/page.ts'
 import { fetchPiece } from '../../stores/piece.ts'
+import { pressIsOver } from '../../stores/press.ts'
 import { $stale } from '../../stores/stale.ts'
 import { rowsChanged, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
@@ -48,6 +49,7 @@ function follow(epoch: number): void {
     const address = location.href
     const changesBefore = changes
     const fresh = await fetchPage(epoch)
+    await pressIsOver()
     // Meanwhile something else was opened, or a row was taken away, back or marked: what came may not know of it.
     if (location.href !== address || changes !== changesBefore) {
       for (const id of ids) due.add(id)

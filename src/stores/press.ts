@@ -14,8 +14,8 @@ addEventListener(
 )
 
 /**
- * Resolves once no pointer is down on the page and its click has been heard. What moves meanwhile is moved away under
- * the finger, and a browser clicks only what is pressed and released in one place.
+ * Resolves once no pointer is down on the page and its click has been heard. What changes the page by itself waits for that:
+ * a browser clicks only what is pressed and released in one place.
  */
 export async function pressIsOver(): Promise<void> {
   for (let last; last !== press;) {
