@@ -34,6 +34,13 @@ export async function slowIslands(page: Page, delayMs: number): Promise<void> {
   })
 }
 
+/** Lets a page draw what it has begun to change. */
+export async function passFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Lets no code of islands come until it is released. */
 export async function holdIslands(page: Page): Promise<{ readonly release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<undefined>()

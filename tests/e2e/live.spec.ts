@@ -2,7 +2,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import type { Page } from '@playwright/test'
 import { addMail, setSync, tell } from '../http/sync.ts'
 import { findSeriousByDayAndNight } from './accessible.ts'
-import { expect, holdIslands, test } from './demo.ts'
+import { expect, holdIslands, passFrames, test } from './demo.ts'
 
 /** Waits until a tab of this browser holds the stream. */
 const listening = (page: Page) =>
@@ -206,9 +206,7 @@ test('a row opens that is pressed while its list is drawn anew', async ({ page, 
   await page.mouse.down()
   await tell(demo, 'list')
   await drawn.promise
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await passFrames(page)
   await page.mouse.up()
   await expect(page).toHaveURL(new RegExp(id))
 })

@@ -1,6 +1,6 @@
 import { pathOf } from '@draftdesk/contract/testing'
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdIslands, slowIslands, test } from './demo.ts'
+import { expect, holdIslands, passFrames, slowIslands, test } from './demo.ts'
 
 const delayMs = 400
 
@@ -273,7 +273,7 @@ async function pressWhileItWakes(control: Locator, code: { readonly release: () 
   await control.evaluate(async (element) => {
     const island = element.closest('astro-island')
     for (const part of ['component-url', 'renderer-url']) await import(island?.getAttribute(part) ?? '')
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
+  await passFrames(page)
   await page.mouse.up()
 }

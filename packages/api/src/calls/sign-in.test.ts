@@ -66,11 +66,11 @@ describe('signIn', () => {
     const { hasher } = t.api.services
     const { matches } = hasher
     await t.send('forgotPassword', { input: { email: 'raced@example.com' } })
-    const link = await t.find('raced@example.com', /token=(\S+)/)
+    const resetToken = await t.find('raced@example.com', /token=(\S+)/)
     const reset = () =>
       t.send('resetPassword', {
         input: {
-          reset_token: link,
+          reset_token: resetToken,
           new_password: 'Renewed-pass-9',
           confirm_password: 'Renewed-pass-9',
         },
