@@ -1,8 +1,8 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import { kindOf } from '../knowledge/extraction.ts'
 import { findPolicy } from '../knowledge/policy.ts'
-import { cut } from '../knowledge/tidy.ts'
 import { awaitReading } from '../knowledge/uploads.ts'
 import { inStore } from './in-store.ts'
 import { refuseFull } from './refuse-full.ts'
@@ -31,12 +31,12 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
 })
 
 // A name in an upload can hold anything; PostgreSQL takes no null characters and no halves of pairs.
-const clean = (name: string): string => cut(name.toWellFormed().replaceAll('\u0000', ''), 255)
+const clean = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
 
 function nameOf(fileName: string): string {
   const name = fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim()
-  return cut(name || fileName, lengths.title)
+  return cutText(name || fileName, lengths.title)
 }

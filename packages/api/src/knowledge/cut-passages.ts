@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { readBlocks, type Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
@@ -74,10 +75,13 @@ function joinIntros(blocks: readonly Block[]): Block[] {
 /** A block in parts that are not too long: lists and tables between lines, texts between sentences. */
 function divide({ kind, text }: Block): string[] {
   if (text.length <= mostLength) return [text]
-  const pieces = kind === 'text' ? splitSentences(text) : text.split(/(?<=\n)/)
+  const pieces =
+    kind === 'text'
+      ? hardSplit(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
+      : text.split(/(?<=\n)/)
   const parts: string[] = []
   let part = ''
-  for (const piece of pieces.flatMap(hardSplit)) {
+  for (const piece of pieces.flatMap((each) => hardSplit(each, mostLength))) {
     if (part !== '' && part.length + piece.length > wantedLength) {
       parts.push(part.trim())
       part = ''
@@ -87,17 +91,16 @@ function divide({ kind, text }: Block): string[] {
   return part.trim() === '' ? parts : [...parts, part.trim()]
 }
 
-/** What has no end anywhere is cut where it is too long. */
-function hardSplit(piece: string): string[] {
-  if (piece.length <= mostLength) return [piece]
-  const parts: string[] = []
-  for (let at = 0; at < piece.length;) {
-    const space = piece.lastIndexOf(' ', at + mostLength)
-    const end = at + mostLength >= piece.length ? piece.length : space > at ? space + 1 : at + mostLength
-    parts.push(piece.slice(at, end))
-    at = end
+/** A text in pieces of at most so many characters, cut at spaces where there are any. */
+function hardSplit(text: string, longest: number): string[] {
+  const pieces: string[] = []
+  for (let rest = text; rest !== '';) {
+    const space = rest.length > longest ? rest.lastIndexOf(' ', longest - 1) : -1
+    const piece = space > 0 ? rest.slice(0, space + 1) : cutText(rest, longest)
+    pieces.push(piece)
+    rest = rest.slice(piece.length)
   }
-  return parts
+  return pieces
 }
 
 const link =

@@ -1,6 +1,7 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { failed, type Extraction, type FileKind } from './extraction.ts'
-import { cut, tidy } from './tidy.ts'
+import { tidy } from './tidy.ts'
 
 /** Takes the text out of a file, at most as much as a document may hold. */
 export async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
@@ -9,7 +10,7 @@ export async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Ex
   if (typeof read !== 'string') return read
   const text = tidy(read)
   if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
-  const taken = cut(text, lengths.documentText)
+  const taken = cutText(text, lengths.documentText)
   return { kind: 'text', text: taken, isCut: taken.length < text.length }
 }
 

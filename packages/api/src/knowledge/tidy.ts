@@ -14,10 +14,3 @@ export function tidy(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
-
-/** The beginning of a text in at most so many UTF-16 code units; never half of a pair at its end. */
-export function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const last = text.charCodeAt(longest - 1)
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? longest - 1 : longest)
-}

@@ -2,10 +2,20 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { takeAll, takeTurns } from './turns.ts'
 
+/** Spends CPU time: on a busy machine this thread may get less of it than passes. */
+function spendCpu(ms: number): void {
+  const before = process.threadCpuUsage()
+  for (let spentMs = 0; spentMs < ms;) {
+    const startedMs = performance.now()
+    while (performance.now() - startedMs < 1);
+    const { user, system } = process.threadCpuUsage(before)
+    spentMs = (user + system) / 1000
+  }
+}
+
 function* work(msOfStep: number, steps: number): Generator<undefined, string> {
   for (let step = 0; step < steps; step += 1) {
-    const startedMs = performance.now()
-    while (performance.now() - startedMs < msOfStep);
+    spendCpu(msOfStep)
     yield
   }
   return 'done'
@@ -27,6 +37,11 @@ describe('takeTurns', () => {
     expect(await takeTurns(work(0, 3))).toBe('done')
     expect(turns).toBe(0)
     await counting
+  })
+
+  test('refuses a step that holds the event loop for more than 50 ms', async () => {
+    await expect(takeTurns(work(70, 3))).rejects.toThrow('A cooperative step took')
+    expect(await takeTurns(work(30, 3))).toBe('done')
   })
 
   test('fails as the work does', async () => {

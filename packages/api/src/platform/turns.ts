@@ -3,15 +3,41 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 /** How long work goes on before others have their turn. */
 const turnMs = 8
 
+/** The longest that one step may hold the event loop: others wait for it, and it cannot be divided from outside. */
+const longestStepMs = 50
+
+/** In development and in tests a step that is too long ends the work, so that it is found before customers find it. */
+const isStrict = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '')
+
+/** A step of cooperative work held the event loop for too long. */
+export class StepTooLong extends Error {
+  override readonly name = 'StepTooLong'
+}
+
 /** Does work step by step, and lets requests be served in between: a long one holds nobody up. */
 export async function takeTurns<T>(steps: Iterator<undefined, T>): Promise<T> {
-  for (let startedMs = performance.now(); ;) {
+  for (let turn = startTurn(); ;) {
+    const startedMs = performance.now()
     const step = steps.next()
+    const endedMs = performance.now()
+    if (isStrict && endedMs - startedMs > longestStepMs) refuseLongStep(turn.cpu)
     if (step.done) return step.value
-    if (performance.now() - startedMs < turnMs) continue
+    if (endedMs - turn.startedMs < turnMs) continue
     await otherWork()
-    startedMs = performance.now()
+    turn = startTurn()
   }
+}
+
+const startTurn = () => ({
+  startedMs: performance.now(),
+  cpu: isStrict ? process.threadCpuUsage() : undefined,
+})
+
+/** Throws unless the machine was busy with other programs meanwhile. */
+function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
+  const { user, system } = process.threadCpuUsage(before)
+  const ms = (user + system) / 1000
+  if (ms > longestStepMs + turnMs) throw new StepTooLong(`A cooperative step took ${ms.toFixed()} ms.`)
 }
 
 /** Does work step by step, and at once. */

@@ -1,0 +1,61 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+
+/** The longest text that a function reads, and the longest time that reading it takes. */
+export interface TextLimits {
+  /** UTF-16 code units of each text; of an array of texts, those of all together. */
+  readonly characters: number
+  /** Lines of each text, where lines cost more than their characters. */
+  readonly lines?: number
+  /** CPU time for the longest text, in ms: at most 50 on the event loop. */
+  readonly ms: number
+  /** The event loop of the API, a reading thread for mails, or a process for one document. */
+  readonly runsIn: 'loop' | 'thread' | 'process'
+}
+
+/** A function that reads foreign text, with its declared limits. */
+export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
+
+/**
+ * Declares the limits of a function that reads text of strangers, members or models. The texts among its required arguments,
+ * alone or in a list, are cut to the limits before it runs; texts inside other arguments it cuts itself.
+ * `testing/text-trials.ts` tries each declared function with hostile texts of that length.
+ *
+ * @example
+ * const limits = { characters: 20_000, lines: 2000, ms: 20, runsIn: 'thread' } as const
+ * export const findFold = limitText(limits, function findFold(text: string) { return text.indexOf('>') })
+ */
+export function limitText<Args extends readonly unknown[], Result>(
+  limits: TextLimits,
+  read: (...args: Args) => Result,
+): LimitedReader<(...args: Args) => Result> {
+  const limited = (...args: Args): Result =>
+    read(...(args.map((each, at) => (at < read.length ? cutTo(limits, each) : each)) as unknown as Args))
+  return Object.assign(limited, { limits, readerName: read.name })
+}
+
+function cutTo(limits: TextLimits, argument: unknown): unknown {
+  if (typeof argument === 'string') return cutLines(cutText(argument, limits.characters), limits.lines)
+  return Array.isArray(argument) && argument.some((each) => typeof each === 'string')
+    ? cutAll(argument, limits)
+    : argument
+}
+
+function cutAll(texts: readonly unknown[], limits: TextLimits): unknown[] {
+  let left = limits.characters
+  return texts.map((each) => {
+    if (typeof each !== 'string') return each
+    const cut = cutLines(cutText(each, left), limits.lines)
+    left -= cut.length
+    return cut
+  })
+}
+
+function cutLines(text: string, most = Infinity): string {
+  if (text.length < most) return text
+  let end = -1
+  for (let line = 0; line < most; line += 1) {
+    end = text.indexOf('\n', end + 1)
+    if (end < 0) return text
+  }
+  return text.slice(0, end)
+}

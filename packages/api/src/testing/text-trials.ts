@@ -1,0 +1,16 @@
+import type { LimitedReader } from '../platform/text-limits.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
+
+/** How a declared function is called with one hostile text, or with two. */
+export interface TextTrial {
+  readonly reader: LimitedReader<unknown>
+  readonly call: (text: string, other: string) => unknown
+}
+
+/**
+ * Every function that `limitText` declares, in the order of their files. A function of two texts takes both: it is tried with
+ * the same text twice and with two different ones.
+ */
+export const textTrials: readonly TextTrial[] = [
+  { reader: splitSentences, call: (text) => splitSentences(text) },
+]
