@@ -8,6 +8,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 import type { OwnProvider } from '../reading/sender-verdict.ts'
+import { foldKnownQuotes } from '../threads/fold-quotes.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type Opened } from './folder.ts'
 import { findUids } from './whole-answer.ts'
@@ -211,16 +212,29 @@ async function* readAhead(work: FolderWork, folder: Folder, uids: readonly numbe
 }
 
 /** Fetches mails and reads them, in the order of `uids`. */
-async function read(
-  { client, own, provider, reader }: FolderWork,
-  { role }: Folder,
-  uids: readonly number[],
-): Promise<Item[]> {
+async function read(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
+  const { client, own, provider, reader } = work
   const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
   const items = await Promise.all(
-    fetched.map(async (mail) => ({ fetched: mail, reading: await reader.read(mail.source) })),
+    fetched.map(async (mail): Promise<Item> => ({ fetched: mail, reading: await reader.read(mail.source) })),
   )
-  return items.toSorted((a, b) => a.fetched.uid - b.fetched.uid)
+  return foldItems(
+    work,
+    items.toSorted((a, b) => a.fetched.uid - b.fetched.uid),
+  )
+}
+
+/** Folds what mails repeat of those that they answer. */
+async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item[]> {
+  const mails = items.flatMap(({ fetched, reading }) =>
+    reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
+  )
+  const folded = (await foldKnownQuotes(work, mails)).values()
+  return items.map((item) => {
+    if (item.reading.kind !== 'read') return item
+    const mail = folded.next().value ?? item.reading.mail
+    return { ...item, reading: { kind: 'read', mail } }
+  })
 }
 
 interface ImportOptions {

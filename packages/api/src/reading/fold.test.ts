@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFold, findKnown } from './fold.ts'
+import { findFold } from './fold.ts'
 
 const own = 'Hallo,\n\nthe parcel came today, thank you!\n\nAnn'
 const quoted = '> Your order is on its way.\n> It comes on Friday.'
@@ -109,27 +109,5 @@ describe('findFold', () => {
       findFold(piece.repeat(200_000 / piece.length))
       expect(performance.now() - startedMs).toBeLessThan(2000)
     }
-  })
-})
-
-describe('findKnown', () => {
-  const earlier = ['Guten Tag,\n\nIhre Bestellung ist unterwegs. Sie kommt am Freitag an.\n\nIhr Shop']
-
-  test('folds the words of earlier mails however they are marked, and wrapped anew', () => {
-    const repeated = 'Ihre Bestellung ist unterwegs. Sie\nkommt am Freitag an.\n\nIhr Shop'
-    for (const text of [
-      `Danke!\n\n${repeated}`,
-      `Danke!\n\nShop skrifaði 3. nóv:\n| ${repeated.replaceAll('\n', '\n| ')}`,
-    ])
-      expect(text.slice(0, findKnown(text, earlier)).startsWith('Danke!')).toBe(true)
-    expect(`Danke!\n\n${repeated}`.slice(0, findKnown(`Danke!\n\n${repeated}`, earlier)).trim()).toBe(
-      'Danke!',
-    )
-  })
-
-  test('folds nothing that is new, and nothing behind which something new follows', () => {
-    expect(findKnown('Danke, aber wo ist sie?', earlier)).toBeUndefined()
-    const between = 'Ihre Bestellung ist unterwegs.\nNein, sie ist es nicht!'
-    expect(findKnown(between, earlier)).toBeUndefined()
   })
 })

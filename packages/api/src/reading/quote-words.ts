@@ -24,7 +24,7 @@ export const forwardDividers = list(
 
 /** Verbs of the line that introduces a quotation ('On ... Ann wrote:'). */
 export const wroteWords = list(
-  'wrote|writes|written|schrieb|schreibt|a écrit|écrit|ha scritto|scrive|escribió|ha escrito|escreveu|schreef|geschreven|skrev|kirjoitti|napisał|napisała|napisał(a)|napisal|napísal|napsal|napsal(a)|пишет|писал|написал|написав|написала|yazdı|şunları yazdı|wrotes|のメール|さんは書きました|のメッセージ|書いた|写道|寫道|撰写|작성|írta|a scris|έγραψε|kirjutas|rašė|rakstīja|כתב|كتب',
+  'wrote|writes|written|schrieb|schreibt|a écrit|écrit|ha scritto|scrive|escribió|ha escrito|escreveu|schreef|geschreven|skrev|skrifaði|kirjoitti|napisał|napisała|napisał(a)|napisal|napísal|napsal|napsal(a)|пишет|писал|написал|написав|написала|yazdı|şunları yazdı|wrotes|のメール|さんは書きました|のメッセージ|書いた|写道|寫道|撰写|작성|írta|a scris|έγραψε|kirjutas|rašė|rakstīja|כתב|كتب',
 )
 
 /** What phones add at the end of a mail, as the start of the line. */

@@ -1,10 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { readMail, type MailSource } from './read-mail.ts'
-import type { Reading } from './mail.ts'
+import { findKnownQuote } from './known-quote.ts'
+import { readMail } from './read-mail.ts'
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
-parentPort?.on('message', (source: MailSource) => {
-  const answer = (reading: Reading) => parentPort?.postMessage(reading)
-  readMail(source).then(
+parentPort?.on('message', (request: ReaderRequest) => {
+  const answer = (message: ReaderAnswer) => parentPort?.postMessage(message)
+  if (request.kind === 'quote') {
+    answer({ kind: 'quote', at: findKnownQuote(request.quote) })
+    return
+  }
+  readMail(request.source).then(
     (mail) => answer({ kind: 'read', mail }),
     () => answer({ kind: 'unread', fault: 'broken' }),
   )

@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
+import type { KnownQuoteRequest } from './known-quote.ts'
 import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 /** Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. */
 export interface MailReader {
   read: (source: MailSource) => Promise<Reading>
+  /** Finds where a mail begins to repeat earlier ones; undefined when it repeats none, or when finding it takes too long. */
+  findQuote: (quote: KnownQuoteRequest) => Promise<number | undefined>
   /** Starts a thread before the first mail is there, because loading it takes a second. */
   warm: () => void
   close: () => Promise<void>
@@ -21,8 +25,8 @@ export interface MailReaderLimits {
 }
 
 interface Job {
-  readonly source: MailSource
-  readonly done: (reading: Reading) => void
+  readonly request: ReaderRequest
+  readonly done: (answer: ReaderAnswer) => void
 }
 
 interface Thread {
@@ -45,14 +49,14 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
   let isClosed = false
 
   /** Ends what a thread is reading, and the thread too when it cannot go on. */
-  const finish = (thread: Thread, reading: Reading, isOver: boolean): void => {
+  const finish = (thread: Thread, answer: ReaderAnswer, isOver: boolean): void => {
     clearTimeout(thread.timer)
     const isNew = isOver && threads.delete(thread)
     if (isNew) void thread.worker.terminate()
     // A thread that does not even start takes a mail with it, so that nobody starts threads without end.
     const job = thread.job ?? (isNew && !thread.isReady ? waiting.shift() : undefined)
     thread.job = undefined
-    job?.done(reading)
+    job?.done(answer)
     next()
   }
 
@@ -71,7 +75,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     })
     const thread: Thread = { worker, isReady: false, job: undefined, timer: undefined }
     limit(thread, startMs)
-    worker.on('message', (answer: Reading | { kind: 'ready' }) => {
+    worker.on('message', (answer: ReaderAnswer | { kind: 'ready' }) => {
       if (answer.kind !== 'ready') {
         finish(thread, answer, false)
         return
@@ -103,20 +107,29 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     if (!job) return
     thread.job = job
     limit(thread, limitMs)
-    thread.worker.postMessage(job.source)
+    thread.worker.postMessage(job.request)
     next()
   }
 
+  const run = (request: ReaderRequest): Promise<ReaderAnswer> =>
+    new Promise((resolve) => {
+      if (isClosed) {
+        resolve({ kind: 'unread', fault: 'broken' })
+        return
+      }
+      waiting.push({ request, done: resolve })
+      next()
+    })
+
   return {
-    read: (source) =>
-      new Promise((resolve) => {
-        if (isClosed) {
-          resolve({ kind: 'unread', fault: 'broken' })
-          return
-        }
-        waiting.push({ source, done: resolve })
-        next()
-      }),
+    read: async (source) => {
+      const answer = await run({ kind: 'mail', source })
+      return answer.kind === 'quote' ? { kind: 'unread', fault: 'broken' } : answer
+    },
+    findQuote: async (quote) => {
+      const answer = await run({ kind: 'quote', quote })
+      return answer.kind === 'quote' ? answer.at : undefined
+    },
     warm: () => {
       if (threads.size === 0 && !isClosed) open()
     },

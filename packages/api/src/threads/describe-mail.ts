@@ -16,7 +16,8 @@ export function findParties(
   return { customer, isOwn }
 }
 
-const momentOf = ({ mail, receivedAtMs }: Arrival): number =>
+/** When a mail was written, as far as that can be true. */
+export const momentOf = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'receivedAtMs'>): number =>
   mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
 
 /** What a mail says about its customer; undefined when it has none. */

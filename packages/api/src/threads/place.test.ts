@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { emails, stores } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
@@ -127,29 +127,4 @@ describe('placeMail', () => {
       )
     },
   )
-})
-
-describe('the quotation of a mail', () => {
-  test('is what earlier mails say, never what an answer that came before it repeats', async () => {
-    const { db } = database
-    const own = 'Hello,\n\nhow long does it take until the tent of my order 1042 is at my door in Graz?'
-    const asked = {
-      ...from('long', { text: `${own}\n\nI would need it for the weekend, before we leave for the lake.` }),
-      ...at(0),
-    }
-    const part = '> I would need it for the weekend, before we leave for the lake.'
-    const answer = sent('short', {
-      answers: '<long>',
-      subject: 'Re: Where is my order?',
-      text: `It will be there.\n\n${part}`,
-      ...at(1),
-    })
-    await place([answer, asked], true)
-    const [row] = await db
-      .select()
-      .from(emails)
-      .where(eq(emails.messageId, '<long>'))
-      .orderBy(desc(emails.createdAt))
-    expect(row?.foldAt).toBeNull()
-  })
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { findKnown } from '../reading/fold.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import { openBatch, type SliceBatch, type KnownId } from './slice-batch.ts'
 import type { Arrival, Place, Placed } from './arrival.ts'
@@ -42,8 +41,7 @@ export async function placeNext(tx: Transaction, batch: SliceBatch, arrival: Arr
   const [first, ...others] = threadIds
   const threadId = first ?? beginThread(batch, arrival, place)
   await mergeAll(tx, batch, threadId, others)
-  const foldAt = first === undefined ? mail.foldAt : await findQuote(tx, batch, first, arrival, place)
-  const emailId = storeMail(batch, { ...arrival, ...place, threadId, isOrphan, foldAt })
+  const emailId = storeMail(batch, { ...arrival, ...place, threadId, isOrphan })
   batch.named(nameIds(storeId, mail, threadId, emailId))
   if (place.isOwn && !arrival.isImport) {
     await batch.flush(tx)
@@ -58,7 +56,7 @@ async function meetCopy(tx: Transaction, batch: SliceBatch, arrival: Arrival): P
   if (!copy) return undefined
   const { storeId, mail } = arrival
   const { base, ...found } = copy
-  batch.noteThread(copy.threadId, { base, firstAtMs: -Infinity })
+  batch.noteThread(copy.threadId, base)
   batch.named([{ storeId, messageId: mail.messageId, ...found }])
   return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
@@ -69,30 +67,6 @@ async function mergeAll(tx: Transaction, batch: SliceBatch, into: string, others
     await mergeThreads(tx, into, other)
     batch.merged(into, other)
   }
-}
-
-/** Where a mail begins to repeat earlier ones of its conversation, else where its own marks say that it does. */
-async function findQuote(
-  tx: Transaction,
-  batch: SliceBatch,
-  threadId: string,
-  { mail }: Arrival,
-  { atMs }: Place,
-): Promise<number | undefined> {
-  // What later mails repeat of this one are its own words.
-  if (atMs <= (batch.threadOf(threadId)?.firstAtMs ?? -Infinity)) return mail.foldAt
-  await batch.flush(tx, [threadId])
-  const earlier = await tx
-    .select({ body: sql<string>`left(${emails.body}, 20000)` })
-    .from(emails)
-    .where(and(eq(emails.threadId, threadId), lt(emails.createdAt, new Date(atMs))))
-    .orderBy(sql`${emails.createdAt} desc`)
-    .limit(5)
-  const known = findKnown(
-    mail.text,
-    earlier.map(({ body }) => body),
-  )
-  return known === undefined ? mail.foldAt : Math.min(known, mail.foldAt ?? known)
 }
 
 /** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
@@ -114,7 +88,7 @@ async function findThreads(
     if (!found.includes(threadId)) found.push(threadId)
   }
   const fits = async ({ threadId }: KnownId) => {
-    if (batch.threadOf(threadId)?.base === place.base) return true
+    if (batch.baseOf(threadId) === place.base) return true
     await batch.flush(tx, [threadId])
     return takesPart(tx, threadId, mail)
   }
@@ -197,7 +171,7 @@ async function findByIndex(
     .limit(5)
   for (const { threadId, base } of rows) {
     if (!(await takesPart(tx, threadId, mail))) continue
-    batch.noteThread(threadId, { base, firstAtMs: -Infinity })
+    batch.noteThread(threadId, base)
     return threadId
   }
   return undefined

@@ -15,14 +15,6 @@ export interface KnownId {
   readonly isParent: boolean
 }
 
-/** A conversation that a mail may join. */
-export interface KnownThread {
-  /** The subject without prefixes. */
-  readonly base: string
-  /** When its first mail was written. */
-  readonly firstAtMs: number
-}
-
 /** A mail that is there. */
 export interface KnownMail {
   readonly emailId: string
@@ -48,9 +40,10 @@ export interface SliceBatch {
   readonly mailOf: (mail: ReadMail) => KnownMail | undefined
   readonly customerOf: (address: string) => string | undefined
   readonly idsOf: (messageIds: readonly string[]) => KnownId[]
-  readonly threadOf: (threadId: string) => KnownThread | undefined
+  /** The subject of a conversation without prefixes. */
+  readonly baseOf: (threadId: string) => string | undefined
   /** A conversation that begins, or one that was found elsewhere. */
-  readonly noteThread: (threadId: string, known: KnownThread) => void
+  readonly noteThread: (threadId: string, base: string) => void
   readonly begin: (row: typeof threads.$inferInsert & { id: string; baseSubject: string }) => void
   readonly store: (
     mail: ReadMail,
@@ -89,34 +82,26 @@ export async function openBatch(
     storeId,
     arrivals.flatMap((arrival) => (mails.has(keyOf(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []))),
   )
-  const { ids, known } = await findIds(tx, storeId, [
+  const { ids, bases } = await findIds(tx, storeId, [
     ...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail))),
   ])
   const merges = new Map<string, string>()
   let pending = nothing()
-  const note = (threadId: string, { base, firstAtMs }: KnownThread) => {
-    const before = known.get(threadId)?.firstAtMs ?? Infinity
-    known.set(threadId, { base, firstAtMs: Math.min(before, firstAtMs) })
-  }
   return {
     mailOf: (mail) => mails.get(keyOf(mail)),
     customerOf: (address) => customers.get(address),
     idsOf: (messageIds) => messageIds.flatMap((id) => ids.get(id) ?? []),
-    threadOf: (threadId) => known.get(threadId),
-    noteThread: note,
+    baseOf: (threadId) => bases.get(threadId),
+    noteThread: (threadId, base) => bases.set(threadId, base),
     begin: (row) => {
       pending.threads.push(row)
-      note(row.id, { base: row.baseSubject, firstAtMs: row.createdAt?.getTime() ?? Infinity })
+      bases.set(row.id, row.baseSubject)
     },
     store: (mail, row, files) => {
       const { id: emailId, threadId, direction } = row
       pending.emails.push(row)
       pending.files.push(...files)
       mails.set(keyOf(mail), { emailId, threadId, direction })
-      note(threadId, {
-        base: known.get(threadId)?.base ?? '',
-        firstAtMs: row.createdAt?.getTime() ?? Infinity,
-      })
     },
     named: (named) => {
       for (const one of named) {
@@ -138,8 +123,8 @@ export async function openBatch(
       for (const id of ids.values())
         if (id.threadId === from) ids.set(id.messageId, { ...id, threadId: into })
       for (const [key, mail] of mails) if (mail.threadId === from) mails.set(key, { ...mail, threadId: into })
-      const [target, source] = [known.get(into), known.get(from)]
-      if (source) note(into, { base: target?.base ?? source.base, firstAtMs: source.firstAtMs })
+      const base = bases.get(into) ?? bases.get(from)
+      if (base !== undefined) bases.set(into, base)
     },
     currentOf: (threadId) => {
       let current = threadId
@@ -188,7 +173,6 @@ async function findIds(tx: Transaction, storeId: string, messageIds: string[]) {
             emailId: emailIds.emailId,
             isParent: emailIds.isParent,
             base: threads.baseSubject,
-            createdAt: threads.createdAt,
           })
           .from(emailIds)
           .innerJoin(threads, eq(threads.id, emailIds.threadId))
@@ -200,8 +184,6 @@ async function findIds(tx: Transaction, storeId: string, messageIds: string[]) {
         { messageId, threadId, emailId, isParent },
       ]),
     ),
-    known: new Map<string, KnownThread>(
-      rows.map(({ threadId, base, createdAt }) => [threadId, { base, firstAtMs: createdAt.getTime() }]),
-    ),
+    bases: new Map(rows.map(({ threadId, base }) => [threadId, base])),
   }
 }

@@ -11,7 +11,6 @@ export function storeMail(
   {
     storeId,
     mail,
-    foldAt,
     threadId,
     isOwn,
     isOrphan,
@@ -20,7 +19,7 @@ export function storeMail(
     kind,
     kindReason,
     customer,
-  }: Arrival & Place & { threadId: string; isOrphan: boolean; foldAt: number | undefined },
+  }: Arrival & Place & { threadId: string; isOrphan: boolean },
 ): string {
   const { threadIndex, authentication, ownId } = mail.headers
   const references = [
@@ -45,7 +44,7 @@ export function storeMail(
     replyTo: customer?.address ?? '',
     to: mail.to,
     cc: mail.cc,
-    foldAt,
+    foldAt: mail.foldAt,
     html: mail.html,
     language: mail.language,
     headers: {

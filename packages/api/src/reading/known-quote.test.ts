@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { findKnownQuote } from './known-quote.ts'
+
+const shop = 'Guten Tag,\n\nIhre Bestellung ist unterwegs. Sie kommt am Freitag an.\n\nIhr Shop'
+const question = 'Hello,\n\nwhere is the tent of my order 1042? I need it on Friday.\n\nAnn'
+const byOther = (text: string) => ({ text, isSameAuthor: false })
+const bySame = (text: string) => ({ text, isSameAuthor: true })
+
+/** The part of a text above the fold. */
+const shown = (text: string, ...earlier: Parameters<typeof findKnownQuote>[0]['earlier']) =>
+  text.slice(0, findKnownQuote({ text, earlier })).trim()
+
+describe('findKnownQuote', () => {
+  const wrapped = 'Ihre Bestellung ist unterwegs. Sie\nkommt am Freitag an.\n\nIhr Shop'
+
+  test.each([
+    wrapped,
+    `Guten Tag,\n\n${wrapped}`,
+    `Shop skrifaði 3. nóv 2026:\n| ${wrapped.replaceAll('\n', '\n| ')}`,
+    `From: Shop\nSubject: Order\n\n${wrapped}`,
+  ])('folds the words of others however they are marked and wrapped: %j', (quote) => {
+    expect(shown(`Danke!\n\n${quote}`, byOther(shop))).toBe('Danke!')
+  })
+
+  test('folds own earlier words below the words of others', () => {
+    const text = `Danke!\n\n${wrapped}\n\nAnn hat geschrieben\n${question}`
+    expect(shown(text, byOther(`${shop}\n\nAnn hat geschrieben\n${question}`), bySame(question))).toBe(
+      'Danke!',
+    )
+  })
+
+  test.each([
+    `Nobody has answered me yet.\n\n${question}`,
+    `I ask again:\n\nwhere is the tent of my order 1042? I need it on Friday.`,
+    `Second try.\n\nwhere is the tent of my order 1042? I need it on Friday.\n\nBest wishes,\nAnn`,
+  ])('leaves own words open that a person says again: %j', (text) => {
+    expect(findKnownQuote({ text, earlier: [bySame(question)] })).toBeUndefined()
+    expect(findKnownQuote({ text, earlier: [byOther(shop), bySame(question)] })).toBeUndefined()
+  })
+
+  test.each([
+    `Still nothing.\n\n> ${question.replaceAll('\n', '\n> ')}`,
+    `Still nothing.\n\nAm 3.11.2026 um 14:20 schrieb Ann <ann@mail.test>:\n\n${question}`,
+  ])('folds own earlier words behind a mark or an introduction: %j', (text) => {
+    expect(shown(text, bySame(question))).toBe('Still nothing.')
+  })
+
+  test.each([
+    'Danke, aber wo ist sie?',
+    'Ihre Bestellung ist unterwegs.\nNein, sie ist es nicht!',
+    'Guten Tag,\n\nwo ist sie?\n\nIhr Shop',
+    'Subject: the tent\n\nIhr Shop',
+  ])('folds nothing that is new, and nothing behind which something new follows: %j', (text) => {
+    expect(findKnownQuote({ text, earlier: [byOther(shop)] })).toBeUndefined()
+  })
+
+  test('compares a bounded part of the earlier mails', () => {
+    const far = `${'x'.repeat(20_000)}\n${shop}`
+    expect(findKnownQuote({ text: `Danke!\n\n${wrapped}`, earlier: [byOther(far)] })).toBeUndefined()
+    const low = `${'x\n'.repeat(2000)}${shop}`
+    expect(findKnownQuote({ text: `Danke!\n\n${wrapped}`, earlier: [byOther(low)] })).toBeUndefined()
+  })
+
+  test('takes no longer than a blink for lines that almost match', () => {
+    for (const [line, known] of [
+      ['>abac\n', 'ab'.repeat(50_000)],
+      ['>aaaaaaaaaaaaaaaaaaab\n', 'a'.repeat(100_000)],
+      ['On 3 Nov 2026 at 14:20 a@b.test wrote:\n', 'On 3 Nov 2026 at 14:20 a@b.test wrote: '.repeat(3000)],
+      ['From: a@b.test\n', 'x'.repeat(100_000)],
+    ] as const)
+      for (const length of [48_000, 200_000]) {
+        const text = line.repeat(length / line.length)
+        const startedMs = performance.now()
+        findKnownQuote({ text, earlier: Array<ReturnType<typeof byOther>>(5).fill(byOther(known)) })
+        expect(performance.now() - startedMs).toBeLessThan(1000)
+      }
+  })
+})

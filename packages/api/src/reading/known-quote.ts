@@ -1,0 +1,130 @@
+import {
+  attributionLines,
+  cutLines,
+  isDivider,
+  isFromLabel,
+  isQuoted,
+  labelOf,
+  mostLines,
+  type Line,
+} from './quote-lines.ts'
+
+/** An earlier mail of the conversation, as far as a later one may repeat it. */
+export interface EarlierMail {
+  readonly text: string
+  /** It has the same author as the mail that may repeat it. */
+  readonly isSameAuthor: boolean
+}
+
+/** A mail, and the earlier mails that it may repeat, the nearest first. */
+export interface KnownQuoteRequest {
+  readonly text: string
+  readonly earlier: readonly EarlierMail[]
+}
+
+/** Most characters and lines of all earlier mails that are compared. */
+export const earlierLimits = { characters: 20_000, lines: 2_000 }
+
+/** Characters in a row that two mails must share: fewer are chance. */
+const gramLength = 16
+
+/** Fewer characters in common with the earlier mails are chance. */
+const fewestShared = 20
+
+const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
+
+/** The author of the mail that a run of characters was found in: the sender of the mail at hand, or somebody else. */
+type Author = 'same' | 'other'
+
+/** Every run of characters of the earlier mails, however their lines were broken. */
+function indexEarlier(earlier: readonly EarlierMail[]): Map<string, Author> {
+  const grams = new Map<string, Author>()
+  let { characters, lines } = earlierLimits
+  for (const { text, isSameAuthor } of earlier) {
+    const taken = text.slice(0, characters).split('\n', lines)
+    characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
+    lines -= taken.length
+    const words = taken.map(squeeze).join('')
+    for (let at = 0; at + gramLength <= words.length; at += 1) {
+      const gram = words.slice(at, at + gramLength)
+      if (!isSameAuthor || !grams.has(gram)) grams.set(gram, isSameAuthor ? 'same' : 'other')
+    }
+    if (characters <= 0 || lines <= 0) break
+  }
+  return grams
+}
+
+/** For each line the author of the earlier mails that hold all of it; undefined for a line that is new or empty. */
+function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author>): (Author | undefined)[] {
+  const words = lines.join('')
+  /** Up to where a run that began at or before a character is known, by anybody and by others. */
+  const knownUntil = { same: 0, other: 0 }
+  const isKnown = new Uint8Array(words.length)
+  for (let at = 0; at < words.length; at += 1) {
+    const author = grams.get(words.slice(at, at + gramLength))
+    if (author) knownUntil[author] = at + gramLength
+    isKnown[at] = at < knownUntil.other ? 2 : at < knownUntil.same ? 1 : 0
+  }
+  let end = 0
+  return lines.map((line) => {
+    const from = end
+    end += line.length
+    const known = isKnown.subarray(from, end)
+    if (line === '' || known.includes(0)) return undefined
+    return known.includes(1) ? 'same' : 'other'
+  })
+}
+
+/**
+ * Where the words of earlier mails of the conversation begin, in any language and however the mail program marks them: every
+ * line from there on stands in one of `earlier` or introduces it. A person who repeats their own words without a mark or an
+ * introduction says them again, and nothing that is not known is ever folded.
+ */
+export function findKnownQuote({ text, earlier }: KnownQuoteRequest): number | undefined {
+  const lines = cutLines(text)
+  if (lines.length > mostLines) return undefined
+  const grams = indexEarlier(earlier)
+  if (grams.size === 0) return undefined
+  const words = lines.map((line) => squeeze(line.text))
+  const authors = findAuthors(words, grams)
+  let start: Line | undefined
+  let shared = 0
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (!line || words[index] === '') continue
+    const author = authors[index]
+    if (author) shared += words[index]?.length ?? 0
+    const isMarked = isQuoted(line.text) || isIntroduced(lines, index)
+    if (!author && !isMarked) break
+    if (author === 'other' || (isMarked && shared > 0)) start = line
+  }
+  if (!start || shared < fewestShared) return undefined
+  return text.slice(0, start.at).trim() === '' ? undefined : start.at
+}
+
+/** Lines of the header above a quoted mail. */
+const longestHeader = 8
+
+/** A line that belongs to the introduction of a quotation: a divider, a header line, or 'On ... wrote:'. */
+function isIntroduced(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]?.text ?? ''
+  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index)) return true
+  for (let back = 0; back < 4; back += 1) if (attributionLines(lines, index - back) > back) return true
+  return false
+}
+
+/** A line such as 'Sent: ...' in a block of such lines that says who wrote. */
+function isHeaderLine(lines: readonly Line[], index: number): boolean {
+  if (labelOf(lines[index]?.text ?? '') === undefined) return false
+  for (let at = index; at > index - longestHeader; at -= 1) {
+    const label = labelOf(lines[at]?.text ?? '')
+    if (label === undefined) break
+    if (isFromLabel(label)) return true
+  }
+  for (let at = index + 1; at < index + longestHeader; at += 1) {
+    const label = labelOf(lines[at]?.text ?? '')
+    if (label === undefined) break
+    if (isFromLabel(label)) return true
+  }
+  return false
+}
