@@ -2,10 +2,12 @@ import { desc, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../demo/seed.ts'
 import { openTestApi, signIn, type TestApi } from '../testing/api.ts'
+import { announceEvents } from '../events/announce.ts'
+import { publish } from '../events/publish.ts'
 import { fillStore } from '../testing/fill.ts'
 import { demoPassword } from '../demo/seed.ts'
 import { passing, readBackup, writeBackup } from './backup.ts'
-import { clients, limits, outbox, pictures, stores, users } from './schema.ts'
+import { clients, events, limits, outbox, pictures, stores, users } from './schema.ts'
 import { tables } from './tables.ts'
 
 let t: TestApi
@@ -80,6 +82,19 @@ describe('readBackup', () => {
     expect(created.body['store_id']).toBe(1007)
     const [client] = await copy.api.services.db.select().from(clients).orderBy(desc(clients.accountDetailId))
     expect(client?.accountDetailId).toBe(506)
+    await copy.close()
+  })
+
+  test('lets event ids continue beyond those that open tabs know', async () => {
+    const copy = await openTestApi()
+    const { db, clock } = copy.api.services
+    const restoredAtMs = Date.now()
+    await put(copy, lines)
+    const [store] = await db.select().from(stores).limit(1)
+    await publish(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
+    await announceEvents(db, clock)
+    const [event] = await db.select().from(events)
+    expect(event?.position).toBeGreaterThanOrEqual(restoredAtMs)
     await copy.close()
   })
 

@@ -5,6 +5,7 @@ export {
   attachments,
   emailIds,
   emails,
+  eventPositions,
   events,
   folders,
   locations,

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { min, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { events, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
-import { createPlace, type TestPlace } from '../testing/database.ts'
+import { createPlace, serverUrl, type TestPlace } from '../testing/database.ts'
 import { createEventHub, type EventHub, type StoredEvent } from './hub.ts'
 import { publish } from './publish.ts'
 
 let made: TestPlace
 let database: OpenDatabase
 let hub: EventHub
+let nowMs = 0
 let mine = ''
 let other = ''
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.db.delete(events)
-  hub = await createEventHub(database.db, database.listen, silentLog)
+  hub = await createEventHub(database, () => nowMs, silentLog)
   mine = await addStore()
   other = await addStore()
   return () => hub.close()
@@ -100,6 +102,66 @@ describe('createEventHub', () => {
     await publish(database.db, burst, 0)
     await vi.waitFor(() => expect(heard).toHaveLength(6000), { timeout: 10_000 })
   })
+
+  test('announces a transaction that commits after later events were announced', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    await publish(
+      database.db,
+      Array.from({ length: 1000 }, () => ({ storeId: mine, type: 'list' as const })),
+      0,
+    )
+    await vi.waitFor(() => expect(heard).toHaveLength(1000))
+    const [row] = await database.db.select({ first: min(events.id) }).from(events)
+    // As a transaction does that took its number first and committed last.
+    await database.db.execute(
+      sql`insert into events (id, store_id, type, ref) overriding system value values (${Number(row?.first) - 1}, ${mine}, 'thread', 'late')`,
+    )
+    await tell(mine, 'next')
+    await vi.waitFor(() => expect(refs(heard)).toContain('next'))
+    expect(refs(heard).slice(1000)).toEqual(['late', 'next'])
+    expect(refs((await hub.since(mine, heard[999]?.id ?? 0)) ?? [])).toEqual(['late', 'next'])
+  })
+
+  test.runIf(serverUrl)('announces a long transaction among six writers of short ones', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    const writeShort = async (writer: number) => {
+      for (let n = 0; n < 50; n += 1)
+        await transact(database.db, (tx) =>
+          publish(
+            tx,
+            Array.from({ length: 10 }, () => ({ storeId: mine, type: 'thread', ref: `${writer}-${n}` })),
+            0,
+          ),
+        )
+    }
+    await transact(database.db, async (tx) => {
+      await publish(tx, [{ storeId: mine, type: 'thread', ref: 'long' }], 0)
+      await Promise.all(Array.from({ length: 6 }, (_, writer) => writeShort(writer)))
+      await vi.waitFor(() => expect(heard).toHaveLength(3000), { timeout: 10_000 })
+    })
+    await vi.waitFor(() => expect(heard).toHaveLength(3001))
+    expect(heard.at(-1)?.ref).toBe('long')
+  })
+
+  test('reads again after a reading that failed', async () => {
+    const heard: StoredEvent[] = []
+    let failures = 0
+    const db = new Proxy(database.db, {
+      get: (target, key) => {
+        if (key === 'select' && (failures -= 1) >= 0) throw new Error('The connection is gone.')
+        const value: unknown = Reflect.get(target, key)
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      },
+    })
+    const failing = await createEventHub({ db, listen: database.listen }, () => nowMs, silentLog)
+    failures = 1
+    failing.subscribe(mine, (event) => heard.push(event))
+    await tell(mine, 'once')
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['once']), { timeout: 5000 })
+    await failing.close()
+  })
 })
 
 describe('since', () => {
@@ -116,27 +178,33 @@ describe('since', () => {
   test('answers what happened from a moment on', async () => {
     const heard: StoredEvent[] = []
     hub.subscribe(mine, (event) => heard.push(event))
-    const at = (ref: string, atMs: number) =>
-      publish(database.db, [{ storeId: mine, type: 'thread', ref }], atMs)
-    await at('before', 999)
-    await at('then', 1000)
-    await at('after', 2000)
+    const tellAt = async (ref: string, atMs: number) => {
+      nowMs = atMs
+      await tell(mine, ref)
+      await vi.waitFor(() => expect(refs(heard)).toContain(ref))
+    }
+    await tellAt('before', 999)
+    await tellAt('then', 1000)
+    await tellAt('after', 2000)
     await tell(other, 'theirs')
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
     expect(refs((await hub.from(mine, 1000)) ?? [])).toEqual(['then', 'after'])
     await vi.waitFor(() => expect(hub.newest()).toBeGreaterThan(heard[2]?.id ?? Infinity))
   })
 
-  test('answers nothing when the event is older than what is stored, or too much happened since', async () => {
+  test('answers nothing when the event is older or newer than what is stored, or too much happened since', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
     await publish(
       database.db,
       Array.from({ length: 502 }, () => ({ storeId: mine, type: 'thread' as const })),
       0,
     )
-    const [oldest] = await database.db.select({ id: events.id }).from(events).orderBy(events.id).limit(1)
-    const id = oldest?.id ?? 0
+    await vi.waitFor(() => expect(heard).toHaveLength(502))
+    const id = heard[0]?.id ?? 0
     expect(await hub.since(mine, id - 2)).toBeUndefined()
     expect(await hub.since(mine, id)).toBeUndefined()
     expect(await hub.since(mine, id + 1)).toHaveLength(500)
+    expect(await hub.since(mine, id + 501)).toEqual([])
+    expect(await hub.since(mine, id + 502)).toBeUndefined()
   })
 })

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, max, min, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database, Listen } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open.ts'
 import { events } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
+import { announceEvents } from './announce.ts'
 import { channel } from './publish.ts'
 
 /** One thing that changed, as streams tell it. */
 export interface StoredEvent {
+  /** Its position: later ones were announced later. */
   readonly id: number
   readonly type: string
   readonly ref: string
@@ -25,64 +27,67 @@ export interface EventHub {
   readonly close: () => Promise<void>
 }
 
-/** Transactions commit in another order than they took their ids in; this many ids back are looked at again. */
-const overlap = 200
 /** More than this at once is told as 'look at everything again'. */
 const mostReplayed = 500
 const mostAtOnce = 5000
 const pauseMs = 30
+const retryMs = 1000
+
+/** The position of a row that is announced, as every row is that these questions find. */
+const position = sql<number>`${events.position}`.mapWith(Number)
 
 /** Creates the hub of a process: one listener on the database, however many streams there are. */
-export async function createEventHub(db: Database, listen: Listen, log: Log): Promise<EventHub> {
+export async function createEventHub(
+  { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
+  clock: () => number,
+  log: Log,
+): Promise<EventHub> {
   const streams = new Map<string, Set<(event: StoredEvent) => void>>()
-  const told = new Set<number>()
-  const [newest] = await db.select({ id: sql<string>`coalesce(max(${events.id}), 0)` }).from(events)
+  const [newest] = await db.select({ id: sql<string>`coalesce(max(${events.position}), 0)` }).from(events)
   let last = Number(newest?.id ?? 0)
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | undefined
+  let isClosed = false
 
   /** Events of every store, so that who subscribes later is not told what happened before. */
-  const readSlice = async (): Promise<boolean> => {
+  const readBatch = async (): Promise<boolean> => {
     const rows = await db
-      .select({ id: events.id, type: events.type, ref: events.ref, storeId: events.storeId })
+      .select({ id: position, type: events.type, ref: events.ref, storeId: events.storeId })
       .from(events)
-      .where(gt(events.id, last - overlap))
-      .orderBy(asc(events.id))
+      .where(gt(events.position, last))
+      .orderBy(asc(events.position))
       .limit(mostAtOnce)
     for (const { storeId, ...event } of rows) {
-      if (told.has(event.id)) continue
-      told.add(event.id)
+      last = event.id
       for (const hear of streams.get(storeId) ?? []) hear(event)
     }
-    last = Math.max(last, rows.at(-1)?.id ?? 0)
-    for (const id of told) if (id <= last - overlap) told.delete(id)
     return rows.length === mostAtOnce
   }
   const read = async (): Promise<void> => {
-    while (await readSlice()) continue
+    await announceEvents(db, clock)
+    while (await readBatch()) continue
   }
 
-  const onNews = (): void => {
+  const readIn = (waitMs: number): void => {
     // What is told together is read together.
     timer ??= setTimeout(() => {
       timer = undefined
-      reading = (reading ?? Promise.resolve())
-        .then(read)
-        .catch((error: unknown) =>
-          log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read'),
-        )
-    }, pauseMs)
+      reading = (reading ?? Promise.resolve()).then(read).catch((error: unknown) => {
+        log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read')
+        if (!isClosed) readIn(retryMs)
+      })
+    }, waitMs)
   }
   const replay = async (storeId: string, which: SQL): Promise<StoredEvent[] | undefined> => {
     const rows = await db
-      .select({ id: events.id, type: events.type, ref: events.ref })
+      .select({ id: position, type: events.type, ref: events.ref })
       .from(events)
-      .where(and(eq(events.storeId, storeId), which))
-      .orderBy(asc(events.id))
+      .where(and(eq(events.storeId, storeId), isNotNull(events.position), which))
+      .orderBy(asc(events.position))
       .limit(mostReplayed + 1)
     return rows.length > mostReplayed ? undefined : rows
   }
-  const unlisten = await listen(channel, onNews)
+  const unlisten = await listen(channel, () => readIn(pauseMs))
   await read()
 
   return {
@@ -95,16 +100,19 @@ export async function createEventHub(db: Database, listen: Listen, log: Log): Pr
       }
     },
     since: async (storeId, id) => {
-      const [first] = await db.select({ id: sql<string | null>`min(${events.id})` }).from(events)
-      // Nothing older than the oldest row is known, and a table without rows knows nothing.
-      if (first?.id == null || Number(first.id) > id + 1) return undefined
-      return replay(storeId, gt(events.id, id))
+      const [known] = await db
+        .select({ first: min(events.position), last: max(events.position) })
+        .from(events)
+      // A gap: the events after this one are deleted, or it is of a database that this one was restored over.
+      const isKnown = known?.first != null && known.last != null && known.first <= id + 1 && known.last >= id
+      return isKnown ? replay(storeId, gt(events.position, id)) : undefined
     },
     from: (storeId, atMs) => replay(storeId, gte(events.at, new Date(atMs))),
     newest: () => last,
     close: async () => {
-      clearTimeout(timer)
+      isClosed = true
       await unlisten()
+      clearTimeout(timer)
       await reading
     },
   }

@@ -90,13 +90,15 @@ describe('the event stream', () => {
   })
 
   test('tells a page what happened since it was drawn', async () => {
-    const at = (ref: string, agoMs: number) =>
-      publish(t.api.services.db, [{ storeId: owner.id, type: 'thread', ref }], t.api.services.clock() - agoMs)
     const before = await open(owner.token)
-    await at('older', 6000)
-    await at('drawn-meanwhile', 2500)
+    t.passMs(ms.minute)
+    await tell(owner.id, 'older')
+    await vi.waitFor(() => expect(before.text).toContain('"older"'))
+    t.passMs(3500)
+    await tell(owner.id, 'drawn-meanwhile')
     await vi.waitFor(() => expect(before.text).toContain('"drawn-meanwhile"'))
     await before.leave()
+    t.passMs(2500)
     const stream = await open(owner.token, { 'x-page-age': '1000' })
     await tell(owner.id, 'new')
     await vi.waitFor(() => expect(stream.text).toContain('"new"'))

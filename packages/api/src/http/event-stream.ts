@@ -17,7 +17,7 @@ export interface StreamLimits {
 
 const usual: StreamLimits = { heartbeatMs: 20_000, mostWaitingBytes: 128 * 1024, mostStreams: 5000 }
 
-/** A transaction tells of itself when it ends, with the time at which it began. */
+/** Clocks of machines that share a database differ by less. */
 const marginMs = 2000
 /** Of what happened longer ago than this nobody can tell: events are kept for an hour. */
 const longestMs = 30 * 60_000

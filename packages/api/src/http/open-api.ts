@@ -142,7 +142,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     google: options.google && createGoogle(options.google, db, clock),
     sso: options.sso && createSso(options.sso, db, clock),
   }
-  const hub = await createEventHub(db, database.listen, log)
+  const hub = await createEventHub(database, clock, log)
   let isReady = true
   const app = createApp(services, {
     proxyTrust: options.proxyTrust ?? 'loopback',

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -222,7 +223,13 @@ export const unreadMails = pgTable(
   (table) => [primaryKey({ columns: [table.folderId, table.uidValidity, table.uid] })],
 )
 
-/** What open pages are told: which kind of thing changed, and its id. Gone after an hour. */
+/** Numbers events in the order in which they are announced. */
+export const eventPositions = pgSequence('event_positions')
+
+/**
+ * News for open pages: the kind of thing that changed, and its id. Deleted after an hour. `position` is null until the event is
+ * announced (docs/decisions/0033-events-in-order-of-commit.md); `at` is then the moment of that.
+ */
 export const events = pgTable(
   'events',
   {
@@ -231,6 +238,14 @@ export const events = pgTable(
     type: text({ enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text'] }).notNull(),
     ref: text().notNull().default(''),
     at: instant('at').notNull().defaultNow(),
+    position: bigint({ mode: 'number' }),
   },
-  (table) => [index('events_store').on(table.storeId, table.id), index('events_at').on(table.at)],
+  (table) => [
+    uniqueIndex('events_position').on(table.position),
+    index('events_store').on(table.storeId, table.position),
+    index('events_waiting')
+      .on(table.id)
+      .where(sql`${table.position} is null`),
+    index('events_at').on(table.at),
+  ],
 )
