@@ -1,4 +1,4 @@
-import { smallPaths } from '@draftdesk/contract/small-paths'
+import { buildCall } from '@draftdesk/contract/call'
 import { settleFailure } from './failure.ts'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
@@ -10,7 +10,7 @@ const codes: Readonly<Record<number, 'sessionEnded' | 'staleSession'>> = {
 
 /** Asks the server whether this page's session is still the one; if not, that is dealt with. */
 export async function checkSession(ask: Ping = ping): Promise<boolean> {
-  const code = codes[(await ask(smallPaths.me)) ?? 0]
+  const code = codes[(await ask(buildCall('me', {}).path)) ?? 0]
   if (code) settleFailure({ code, detail: undefined })
   return code === undefined
 }

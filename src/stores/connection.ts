@@ -1,4 +1,4 @@
-import { smallPaths } from '@draftdesk/contract/small-paths'
+import { buildCall } from '@draftdesk/contract/call'
 import { atom } from 'nanostores'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
@@ -17,5 +17,5 @@ export function watchConnection(): void {
 
 /** Asks the server whether it can be reached. */
 export async function isOnline(ask: Ping = ping): Promise<boolean> {
-  return (await ask(smallPaths.checkInternet)) === online
+  return (await ask(buildCall('checkInternet', {}).path)) === online
 }

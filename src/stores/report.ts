@@ -1,4 +1,4 @@
-import { smallPaths } from '@draftdesk/contract/small-paths'
+import { buildCall } from '@draftdesk/contract/call'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
 
@@ -13,5 +13,5 @@ export async function reportCrash(crash: unknown, componentStack = '', ask: Ping
   if (count > most) return
   const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
   const body = JSON.stringify({ error, stack: stack + componentStack, alertType, project })
-  await ask(smallPaths.notify, { method: 'POST', body })
+  await ask(buildCall('notify', {}).path, { method: 'POST', body })
 }

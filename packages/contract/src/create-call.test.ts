@@ -9,7 +9,6 @@ import {
   type CallName,
   type CallRequest,
 } from './index.ts'
-import { smallPaths } from './small-paths.ts'
 
 const every = Object.keys(calls) as CallName[]
 
@@ -27,11 +26,6 @@ describe('table', () => {
   test.each(every)('says of %s what the contract says', (name) => {
     const { method, path, payload } = calls[name]
     expect(table[name]).toEqual({ method, path, payload })
-  })
-
-  test('agrees with the paths that small scripts bring along', () => {
-    const paths = Object.entries(smallPaths).map(([name]) => [name, table[name as CallName].path])
-    expect(Object.fromEntries(paths)).toEqual(smallPaths)
   })
 
   test('names no call that the contract does not', () => {
