@@ -1,9 +1,7 @@
-import { buildCall } from '@draftdesk/contract/call'
+import { buildCrashReport } from '../models/crash.ts'
 import { ping } from './ping.ts'
 import type { Ping } from './ping.ts'
 
-const alertType = 'crash'
-const project = 'draftdesk-site'
 const most = 5
 let count = 0
 
@@ -11,7 +9,6 @@ let count = 0
 export async function reportCrash(crash: unknown, componentStack = '', ask: Ping = ping): Promise<void> {
   count += 1
   if (count > most) return
-  const { message: error, stack = '' } = crash instanceof Error ? crash : { message: String(crash) }
-  const body = JSON.stringify({ error, stack: stack + componentStack, alertType, project })
-  await ask(buildCall('notify', {}).path, { method: 'POST', body })
+  const { method, path, body } = buildCrashReport(crash, componentStack)
+  await ask(path, { method, body: JSON.stringify(body) })
 }
