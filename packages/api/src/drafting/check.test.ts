@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../knowledge/cut-passages.ts'
+import { takeAll } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import { bicycles } from '../testing/shops/bicycles.ts'
 import { mutate } from '../testing/shops/mutate.ts'
@@ -11,7 +12,7 @@ const factsOf = (documents: readonly { title: string; text: string }[]): Fact[] 
   documents
     .flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return cutPassages(text).map(({ heading, body, links }) => ({
+      return takeAll(cutPassages(text)).map(({ heading, body, links }) => ({
         title: `${title} › ${heading}`,
         body,
         links,

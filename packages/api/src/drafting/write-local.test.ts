@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutPassages } from '../knowledge/cut-passages.ts'
+import { takeAll } from '../platform/turns.ts'
 import { createKnowledge, type Piece } from '../knowledge/retrieve.ts'
 import { findLanguage } from '../reading/language.ts'
 import { bicycles } from '../testing/shops/bicycles.ts'
@@ -16,7 +17,7 @@ import { writeLocal } from './write-local.ts'
 
 const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
   documents.flatMap(({ title, text }) =>
-    cutPassages(text).map(({ heading, body, links }, at) => ({
+    takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
       kind: 'passage',
       ...{ id: `${title} ${at}`, title: `${title} › ${heading}`, text: body, asked: '', links },
       ...{ language: findLanguage(text), documentId: title },

@@ -1,3 +1,5 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+
 /** A piece of a document as its layout shows it. */
 export interface Block {
   kind: 'heading' | 'text' | 'list' | 'table'
@@ -8,22 +10,30 @@ export interface Block {
 }
 
 const longestHeading = 90
+/** A line with the marks of a heading may be longer. */
+const longestMarked = 1000
 const item = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/
 const marked = /^(#{1,6})\s+(.+?)\s*#*$/
 const bold = /^(?:\*\*|__)(.+?)(?:\*\*|__)$/
 const asks = /^(?:(?:q|question|frage|f|p|v|d)\s*[:.)]\s*)?(.+\?)$/i
 const answerMark = /^(?:a|answer|antwort|r|réponse|respuesta)\s*[:.)]\s+(?=\S)/i
 
-/** Cuts a text into headings, paragraphs, lists and tables, in their order. */
-export function readBlocks(text: string): Block[] {
-  const lines = text.split('\n')
+/** A longer line is read as several, and a longer paragraph, list or table is more than one block. */
+const longestBlock = 20_000
+/** A step reads this many lines. */
+const linesOfStep = 200
+
+/** Cuts a text into headings, paragraphs, lists and tables, in their order, some lines a step. */
+export function* readBlocks(text: string): Generator<undefined, Block[]> {
+  const lines = splitLines(text)
   const blocks: Block[] = []
   let open: Block | undefined
   const add = (kind: Block['kind'], line: string) => {
-    if (open?.kind === kind) open.text += `\n${line}`
+    if (open?.kind === kind && open.text.length < longestBlock) open.text += `\n${line}`
     else blocks.push((open = { kind, level: 0, text: line }))
   }
   for (let at = 0; at < lines.length; at += 1) {
+    if (at % linesOfStep === 0) yield
     const line = lines[at]?.trimEnd() ?? ''
     if (line.trim() === '' || /^\s*(?:[-*_=]\s*){3,}$/.test(line)) {
       // Items with blank lines between them are one list.
@@ -43,13 +53,33 @@ export function readBlocks(text: string): Block[] {
   return blocks
 }
 
+function splitLines(text: string): string[] {
+  const lines = text.split('\n')
+  return lines.some(({ length }) => length > longestBlock)
+    ? lines.flatMap((line) => splitHard(line, longestBlock))
+    : lines
+}
+
+/** A text in pieces of at most so many characters, cut behind spaces where there are any. */
+export function splitHard(text: string, longest: number): string[] {
+  if (text.length <= longest) return [text]
+  const pieces: string[] = []
+  for (let rest = text; rest !== '';) {
+    const space = rest.length > longest ? rest.lastIndexOf(' ', longest - 1) : -1
+    const piece = space > 0 ? rest.slice(0, space + 1) : cutText(rest, longest)
+    pieces.push(piece)
+    rest = rest.slice(piece.length)
+  }
+  return pieces
+}
+
 const nextFilled = (lines: readonly string[], at: number): string =>
   lines.slice(at + 1, at + 4).find((line) => line.trim() !== '') ?? ''
 
 /** The heading that a line is, by its marks or by how it stands there; undefined for any other line. */
 function readHeading(lines: readonly string[], at: number): Pick<Block, 'level' | 'text'> | undefined {
   const line = lines[at]?.trim() ?? ''
-  const byMark = marked.exec(line)
+  const byMark = line.length > longestMarked ? undefined : marked.exec(line)
   if (byMark?.[1] && byMark[2]) return { level: byMark[1].length, text: unmark(byMark[2]) }
   if (line.length > longestHeading || item.test(line)) return undefined
   const next = lines[at + 1]?.trim() ?? ''

@@ -1,5 +1,6 @@
-import { cutText } from '@draftdesk/contract/cut-text'
-import { readBlocks, type Block } from './blocks.ts'
+import { lengths } from '@draftdesk/contract/lengths'
+import { limitText } from '../platform/text-limits.ts'
+import { readBlocks, splitHard, type Block } from './blocks.ts'
 import { splitSentences } from './sentences.ts'
 import { trimSigns } from './trim-signs.ts'
 
@@ -16,50 +17,60 @@ const wantedLength = 560
 const mostLength = 840
 const mostHeading = 200
 
-/** Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. */
-export function cutPassages(text: string): Cut[] {
-  const cuts: Cut[] = []
-  const path: Block[] = []
-  let parts: string[] = []
-  let hasText = true
-  const heading = () => {
-    const titles = path.map((block) => block.text).join(' › ')
-    return titles.length > mostHeading ? titles.slice(-mostHeading) : titles
-  }
-  const put = (body: string) => cuts.push({ heading: heading(), body, links: findLinks(body) })
-  const flush = () => {
-    if (parts.length > 0) put(parts.join('\n\n'))
-    parts = []
-  }
-  /** A heading that nothing stood under is a text of its own, but for a question: it would be its own answer. */
-  const closeHeading = (level: number) => {
-    const last = path.at(-1)
-    if (hasText || !last || last.level < level) return
-    path.pop()
-    if (!/[?？]\s*$/.test(last.text)) put(last.text)
-  }
-  for (const block of joinIntros(readBlocks(text))) {
-    if (block.kind === 'heading') {
-      flush()
-      closeHeading(block.level)
-      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
-      path.push(block)
-      hasText = false
-      continue
+/** From here on the headings of a document cut it no further: no document for people has so many. */
+const mostCuts = 2000
+
+/**
+ * Cuts a document along its structure: what stands under one heading together, a list with the line that begins it. A block a
+ * step; `takeTurns` lets requests be served in between.
+ */
+export const cutPassages = limitText(
+  { characters: lengths.documentText, ms: 50, runsIn: 'loop' },
+  function* cutPassages(text: string): Generator<undefined, Cut[]> {
+    const cuts: Cut[] = []
+    const path: Block[] = []
+    let parts: string[] = []
+    let hasText = true
+    const heading = () => {
+      const titles = path.map((block) => block.text).join(' › ')
+      return titles.length > mostHeading ? titles.slice(-mostHeading).toWellFormed() : titles
     }
-    hasText = true
-    for (const part of divide(block)) {
-      if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
-      parts.push(part)
+    const put = (body: string) => cuts.push({ heading: heading(), body, links: findLinks(body) })
+    const flush = () => {
+      if (parts.length > 0) put(parts.join('\n\n'))
+      parts = []
     }
-  }
-  flush()
-  closeHeading(0)
-  return cuts
-}
+    /** A heading that nothing stood under is a text of its own, but for a question: it would be its own answer. */
+    const closeHeading = (level: number) => {
+      const last = path.at(-1)
+      if (hasText || !last || last.level < level) return
+      path.pop()
+      if (!/[?？]\s*$/.test(last.text)) put(last.text)
+    }
+    for (const block of yield* joinIntros(yield* readBlocks(text))) {
+      yield
+      if (block.kind === 'heading' && cuts.length < mostCuts) {
+        flush()
+        closeHeading(block.level)
+        while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
+        path.push(block)
+        hasText = false
+        continue
+      }
+      hasText = true
+      for (const part of divide(block)) {
+        if (parts.length > 0 && parts.join('\n\n').length + part.length > wantedLength) flush()
+        parts.push(part)
+      }
+    }
+    flush()
+    closeHeading(0)
+    return cuts
+  },
+)
 
 /** A list or a table together with the line before it that begins it. */
-function joinIntros(blocks: readonly Block[]): Block[] {
+function* joinIntros(blocks: readonly Block[]): Generator<undefined, Block[]> {
   const joined: Block[] = []
   for (const block of blocks) {
     const last = joined.at(-1)
@@ -68,6 +79,7 @@ function joinIntros(blocks: readonly Block[]): Block[] {
       last.kind = block.kind
       last.text += `\n${block.text}`
     } else joined.push({ ...block })
+    yield
   }
   return joined
 }
@@ -77,11 +89,11 @@ function divide({ kind, text }: Block): string[] {
   if (text.length <= mostLength) return [text]
   const pieces =
     kind === 'text'
-      ? hardSplit(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
+      ? splitHard(text, splitSentences.limits.characters).flatMap((piece) => splitSentences(piece))
       : text.split(/(?<=\n)/)
   const parts: string[] = []
   let part = ''
-  for (const piece of pieces.flatMap((each) => hardSplit(each, mostLength))) {
+  for (const piece of pieces.flatMap((each) => splitHard(each, mostLength))) {
     if (part !== '' && part.length + piece.length > wantedLength) {
       parts.push(part.trim())
       part = ''
@@ -89,18 +101,6 @@ function divide({ kind, text }: Block): string[] {
     part += piece
   }
   return part.trim() === '' ? parts : [...parts, part.trim()]
-}
-
-/** A text in pieces of at most so many characters, cut at spaces where there are any. */
-function hardSplit(text: string, longest: number): string[] {
-  const pieces: string[] = []
-  for (let rest = text; rest !== '';) {
-    const space = rest.length > longest ? rest.lastIndexOf(' ', longest - 1) : -1
-    const piece = space > 0 ? rest.slice(0, space + 1) : cutText(rest, longest)
-    pieces.push(piece)
-    rest = rest.slice(piece.length)
-  }
-  return pieces
 }
 
 const link =

@@ -8,7 +8,7 @@ import { addUpload, type Upload } from './uploads.ts'
 import { noteChange } from './note-change.ts'
 import { findPolicy } from './policy.ts'
 import { findExcess, readHolding, type Full } from './quota.ts'
-import { writePassages } from './write-passages.ts'
+import { prepareText, writePassages } from './write-passages.ts'
 
 /** A document to be added: written by hand, or a file whose text is still to be read. */
 export type NewPolicy = { title: string } & (
@@ -31,6 +31,7 @@ export async function addPolicy(
   nowMs: number,
 ): Promise<{ kind: 'added'; id: string } | Full> {
   const now = new Date(nowMs)
+  const prepared = added.kind === 'text' ? await prepareText(added.text) : undefined
   return transact(db, async (tx) => {
     const held = await readHolding(tx, storeId, nowMs)
     const full = findExcess({
@@ -54,8 +55,8 @@ export async function addPolicy(
       .returning({ id: policies.id })
     if (!row) throw new Error('the database returned no policy')
     if (added.kind === 'file') await addUpload(tx, { storeId, policyId: row.id, ...added.upload }, now)
-    else {
-      await writePassages(tx, row.id)
+    if (prepared) {
+      await writePassages(tx, row.id, prepared)
       await noteChange(tx, storeId)
     }
     return { kind: 'added', id: row.id }
@@ -74,8 +75,9 @@ export async function editPolicy(
   change: PolicyChange,
   nowMs: number,
 ): Promise<PolicyEdit> {
+  const { text } = change
+  const prepared = text === undefined ? undefined : await prepareText(text)
   return transact(db, async (tx) => {
-    const { text } = change
     const held = text === undefined ? undefined : await readHolding(tx, storeId, nowMs)
     const before = await findPolicy(tx, storeId, id, nowMs)
     if (!before) return { kind: 'missing' }
@@ -97,7 +99,7 @@ export async function editPolicy(
       })
       .where(and(isPresent(policies, storeId, id), eq(policies.version, change.version)))
       .returning({ id: policies.id })
-    if (updated && text !== undefined) await writePassages(tx, id)
+    if (updated && prepared) await writePassages(tx, id, prepared)
     if (updated) await noteChange(tx, storeId)
     const policy = await findPolicy(tx, storeId, id, nowMs)
     return policy ? { kind: updated ? 'changed' : 'stale', policy } : { kind: 'missing' }

@@ -1,16 +1,42 @@
+import type { Cut } from './cut-passages.ts'
+
 /** The kinds of file that a policy can come from. */
 export type FileKind = 'pdf' | 'docx' | 'text' | 'html'
 
 /** Why no text came out of a file. */
 export type ExtractionFailure =
-  'mismatch' | 'encrypted' | 'damaged' | 'scanned' | 'empty' | 'slow' | 'large' | 'interrupted' | 'full'
-
-/** The text of a file, or why there is none. `isCut`: the file holds more than is taken from it. */
-export type Extraction =
-  { kind: 'text'; text: string; isCut: boolean } | { kind: 'failed'; failure: ExtractionFailure }
+  | 'mismatch'
+  | 'encrypted'
+  | 'damaged'
+  | 'scanned'
+  | 'empty'
+  | 'slow'
+  | 'large'
+  | 'interrupted'
+  | 'unreadable'
+  | 'full'
 
 /** A file out of which no text came. */
-export const failed = (failure: ExtractionFailure): Extraction => ({ kind: 'failed', failure })
+export interface FailedExtraction {
+  kind: 'failed'
+  failure: ExtractionFailure
+}
+
+/** The text of a file. `isCut`: the file holds more than is taken from it. */
+export interface ExtractedText {
+  kind: 'text'
+  text: string
+  isCut: boolean
+}
+
+/** The text of a file, or why there is none. */
+export type Extraction = ExtractedText | FailedExtraction
+
+/** An extraction together with the passages of its text. */
+export type DocumentReading = (ExtractedText & { cuts: readonly Cut[] }) | FailedExtraction
+
+/** Says why no text came out of a file. */
+export const failed = (failure: ExtractionFailure): FailedExtraction => ({ kind: 'failed', failure })
 
 const kinds: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',
@@ -38,6 +64,8 @@ const words: Readonly<Record<ExtractionFailure, string>> = {
   slow: 'Reading this file took too long. Please split it into smaller ones.',
   large: 'This file unpacks to more than can be read. Please split it into smaller ones.',
   interrupted: 'Reading this file was interrupted. Please upload it again.',
+  unreadable:
+    'Reading this file failed twice without an answer. Please save it in another format and upload that.',
   full: 'The documents of this store hold as much text as they can. Please delete some and upload this one again.',
 }
 

@@ -1,42 +1,46 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { policies } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Extraction } from './extraction.ts'
+import type { FailedExtraction } from './extraction.ts'
 import { noteChange } from './note-change.ts'
 import { findExcess, readHolding } from './quota.ts'
-import { writePassages } from './write-passages.ts'
+import { writePassages, type PreparedText } from './write-passages.ts'
+
+/** The outcome of reading a file: its text and passages, or why there are none. */
+export type ReadingResult =
+  { readonly kind: 'text'; readonly prepared: PreparedText; readonly isCut: boolean } | FailedExtraction
 
 /**
  * Writes what was read from a file into its document, or why nothing was. Changes nothing when somebody wrote the text by hand
- * or deleted the document meanwhile. One whose reading was interrupted may be read after all.
+ * or deleted the document meanwhile. A file that was given up may be read after all, when an administrator runs it again.
  */
 export async function finishReading(
   tx: Transaction,
   policy: { storeId: string; id: string },
-  extraction: Extraction,
+  reading: ReadingResult,
   nowMs: number,
 ): Promise<void> {
   const held = await readHolding(tx, policy.storeId, nowMs)
   const read =
-    extraction.kind === 'text' &&
-    findExcess({ ...held, characters: held.characters + extraction.text.length, waiting: 0 })
+    reading.kind === 'text' &&
+    findExcess({ ...held, characters: held.characters + reading.prepared.text.length, waiting: 0 })
       ? ({ kind: 'failed', failure: 'full' } as const)
-      : extraction
+      : reading
   await tx
     .update(policies)
     .set({
       ...(read.kind === 'text'
-        ? { state: 'ready', failure: null, content: read.text, isCut: read.isCut }
+        ? { state: 'ready', failure: null, content: read.prepared.text, isCut: read.isCut }
         : { state: 'failed', failure: read.failure }),
       updatedAt: new Date(nowMs),
     })
     .where(
       and(
         eq(policies.id, policy.id),
-        or(eq(policies.state, 'processing'), eq(policies.failure, 'interrupted')),
+        or(eq(policies.state, 'processing'), inArray(policies.failure, ['interrupted', 'unreadable'])),
       ),
     )
   if (read.kind !== 'text') return
-  await writePassages(tx, policy.id)
+  await writePassages(tx, policy.id, read.prepared)
   await noteChange(tx, policy.storeId)
 }

@@ -8,6 +8,7 @@ import { addExample, deleteExample } from './edit-examples.ts'
 import { addPolicy, deletePolicy, editPolicy, restorePolicy } from './edit-policies.ts'
 import { failed } from './extraction.ts'
 import { finishReading } from './finish-reading.ts'
+import { prepareText } from './write-passages.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 
 const database = useDatabase()
@@ -122,7 +123,7 @@ describe('loadKnowledge', () => {
     const file = { storeId, title: 'File', kind: 'file' as const, state: 'processing' as const }
     const [read, broken] = await db.insert(policies).values([file, file]).returning()
     if (!read || !broken) throw new Error('no policies')
-    const text = { kind: 'text' as const, text: 'From a file.', isCut: false }
+    const text = { kind: 'text' as const, prepared: await prepareText('From a file.'), isCut: false }
     await db.transaction((tx) => finishReading(tx, read, text, nowMs))
     await db.transaction((tx) => finishReading(tx, broken, failed('damaged'), nowMs))
     expect((await rows(read.id)).map(({ body }) => body)).toEqual(['From a file.'])

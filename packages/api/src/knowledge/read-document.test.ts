@@ -7,8 +7,9 @@ const failed = (failure: string) => ({ kind: 'failed', failure })
 const heavy = bytes(`<p>${'<b>x</b>'.repeat(2_000_000)}</p>`)
 
 describe('readDocument', () => {
-  test('reads every kind of file in a process of its own', async () => {
-    const found = { kind: 'text', text: 'Free for 30 days.', isCut: false }
+  test('reads and cuts every kind of file in a process of its own', async () => {
+    const cuts = [{ heading: '', body: 'Free for 30 days.', links: [] }]
+    const found = { kind: 'text', text: 'Free for 30 days.', isCut: false, cuts }
     expect(await readDocument('text', bytes('Free for 30 days.'))).toEqual(found)
     expect(await readDocument('html', bytes('<p>Free for 30 days.'))).toEqual(found)
     expect(await readDocument('docx', buildDocx(['Free for 30 days.']))).toEqual(found)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Extraction, ExtractionFailure, FileKind } from './extraction.ts'
+import type { DocumentReading, ExtractionFailure, FileKind } from './extraction.ts'
 import type { ReadingTask } from './reading-process.ts'
 
 /** What reading one file may cost. */
@@ -13,7 +13,7 @@ export interface ReadingLimits {
 const file = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
 /**
- * Reads one file in a process of its own, which ends with it, so that a heavy or hostile one costs nobody else anything:
+ * Reads one file and cuts its text in a process of its own, which ends with it, so that a heavy or hostile one costs nobody else anything:
  * `await readDocument('pdf', bytes)`. Half a minute and 512 MB unless `limits` says otherwise; `signal` gives it up. The process
  * gets no setting of this one, and may neither write files nor start programs.
  */
@@ -22,7 +22,7 @@ export function readDocument(
   bytes: Uint8Array,
   limits: Partial<ReadingLimits> = {},
   signal?: AbortSignal,
-): Promise<Extraction> {
+): Promise<DocumentReading> {
   const { limitMs = 30_000, limitMegabytes = 512 } = limits
   if (signal?.aborted) return Promise.resolve({ kind: 'failed', failure: 'interrupted' })
   const child = fork(file, {
@@ -36,9 +36,9 @@ export function readDocument(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  return new Promise<Extraction>((resolve) => {
+  return new Promise<DocumentReading>((resolve) => {
     let why: ExtractionFailure | undefined
-    let found: Extraction | undefined
+    let found: DocumentReading | undefined
     const stop = (failure: ExtractionFailure): void => {
       why ??= failure
       child.kill('SIGKILL')
@@ -47,7 +47,7 @@ export function readDocument(
     const timer = setTimeout(() => stop('slow'), limitMs)
     signal?.addEventListener('abort', giveUp, { once: true })
     child.once('message', (extraction) => {
-      found = extraction as Extraction
+      found = extraction as DocumentReading
     })
     child.once('error', () => stop('interrupted'))
     child.once('close', (code, endedBy) => {

@@ -4,11 +4,15 @@ import { createReader } from './reader.ts'
 const text = new Uint8Array(Buffer.from('Free for 30 days.'))
 const heavy = new Uint8Array(Buffer.from(`<p>${'<b>x</b>'.repeat(2_000_000)}</p>`))
 
+const cut = { heading: '', body: 'Free for 30 days.', links: [] }
+
 describe('createReader', () => {
   test('reads many files, two at a time', async () => {
     const reader = createReader()
     const found = await Promise.all(Array.from({ length: 5 }, () => reader.read('store', 'text', text)))
-    expect(found).toEqual(Array(5).fill({ kind: 'text', text: 'Free for 30 days.', isCut: false }))
+    expect(found).toEqual(
+      Array(5).fill({ kind: 'text', text: 'Free for 30 days.', isCut: false, cuts: [cut] }),
+    )
     await reader.close()
   })
 

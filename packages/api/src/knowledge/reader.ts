@@ -1,10 +1,10 @@
 import { createFairQueue } from './fair-queue.ts'
-import type { Extraction, FileKind } from './extraction.ts'
+import type { DocumentReading, FileKind } from './extraction.ts'
 import { readDocument, type ReadingLimits } from './read-document.ts'
 
 /** Reads uploaded files, two at a time, the stores in turn. */
 export interface DocumentReader {
-  read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<Extraction>
+  read: (storeId: string, kind: FileKind, bytes: Uint8Array) => Promise<DocumentReading>
   /** Gives up what is being read, and what waits. */
   close: () => Promise<void>
 }
@@ -15,7 +15,7 @@ const atOnce = 2
 export function createReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
   const queue = createFairQueue(atOnce)
   const closing = new AbortController()
-  const running = new Set<Promise<Extraction>>()
+  const running = new Set<Promise<DocumentReading>>()
   return {
     read: async (storeId, kind, bytes) => {
       const reading = queue.run(storeId, () => readDocument(kind, bytes, limits, closing.signal))

@@ -1,6 +1,8 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { takeAll } from '../platform/turns.ts'
+import { cutPassages } from './cut-passages.ts'
 import { extractText } from './extract.ts'
-import type { FileKind } from './extraction.ts'
+import type { DocumentReading, FileKind } from './extraction.ts'
 
 /** What the process is handed: one file, and the memory that reading it may take. */
 export interface ReadingTask {
@@ -20,7 +22,9 @@ async function read({ kind, bytes, limitMegabytes }: ReadingTask): Promise<void>
   const watcher = new Worker(new URL(import.meta.url), { workerData: limitMegabytes })
   await new Promise((resolve) => watcher.once('online', resolve))
   const extraction = await extractText(kind, bytes)
-  process.send?.(extraction, () => process.exit(0))
+  const reading: DocumentReading =
+    extraction.kind === 'text' ? { ...extraction, cuts: takeAll(cutPassages(extraction.text)) } : extraction
+  process.send?.(reading, () => process.exit(0))
 }
 
 function watch(limitMegabytes: number): void {

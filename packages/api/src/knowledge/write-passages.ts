@@ -14,26 +14,58 @@ const tellingLength = 80
 
 const isOutdated = sql`${policies.cutFrom} is distinct from md5(${policies.content})`
 
-/** Cuts a document into passages if its text is another one than they were cut from. Until the transaction ends, nobody else does. */
-export async function writePassages(tx: Transaction, policyId: string): Promise<void> {
+/** A text and its passages, as they go into the database. */
+export interface PreparedText {
+  readonly text: string
+  readonly cuts: readonly (Cut & { readonly language: string | null; readonly hash: string })[]
+}
+
+/** Cuts a text into passages, unless another process did, and finds their languages. Requests are served in between. */
+export const prepareText = (text: string, cuts?: readonly Cut[]): Promise<PreparedText> =>
+  takeTurns(prepareCuts(text, cuts))
+
+function* prepareCuts(text: string, given?: readonly Cut[]): Generator<undefined, PreparedText> {
+  const whole = findLanguage(text) ?? null
+  const cuts: PreparedText['cuts'][number][] = []
+  for (const cut of given ?? (yield* cutPassages(text))) {
+    yield
+    const language = cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole)
+    cuts.push({ ...cut, language, hash: hashOf(cut) })
+  }
+  return { text, cuts }
+}
+
+const hashOf = ({ heading, body }: Cut): string =>
+  createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)
+
+/**
+ * Writes the passages of a document whose text is the prepared one and whose passages are not of it yet. Until the transaction
+ * ends, nobody else does.
+ */
+export async function writePassages(
+  tx: Transaction,
+  policyId: string,
+  { text, cuts }: PreparedText,
+): Promise<void> {
   const [policy] = await tx
-    .select()
+    .select({ id: policies.id, storeId: policies.storeId, version: policies.version })
     .from(policies)
-    .where(and(eq(policies.id, policyId), isOutdated))
+    .where(and(eq(policies.id, policyId), isOutdated, sql`md5(${policies.content}) = md5(${text})`))
     .for('update')
   if (!policy) return
-  const { id, storeId, content, version } = policy
-  const before = await tx.select().from(passages).where(eq(passages.policyId, id))
+  const { id, storeId, version } = policy
+  const before = await tx
+    .select({ id: passages.id, hash: passages.hash, asked: passages.asked })
+    .from(passages)
+    .where(eq(passages.policyId, id))
   const byHash = new Map(before.map((row) => [row.hash, row]))
-  const cuts = await takeTurns(readCuts(content))
   const rows = cuts.map((cut, position) => {
-    const hash = hashOf(cut)
-    const same = byHash.get(hash)
-    byHash.delete(hash)
+    const same = byHash.get(cut.hash)
+    byHash.delete(cut.hash)
     return {
       ...(same && { id: same.id, asked: same.asked }),
       ...cut,
-      ...{ storeId, policyId: id, policyVersion: version, position, hash },
+      ...{ storeId, policyId: id, policyVersion: version, position },
     }
   })
   await tx.delete(passages).where(eq(passages.policyId, id))
@@ -45,20 +77,6 @@ export async function writePassages(tx: Transaction, policyId: string): Promise<
     .where(eq(policies.id, id))
 }
 
-/** The passages of a text and their languages, one a step: telling a language takes its time. */
-function* readCuts(text: string): Generator<undefined, (Cut & { language: string | null })[]> {
-  const whole = findLanguage(text) ?? null
-  const cuts: (Cut & { language: string | null })[] = []
-  for (const cut of cutPassages(text)) {
-    yield
-    cuts.push({
-      ...cut,
-      language: cut.body.length < tellingLength ? whole : (findLanguage(cut.body) ?? whole),
-    })
-  }
-  return cuts
-}
-
 /** Cuts every document of a store whose passages are not of its text: those that were there before there were passages. */
 export async function writeMissingPassages(db: Database, storeId: string): Promise<void> {
   const outdated = await db
@@ -67,8 +85,10 @@ export async function writeMissingPassages(db: Database, storeId: string): Promi
     .where(
       and(eq(policies.storeId, storeId), eq(policies.state, 'ready'), isNull(policies.deletedAt), isOutdated),
     )
-  for (const { id } of outdated) await transact(db, (tx) => writePassages(tx, id))
+  for (const { id } of outdated) {
+    const [policy] = await db.select({ content: policies.content }).from(policies).where(eq(policies.id, id))
+    if (!policy) continue
+    const prepared = await prepareText(policy.content)
+    await transact(db, (tx) => writePassages(tx, id, prepared))
+  }
 }
-
-const hashOf = ({ heading, body }: Cut): string =>
-  createHash('sha256').update(`${heading}\n${body}`).digest('hex').slice(0, 32)

@@ -6,7 +6,7 @@ export interface TextLimits {
   readonly characters: number
   /** Lines of each text, where lines cost more than their characters. */
   readonly lines?: number
-  /** CPU time for the longest text, in ms: at most 50 on the event loop. */
+  /** CPU time for the longest text, in ms: at most 50 on the event loop. Of a generator, that of its longest step. */
   readonly ms: number
   /** The event loop of the API, a reading thread for mails, or a process for one document. */
   readonly runsIn: 'loop' | 'thread' | 'process'

@@ -142,18 +142,41 @@ const pieces = [
   ],
 ]
 
+/** Beginnings that a pattern may take for its own, and ends that make it try again. */
+const frames = [
+  ['# ', 'x'],
+  ['> ', '\nx'],
+  ['<a href="', '>'],
+  ['P1 "', ' | a'],
+  ['- | ', '⟦'],
+  ['**', 'x'],
+  ['On 1 May 2017 ', 'x'],
+  ['"', "'"],
+] as const
+
 const repeat = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Each piece over and over, in one line, in the most lines, and before another piece: as long as the limits allow. */
-export function hostileTexts({ characters, lines }: TextLimits): string[] {
+/** Longer texts are tried in one form each, unless there is time. */
+const longText = 50_000
+
+/**
+ * Each piece over and over as long as the limits allow: in one line, in the most lines, before another piece, and between a
+ * beginning and an end. `isThorough` tries every beginning with every piece.
+ */
+export function hostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
   const lineLength = lines === undefined ? undefined : Math.max(1, Math.floor(characters / lines) - 1)
   const half = Math.floor(characters / 2)
-  return pieces
-    .flatMap((piece, at) => [
-      repeat(piece, characters),
-      ...(lineLength === undefined ? [] : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
-      repeat(piece, half) + repeat(pieces[(at * 7 + 3) % pieces.length] ?? 'a', half),
-    ])
-    .map((text) => text.toWellFormed())
+  const plain = pieces.flatMap((piece) => [
+    repeat(piece, characters),
+    ...(lineLength === undefined ? [] : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
+  ])
+  if (characters > longText && !isThorough) return plain.map((text) => text.toWellFormed())
+  const joined = pieces.flatMap((piece, at) => [
+    repeat(piece, half) + repeat(pieces[(at * 7 + 3) % pieces.length] ?? 'a', half),
+    ...frames
+      .filter((_, frame) => isThorough || frame === at % frames.length)
+      .map(([start, end]) => start + repeat(piece, characters - start.length - end.length) + end),
+  ])
+  return [...plain, ...joined].map((text) => text.toWellFormed())
 }

@@ -5,6 +5,7 @@ import type { Reply } from '../drafting/reply.ts'
 import { usualStyle } from '../drafting/style.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { cutPassages } from '../knowledge/cut-passages.ts'
+import { takeAll } from '../platform/turns.ts'
 import { createKnowledge, retrieve, type Knowledge } from '../knowledge/retrieve.ts'
 import type { Model } from '../model/model.ts'
 import { findLanguage } from '../reading/language.ts'
@@ -52,7 +53,7 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     '',
     documents.flatMap(({ title, text }) => {
       const language = findLanguage(text)
-      return cutPassages(text).map(({ heading, body, links }, at) => ({
+      return takeAll(cutPassages(text)).map(({ heading, body, links }, at) => ({
         kind: 'passage' as const,
         ...{
           id: `${title} ${at}`,

@@ -1,4 +1,5 @@
 import type { LimitedReader } from '../platform/text-limits.ts'
+import { cutPassages } from '../knowledge/cut-passages.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
@@ -12,5 +13,6 @@ export interface TextTrial {
  * the same text twice and with two different ones.
  */
 export const textTrials: readonly TextTrial[] = [
+  { reader: cutPassages, call: (text) => cutPassages(text) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
 ]

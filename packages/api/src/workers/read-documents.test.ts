@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claim } from '../claims/claim.ts'
 import { record } from '../claims/record.ts'
+import { startRunner } from '../claims/runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
-import type { Extraction } from '../knowledge/extraction.ts'
+import type { DocumentReading } from '../knowledge/extraction.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 import { readDocuments } from './read-documents.ts'
 
 let t: TestApi
-let answer: Extraction
+let answer: DocumentReading
 const read: string[] = []
 beforeEach(async () => {
   // Nobody works here but the test.
   t = await openTestApi({ work: false })
-  answer = { kind: 'text', text: 'Returns are free.', isCut: false }
+  answer = { kind: 'text', text: 'Returns are free.', isCut: false, cuts: [] }
   read.length = 0
 })
 afterEach(() => t.close())
@@ -96,21 +97,36 @@ describe('readDocuments', () => {
     expect(await states()).toEqual([['processing', null, '']])
   })
 
-  test('gives up after three interrupted tries and says so to the store; run again, it is read', async () => {
+  test('does not read a file a third time that ended its reader twice, and lists it as unreadable', async () => {
+    await upload(await addStore('Shop'), 'file')
+    const { db, now, log } = t.api.services
+    for (let killed = 0; killed < 2; killed += 1) {
+      expect(await claim(db, uploads, { now }, job().leaseSeconds)).toMatchObject({ tries: killed + 1 })
+      t.passMs(job().leaseSeconds * 1000 + 1)
+    }
+    const listen = () => Promise.resolve(() => Promise.resolve())
+    const runner = startRunner({ db, now, log, random: () => 0, jobs: [job()], listen })
+    await runner.settle()
+    await runner.stop()
+    expect(read).toEqual([])
+    expect(await states()).toEqual([['failed', 'unreadable', '']])
+  })
+
+  test('gives up after two interrupted tries and says so to the store; run again, it is read', async () => {
     await upload(await addStore('Shop'), 'file')
     answer = { kind: 'failed', failure: 'interrupted' }
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < 2; count += 1) {
       expect(await workOnce()).toBe(true)
       t.passMs(ms.minute)
     }
     expect(await workOnce()).toBe(false)
-    expect(await states()).toEqual([['failed', 'interrupted', '']])
+    expect(await states()).toEqual([['failed', 'unreadable', '']])
     const { db } = t.api.services
     const [row] = await db.select().from(uploads)
     expect(row?.parkedAt).not.toBeNull()
 
     await db.update(uploads).set({ parkedAt: null, tries: 0 })
-    answer = { kind: 'text', text: 'Read after all.', isCut: false }
+    answer = { kind: 'text', text: 'Read after all.', isCut: false, cuts: [] }
     await workOnce()
     expect(await states()).toEqual([['ready', null, 'Read after all.']])
   })
