@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailboxes } from '../database/schema.ts'
-import { toOrderFacts } from '../drafting/order-facts.ts'
+import { readCustomerOrders, toOrderFacts } from '../drafting/order-facts.ts'
 import { usualStyle } from '../drafting/style.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { createKnowledge } from '../knowledge/retrieve.ts'
-import { findOrders } from '../orders/find-orders.ts'
-import { isSameAddress, type FoundOrder } from '../orders/order.ts'
+import { findOrders, type OrderContext } from '../orders/find-orders.ts'
+import { isSameAddress } from '../orders/order.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
@@ -172,7 +172,7 @@ describe('500 mails that pretend to be somebody else', () => {
   })
 
   /** The draft that such a mail gets, put together from the orders that were found. */
-  const draft = (text: string, orders: readonly FoundOrder[]) =>
+  const draft = (text: string, found: OrderContext) =>
     writeReply(
       {
         store: 'Northwind',
@@ -180,7 +180,7 @@ describe('500 mails that pretend to be somebody else', () => {
         mails: [{ ref: 'T1', isOurs: false, text }],
         customer: '',
         knowledge: createKnowledge('1', []),
-        orders: toOrderFacts(orders),
+        orders: readCustomerOrders(found),
         style: usualStyle,
       },
       { model: undefined, why: 'No model is set up.', clock: () => 0, signal: new AbortController().signal },
@@ -202,10 +202,10 @@ describe('500 mails that pretend to be somebody else', () => {
         const raw = Buffer.from(writeMail(letter))
         const read = await readMail({ raw, files: [], receivedAtMs: 0, own: [own] })
         const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
-        const found = await findOrders(tools, owner.id, { replyAddress, text: read.text })
+        const found = await findOrders(tools, owner.id, { replyAddress, texts: [read.text] })
         foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
         // A reply that goes to the victim tells the victim; whoever else it goes to is told nothing.
-        const { body, sentences } = await draft(read.text, found.orders)
+        const { body, sentences } = await draft(read.text, found)
         const rests = sentences.flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'order'))
         const says = /JD014|DHL|shipped|9 January|January 9/.test(body)
         if (!isSameAddress(replyAddress, victim)) {
@@ -218,7 +218,7 @@ describe('500 mails that pretend to be somebody else', () => {
     )
     expect([pretended, foreignOrders > 300]).toEqual([500, true])
     // The same mails with an answer that goes to the victim are told of it.
-    const theirs = await findOrders(tools, owner.id, { replyAddress: victim, text: '#1001' })
-    expect((await draft('Where is my order #1001?', theirs.orders)).body).toContain('JD014')
+    const theirs = await findOrders(tools, owner.id, { replyAddress: victim, texts: ['#1001'] })
+    expect((await draft('Where is my order #1001?', theirs)).body).toContain('JD014')
   })
 })

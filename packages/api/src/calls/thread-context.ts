@@ -15,10 +15,10 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
   const thread = await findThread(db, store.id, id)
   if (!thread) return refuse(404, 'This conversation does not exist.')
   const context = await readThreadContext(db, thread)
-  const { customer, replyAddress = '', text, authentication, earlier } = context
+  const { customer, replyAddress = '', texts, authentication, earlier } = context
   const found = await findOrders({ ...services, shopify: connections.shopify }, store.id, {
     replyAddress,
-    text,
+    texts,
   })
   const mailbox = await findMailbox(db, store.id)
   const verdict = mailbox ? readVerdict(authentication, mailbox, context.from) : 'unknown'

@@ -1,8 +1,8 @@
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { noModel } from '../drafting/choose-model.ts'
-import { loadConversation } from '../drafting/load-conversation.ts'
-import { toOrderFacts } from '../drafting/order-facts.ts'
+import { loadConversation, writtenBy } from '../drafting/load-conversation.ts'
+import { readCustomerOrders } from '../drafting/order-facts.ts'
 import { readDrafting, styleOf } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { writeReply } from '../drafting/write-reply.ts'
@@ -26,7 +26,9 @@ export async function addDraft(
     {
       ...{ store, mail, mails, customer: answers.name },
       knowledge: await loadKnowledge(db, storeId),
-      orders: toOrderFacts(await findDemoOrders(answers.address, nowMs)),
+      orders: readCustomerOrders(
+        await findDemoOrders({ replyAddress: answers.address, texts: writtenBy(conversation) }, nowMs),
+      ),
       style: styleOf(await readDrafting(db, storeId)),
     },
     {

@@ -1,4 +1,6 @@
-import { isSameAddress, type FoundOrder } from '../orders/order.ts'
+import { noOrders, type OrderContext } from '../orders/find-orders.ts'
+import { matchOrders, type OrderQuestion } from '../orders/match-orders.ts'
+import { usualFormat } from '../orders/order-numbers.ts'
 import { readOrders } from '../orders/read-orders.ts'
 import type { Shopify } from '../orders/shopify.ts'
 
@@ -124,10 +126,13 @@ export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
   }
 }
 
-/** The orders that the demo's shop has of an address. */
-export async function findDemoOrders(address: string, nowMs: number): Promise<FoundOrder[]> {
+/** The orders of a demo conversation. */
+export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
-  const read = await readOrders({ query: answerAs(() => nowMs) }, key, { by: 'email', value: address })
-  if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
-  return read.data.map((order) => ({ ...order, isTheirs: isSameAddress(order.address, address) }))
+  const { looks: _looks, ...matched } = await matchOrders(question, usualFormat, async (search) => {
+    const read = await readOrders({ query: answerAs(() => nowMs) }, key, search)
+    if (read.kind === 'failed') throw new Error('the demo cannot read its own orders')
+    return { orders: read.data }
+  })
+  return { ...noOrders, ...matched, hasShop: true }
 }

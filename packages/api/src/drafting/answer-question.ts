@@ -2,6 +2,7 @@ import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { chooseModel, noteSpent, type ChooseParts } from './choose-model.ts'
+import { noOrders } from './facts.ts'
 import { loadMeant } from './follow-knowledge.ts'
 import type { Reply } from './reply.ts'
 import { samples, type Sample } from './samples.ts'
@@ -70,5 +71,5 @@ const askAlone = (store: { readonly name: string }, mail: CustomerMail) => ({
   store: store.name,
   mail,
   mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
-  orders: [],
+  orders: noOrders,
 })

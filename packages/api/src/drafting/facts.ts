@@ -66,6 +66,24 @@ export interface OrderFact extends OrderState {
   readonly ref: string
 }
 
+/** The orders that a reply may speak of: those that the mail names, or the newest of the address when it names none. */
+export interface CustomerOrders {
+  readonly facts: readonly OrderFact[]
+  /** The mail names orders: no other order takes their place. */
+  readonly isNamed: boolean
+  /** Numbers as the customer wrote them that the shop does not have under this address. */
+  readonly notFound: readonly string[]
+  /** The shop did not answer for all of them. */
+  readonly isUnread: boolean
+  /** Nobody can tell which of several orders is meant. */
+  readonly isUnclear: boolean
+}
+
+/** The orders of a mail for which no shop was asked. */
+export const noOrders: CustomerOrders = {
+  ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
+}
+
 /** What was written, and the questions that nothing answers. */
 export interface Written {
   lines: readonly Line[]

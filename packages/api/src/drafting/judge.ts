@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Answered, Risk, Understood } from './facts.ts'
+import type { Answered, CustomerOrders, Risk, Understood } from './facts.ts'
 
 /** How much of a person a draft needs, and why, in words. */
 export interface Judgement {
@@ -15,8 +15,7 @@ export interface Judged {
   missing: readonly string[]
   /** What the store wants no draft to be about, when nothing was written for that. */
   withheld?: string | undefined
-  /** Whether an order was found, when the mail asks for one. */
-  hasOrder: boolean
+  orders: CustomerOrders
   /** Whether the draft seems to be in another language than was wanted. */
   isForeign?: boolean | undefined
 }
@@ -37,7 +36,7 @@ export function judge({
   sentences,
   missing,
   withheld,
-  hasOrder,
+  orders,
   isForeign,
 }: Judged): Judgement {
   const risks = understood.risks.map((risk) => risky[risk])
@@ -49,11 +48,11 @@ export function judge({
   const asked = understood.questions.length
   const open = Math.min(missing.length, asked)
   const count = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
+  const hasOrder = orders.facts.length > 0
   // What an order answers was not looked up in the documents alone.
   const told = understood.asksForOrder && hasOrder ? 1 : 0
   const doubtful =
     answered.filter(({ question, isSure }) => !isSure && !missing.includes(question)).length - told
-  const needsOrder = understood.asksForOrder && !hasOrder
   const reasons = [
     ...say(
       open,
@@ -72,7 +71,7 @@ export function judge({
     ),
     ...say(count('read'), 'One sentence wants to be read.', `${count('read')} sentences want to be read.`),
     ...(isForeign ? ['The draft seems to be in the wrong language.'] : []),
-    ...(needsOrder ? ['The mail is about an order, and none was found.'] : []),
+    ...(understood.asksForOrder ? explainOrders(orders) : []),
     ...risks,
   ]
   const isEmpty = asked > 0 && count('supported') + count('read') + count('unsupported') === 0
@@ -86,6 +85,19 @@ export function judge({
         : 'A source was found for every question. Please read whether it answers it.',
     ],
   }
+}
+
+/** The reasons to read a draft about orders with care. */
+function explainOrders({ facts, notFound, isUnread, isUnclear }: CustomerOrders): string[] {
+  if (isUnread) return ['The orders could not be read.']
+  if (notFound.length > 0) return [`Order ${notFound.join(', ')} was not found for this customer’s address.`]
+  if (facts.length === 0)
+    return [
+      isUnclear
+        ? 'The mail may name an order that was not found for this customer’s address.'
+        : 'The mail is about an order, and none was found.',
+    ]
+  return isUnclear ? ['The customer has several orders, and the mail names none of them.'] : []
 }
 
 const say = (count: number, one: string, many: string): string[] =>

@@ -86,3 +86,13 @@ export async function loadConversation(
     mails,
   }
 }
+
+/** The texts of the customer, the newest first. */
+export const writtenBy = ({ mail, mails }: Pick<Conversation, 'mail' | 'mails'>): string[] => [
+  `${mail.subject}\n${mail.text}`,
+  ...mails
+    .slice(0, -1)
+    .filter(({ isOurs }) => !isOurs)
+    .map(({ text }) => text)
+    .toReversed(),
+]

@@ -4,7 +4,7 @@ import { usualLimits } from '../model/guarded-fetch.ts'
 import { openModel } from '../model/open-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { startModelServer, type ModelServer, type Said } from '../testing/model-server.ts'
-import type { OrderFact } from './facts.ts'
+import { noOrders, type OrderFact } from './facts.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -44,7 +44,13 @@ async function reply(said: Said, limits = usualLimits) {
   const model = openModel(endpoint, { findHost: createFindHost(true), allowsHttp: true }, limits)
   return writeReply(
     {
-      ...{ store: 'Tents', customer: 'Ann Archer', knowledge, orders: [order], style: usualStyle },
+      ...{
+        store: 'Tents',
+        customer: 'Ann Archer',
+        knowledge,
+        orders: { ...noOrders, facts: [order] },
+        style: usualStyle,
+      },
       mail: { subject: 'Return', text, language: 'en' },
       mails: [{ ref: 'T1', isOurs: false, text }],
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toOrderFacts } from './order-facts.ts'
+import { readCustomerOrders, toOrderFacts } from './order-facts.ts'
 
 const order = {
   ...{ id: 'gid://1', name: '#1001', placedAt: '2026-11-10T10:00:00Z', address: 'ann@customer.test' },
@@ -36,5 +36,31 @@ describe('toOrderFacts', () => {
     expect(toOrderFacts([{ ...order, parcels: [parcel] }])).toMatchObject([
       { ref: 'O1', carrier: 'DHL', tracking: '123', trackingUrl: 'https://dhl.test/123' },
     ])
+  })
+})
+
+describe('readCustomerOrders', () => {
+  const orders = ['#1005', '#1004', '#1003', '#1002', '#1001'].map((name) => ({ ...order, id: name, name }))
+  const read = (changes: Partial<Parameters<typeof readCustomerOrders>[0]>) =>
+    readCustomerOrders({ orders, named: [], isUnclear: false, fault: undefined, ...changes })
+  const namesOf = ({ facts }: ReturnType<typeof read>) => facts.map(({ name }) => name)
+
+  test('takes the named order, however old it is', () => {
+    const named = [{ name: '#1001', written: '1001', state: 'theirs' as const }]
+    expect(namesOf(read({ named }))).toEqual(['#1001'])
+  })
+
+  test('takes no other order in place of a named one', () => {
+    const named = [{ name: '#2002', written: '2002', state: 'not-found' as const }]
+    expect(read({ named })).toMatchObject({ facts: [], isNamed: true, notFound: ['2002'] })
+  })
+
+  test('takes the newest three where none is named, the only open one first', () => {
+    expect(namesOf(read({}))).toEqual(['#1005', '#1004', '#1003'])
+    expect(read({}).isUnclear).toBe(true)
+    const done = { ...parcel, state: 'Delivered' }
+    const one = orders.map((each) => (each.name === '#1004' ? each : { ...each, parcels: [done] }))
+    expect(namesOf(read({ orders: one }))).toEqual(['#1004', '#1005', '#1003'])
+    expect(read({ orders: one }).isUnclear).toBe(false)
   })
 })

@@ -28,3 +28,13 @@ export function writeOrder(order: OrderFact, language: string): Line[] {
 
 /** An address stays free of the stop that would end its sentence. */
 const withStop = (text: string): string => (/\/\S*$/.test(text) ? text : `${text}.`)
+
+/** Asks for the address of orders that the shop does not have under this one; nothing else is said of them. */
+export const writeNotFound = (numbers: readonly string[], language: string): Line[] => {
+  const { phrases } = phrasesOf(language)
+  return numbers.map((order) => ({
+    kind: 'question',
+    text: fill(phrases.notFound, { order }),
+    claims: [],
+  }))
+}

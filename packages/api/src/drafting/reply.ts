@@ -2,7 +2,7 @@ import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
 import type { Vectors } from '../knowledge/meaning.ts'
 import type { Model } from '../model/model.ts'
-import type { Fact, OrderFact, Understood } from './facts.ts'
+import type { CustomerOrders, Fact, Understood } from './facts.ts'
 import type { ThreadMail } from './prompt.ts'
 import type { Step } from './steps.ts'
 import type { Style, Wish } from './style.ts'
@@ -19,8 +19,7 @@ export interface ReplyRequest {
   readonly knowledge: Knowledge
   /** Of all that the store knows, where the model's endpoint makes them. */
   readonly vectors?: Vectors | undefined
-  /** Orders of the address that the reply goes to. */
-  readonly orders: readonly OrderFact[]
+  readonly orders: CustomerOrders
   readonly style: Style
   readonly wish?: Wish | undefined
   /** The draft that a person wants otherwise. */

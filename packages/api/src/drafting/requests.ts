@@ -49,3 +49,9 @@ const thanks =
 
 /** Whether a text says thank you. */
 export const isThanks = (text: string): boolean => thanks.test(text)
+
+const states =
+  /(?<!\p{L})(?:status|state of|news|update|progress|where (?:is|are)|stand|neues|neuigkeit\p{L}*|wo (?:ist|sind|bleib\p{L}*)|wann kommt|état|nouvelles|où (?:est|sont|en est)|estado|noticias|novedades|dónde (?:está|están)|stato|notizie|novità|dov['’]?è|dove (?:è|sono)|waar (?:is|zijn|blijft)|stand van zaken|onde (?:está|estão)|novidades|gdzie (?:jest|są)|stan zamówienia|var är|hvor er|missä|tila|nyt|nytt|kde je|unde (?:este|e|sunt)|stadiul)(?!\p{L})/iu
+
+/** Whether a sentence wants to know how something stands. */
+export const asksForState = (text: string): boolean => states.test(text)

@@ -3,6 +3,7 @@ import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { checkLines } from './check.ts'
+import { noOrders } from './facts.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
 import { understand } from './understand.ts'
@@ -27,11 +28,11 @@ describe('the stages of a draft', () => {
     expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const { facts, answered } = gather(await loadKnowledge(db, storeId), understood, [order])
-    const written = writeLocal({ understood, facts, answered, orders: [], name: '' })
+    const written = writeLocal({ understood, facts, answered, orders: noOrders, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const { level } = judge({ understood, answered, sentences, missing: written.missing, hasOrder: true })
+    const { level } = judge({ understood, answered, sentences, missing: written.missing, orders: noOrders })
     expect(level).toBe('ready')
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { findOrderNumbers } from './order-numbers.ts'
 import { understand } from './understand.ts'
 
 const read = (text: string, subject = '', language?: string) => understand({ subject, text, language })
@@ -121,17 +120,5 @@ describe('understand', () => {
     ])
       expect(read(text).questions.length).toBeLessThanOrEqual(6)
     expect(performance.now() - started).toBeLessThan(3000)
-  })
-})
-
-describe('findOrderNumbers', () => {
-  test('finds them in whatever way they are named', () => {
-    expect(findOrderNumbers('order #1001, Bestellung Nr. 4711 and commande n° NW-2002')).toEqual([
-      ...['#1001', '#4711', '#NW-2002'],
-    ])
-  })
-
-  test('takes no price, day or number to call for one', () => {
-    expect(findOrderNumbers('I paid 1200 EUR on 12.11.2026, call 0761 5550142.')).toEqual([])
   })
 })

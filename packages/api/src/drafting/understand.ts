@@ -2,10 +2,10 @@ import { findConcepts } from '../knowledge/concepts.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { readWords } from '../knowledge/words.ts'
+import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Understood } from './facts.ts'
-import { findOrderNumbers } from './order-numbers.ts'
-import { isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
+import { asksForState, isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
 import { findRisks, isInstruction } from './risks.ts'
 
 /** A mail of a customer as it is read: what is new in it, without quote and signature. */
@@ -16,6 +16,8 @@ export interface CustomerMail {
   language?: string | undefined
   /** The store's own language, for a mail that is too short to tell. */
   storeLanguage?: string | undefined
+  /** The shop's own format tells that it names an order. */
+  namesOrder?: boolean | undefined
 }
 
 const mostQuestions = 6
@@ -46,21 +48,29 @@ const pointsBack =
   /(?<!\p{L})(?:it|its|them|they|these|those|es|ihn|diese[nmrs]?|davon|dafür|ça|cela|celui|celle|eso|esto|questo|dit|isso|isto)(?!\p{L})/iu
 
 /** Finds out what a mail wants: pure, and the same for the same mail. */
-export function understand({ subject, text, language, storeLanguage = 'en' }: CustomerMail): Understood {
+export function understand({
+  subject,
+  text,
+  language,
+  storeLanguage = 'en',
+  namesOrder,
+}: CustomerMail): Understood {
   const whole = text.slice(0, mostCharacters)
   const told = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
   const sentences = readSentences(whole)
   const asked = findQuestions(sentences, told)
-  const isOnlyThanks = asked.length === 0 && isThanks(whole)
+  const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
+  const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
+  const hasOrder = namesOrder ?? orders.length > 0
+  const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
   const lone = sentences.join(' ').slice(0, 600) || subject.trim()
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
-  const orders = findOrderNumbers(`${subject}\n${whole}`)
   return {
     language: told,
     questions: found.map(({ question }) => question),
     search: found.map(({ search }) => withSubject(search, subject, told, found.length === 1)),
     orders,
-    asksForOrder: found.some(({ search }) => isAboutOrder(search, told, orders.length > 0)),
+    asksForOrder: found.some(({ search }) => isAboutOrder(search, told, hasOrder)),
     risks: findRisks(`${subject}\n${whole}`),
   }
 }
@@ -172,6 +182,6 @@ function withSubject(search: string, subject: string, language: string, isOnly: 
 function isAboutOrder(search: string, language: string, hasNumber: boolean): boolean {
   const concepts = findConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)
-  if (orderConcepts.some(has)) return true
+  if (orderConcepts.some(has) || (hasNumber && asksForState(search))) return true
   return (hasNumber || own.test(search)) && (has('order') || has('parcel')) && ofOrder.some(has)
 }

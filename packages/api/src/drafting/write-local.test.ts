@@ -7,7 +7,7 @@ import { bicycles } from '../testing/shops/bicycles.ts'
 import { pottery } from '../testing/shops/pottery.ts'
 import type { TestShop } from '../testing/shops/shop.ts'
 import { checkLines } from './check.ts'
-import type { OrderFact } from './facts.ts'
+import { noOrders, type OrderFact } from './facts.ts'
 import type { OrderStage } from '../orders/order-state.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
@@ -27,14 +27,15 @@ const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
 function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
   const understood = understand(mail)
   const { facts, answered } = gather(createKnowledge('', pieces), understood, orders.map(orderToFact))
-  const written = writeLocal({ understood, facts, answered, orders, name })
+  const known = { ...noOrders, facts: orders }
+  const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const judgement = judge({
     understood,
     answered,
     sentences,
     missing: written.missing,
-    hasOrder: orders.length > 0,
+    orders: known,
   })
   return {
     body: sentences.map(({ text }) => text).join(''),
@@ -142,8 +143,15 @@ describe('writeLocal', () => {
         const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }
         const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
         const understood = { ...understand(mail), language }
+        const orders = [order]
         const facts = [orderToFact(order)]
-        const { lines } = writeLocal({ understood, facts, answered: [], orders: [order], name: 'Ann' })
+        const { lines } = writeLocal({
+          understood,
+          facts,
+          answered: [],
+          orders: { ...noOrders, facts: orders },
+          name: 'Ann',
+        })
         const sentences = checkLines(lines, facts, language)
         const said = sentences.map(({ text, mark }) => `${mark} ${text}`).join('\n')
         expect(

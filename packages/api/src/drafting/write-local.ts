@@ -1,7 +1,7 @@
 import { oddsOf, sure } from '../knowledge/nearness.ts'
-import type { Answered, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
+import type { Answered, CustomerOrders, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
 import { nameCustomer } from './name-customer.ts'
-import { writeOrder } from './order-lines.ts'
+import { writeNotFound, writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { pickAnswer, pickLines, pickMore } from './pick.ts'
 import { findWithheld } from './withhold.ts'
@@ -12,8 +12,7 @@ export interface WriteRequest {
   facts: readonly Fact[]
   /** One for each question. */
   answered: readonly Answered[]
-  /** Orders of the address that the reply goes to. */
-  orders: readonly OrderFact[]
+  orders: CustomerOrders
   /** Of the customer; empty when nobody knows. */
   name: string
   /** The language of the reply, when it is not the mail's. */
@@ -22,7 +21,7 @@ export interface WriteRequest {
   never?: readonly string[] | undefined
 }
 
-const mostOrders = 3
+const mostOrders = 5
 
 const paragraph: Line = { kind: 'break', text: '', claims: [] }
 const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] })
@@ -37,8 +36,11 @@ export function writeLocal(request: WriteRequest): Written {
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
   const { phrases, language: written } = phrasesOf(language)
-  const told = understood.asksForOrder ? pickOrders(orders, understood.orders) : []
-  const paragraphs = told.length > 0 ? [told.flatMap((order) => writeOrder(order, language))] : []
+  const told = understood.asksForOrder ? pickOrders(orders) : []
+  const unfound = understood.asksForOrder ? writeNotFound(orders.notFound, language) : []
+  const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(
+    (lines) => lines.length > 0,
+  )
   const said = new Set<string>()
   const unspoken = new Set<string>()
   const isWithheld = ({ kind, text }: Line) => {
@@ -59,7 +61,7 @@ export function writeLocal(request: WriteRequest): Written {
   const missing = answered
     .filter(({ refs }) => refs.length === 0)
     .map(({ question }) => question)
-    .filter((_, at) => told.length === 0 || at > 0 || answered.length > 1)
+    .filter((_, at) => told.length + unfound.length === 0 || at > 0 || answered.length > 1)
   return {
     lines: [
       courtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
@@ -73,13 +75,9 @@ export function writeLocal(request: WriteRequest): Written {
   }
 }
 
-/** The orders that the mail names, or the newest. */
-function pickOrders(orders: readonly OrderFact[], named: readonly string[]): readonly OrderFact[] {
-  const bare = (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
-  const wanted = new Set(named.map(bare))
-  const found = orders.filter(({ name }) => wanted.has(bare(name)))
-  return found.length > 0 ? found.slice(0, mostOrders) : orders.slice(0, 1)
-}
+/** The named orders, or the one that is meant when the mail names none. */
+const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
+  facts.slice(0, isNamed ? mostOrders : 1)
 
 /** An example that is nearest answers as it did; else the best passage, and what the next one adds. */
 function answer(

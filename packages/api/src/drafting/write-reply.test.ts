@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/retrieve.ts'
 import { ModelFailure, type Ask, type Model } from '../model/model.ts'
+import { noOrders } from './facts.ts'
 import type { ReplyRequest } from './reply.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
@@ -23,7 +24,7 @@ const request: ReplyRequest = {
   mails: [{ ref: 'T1', isOurs: false, text }],
   customer: 'Ann Archer',
   knowledge,
-  orders: [],
+  orders: noOrders,
   style: usualStyle,
 }
 const usage = { tokensIn: 10, tokensOut: 5, isEstimated: false }

@@ -18,7 +18,11 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   const { mail, wish = {} } = request
   const style = withWish(request.style, wish)
   const steps = startSteps(tools.clock)
-  const understood = steps.take('understand', () => understand(mail), describeUnderstood)
+  const understood = steps.take(
+    'understand',
+    () => understand({ ...mail, namesOrder: request.orders.isNamed || undefined }),
+    describeUnderstood,
+  )
   const language = style.language ?? understood.language
   const { meant, meaning, spent } = await findMeant(request, understood, tools)
   const facts = steps.take(
@@ -39,7 +43,6 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   const written: Written =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
   const marks = steps.take('check', () => checkLines(written.lines, facts.facts, language), countMarks)
-  const hasOrder = request.orders.length > 0
   const judgement = steps.take(
     'judge',
     () =>
@@ -49,7 +52,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
         sentences: marks,
         missing: written.missing,
         withheld: written.withheld,
-        hasOrder,
+        orders: request.orders,
         // The local writer says when it quotes another language.
         isForeign: modelled.written && isForeign(marks, language),
       }),
@@ -109,7 +112,7 @@ const wholeCharacters = 6000 * 3.6
 function gatherAll(request: ReplyRequest, understood: Understood, meant: Meant | undefined): Gathered {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
-    ...orders.map(orderToFact),
+    ...orders.facts.map(orderToFact),
     ...mailsToFacts(mails),
     ...(wish?.instruction
       ? [

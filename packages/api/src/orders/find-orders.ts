@@ -1,77 +1,58 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from './faults.ts'
-import { isSameAddress, type FoundOrder, type Order } from './order.ts'
-import { findOrderNumbers } from './order-numbers.ts'
+import { matchOrders, type MatchedOrders, type OrderLook, type OrderQuestion } from './match-orders.ts'
+import { isSameAddress, type Order } from './order.ts'
 import { readOrders, type OrderSearch } from './read-orders.ts'
 import { findShop, shopNotes, type Shop } from './shop.ts'
 import { viewKey } from './seen-orders.ts'
 import { askShop, type ShopTools } from './shop-token.ts'
 
-/** What orders of a conversation are looked for by: where the reply goes, and what the customer wrote. */
-export interface OrderQuestion {
-  readonly replyAddress: string
-  readonly text: string
-}
-
 /** The orders of a conversation, with `fault` when some could not be read; no shop, no orders. */
-export interface OrderContext {
+export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
   readonly hasShop: boolean
-  readonly orders: readonly FoundOrder[]
   readonly fault: ShopFault | undefined
   /** When the oldest of them was read. */
   readonly fetchedAtMs: number | undefined
-  /** What the shop holds back, in sentences. */
+  /** Limits of the shop's access, in sentences. */
   readonly notes: readonly string[]
 }
 
 const freshMs = 5 * 60_000
 
-/** Plain addresses only: nothing of a search can be hidden in one. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
+/** The context of a store without a shop. */
+export const noOrders: OrderContext = {
+  ...{ hasShop: false, orders: [], named: [], isUnclear: false },
+  ...{ fault: undefined, fetchedAtMs: undefined, notes: [] },
+}
 
 /**
- * Finds the orders of whom a reply goes to, then those whose numbers the text names. What was read in the last five minutes is
- * not read again, unless `isFresh`.
+ * Finds the orders that a customer names and those of the address that the reply goes to. Searches of the last five minutes are
+ * not repeated, unless `isFresh`.
  */
 export async function findOrders(
   tools: ShopTools,
   storeId: string,
-  { replyAddress, text }: OrderQuestion,
+  question: OrderQuestion,
   isFresh = false,
 ): Promise<OrderContext> {
   const shop = await findShop(tools.db, storeId)
-  if (!shop?.connectedAt)
-    return { hasShop: false, orders: [], fault: undefined, fetchedAtMs: undefined, notes: [] }
-  const searches: OrderSearch[] = [
-    ...(plainAddress.test(replyAddress) ? [{ by: 'email' as const, value: replyAddress }] : []),
-    ...findOrderNumbers(text, shop.orderPrefix, shop.orderSuffix).map((value) => ({
-      by: 'name' as const,
-      value,
-    })),
-  ]
-  const reads = await Promise.all(searches.map((search) => look(tools, shop, search, isFresh)))
-  const orders = new Map<string, FoundOrder>()
-  for (const read of reads)
-    for (const order of read.orders)
-      orders.set(order.id, { ...order, isTheirs: isSameAddress(order.address, replyAddress) })
-  const times = reads.flatMap(({ fetchedAtMs }) => fetchedAtMs ?? [])
+  if (!shop?.connectedAt) return noOrders
+  const format = { prefix: shop.orderPrefix, suffix: shop.orderSuffix }
+  const { looks, ...matched } = await matchOrders(question, format, (search) =>
+    look(tools, shop, search, isFresh),
+  )
+  const times = looks.flatMap(({ fetchedAtMs }) => fetchedAtMs ?? [])
   return {
+    ...matched,
     hasShop: true,
-    orders: [...orders.values()].toSorted((one, other) => Number(other.isTheirs) - Number(one.isTheirs)),
-    fault: reads.find(({ fault }) => fault)?.fault,
+    fault: looks.find(({ fault }) => fault)?.fault,
     fetchedAtMs: times.length > 0 ? Math.min(...times) : undefined,
     notes: shopNotes(shop),
   }
 }
 
-interface Look {
-  readonly orders: readonly Order[]
-  readonly fault?: ShopFault
-  readonly fetchedAtMs?: number
-}
-
-async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<Look> {
+async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<OrderLook> {
   const { db, clock, shopify } = tools
   const { storeId, domain } = shop
   const key = viewKey(search)

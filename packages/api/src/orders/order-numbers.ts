@@ -1,29 +1,106 @@
-/** Most order numbers that are looked up for one conversation. */
-const most = 3
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const words =
-  'order|orders|bestellung|bestellnummer|auftrag|commande|pedido|ordine|bestelling|encomenda|zamówienie|tilaus|ordre|beställning|objednávka|rendelés'
-
-/**
- * The order numbers that a text names, as the shop writes them: with the shop's own prefix, or after a word for an order.
- * The first ones, each once.
- */
-export function findOrderNumbers(text: string, prefix: string, suffix: string): string[] {
-  const shown = text.slice(0, 20_000)
-  const patterns = [
-    ...(prefix === '' && suffix === ''
-      ? []
-      : [new RegExp(`(?<![\\p{L}\\d])${escape(prefix)}(\\d{1,10})${escape(suffix)}(?!\\d)`, 'giu')]),
-    new RegExp(
-      `(?:${words})\\s{0,3}(?:no|nr|number|nummer|id|numéro|n°)?[.:]?\\s{0,3}#?(?:${escape(prefix)})?(\\d{3,10})(?!\\d)`,
-      'giu',
-    ),
-  ]
-  const found = patterns.flatMap((pattern) =>
-    [...shown.matchAll(pattern)].map((match) => ({ at: match.index, digits: match[1] ?? '' })),
-  )
-  const inOrder = found.toSorted((one, other) => one.at - other.at)
-  return [...new Set(inOrder.map(({ digits }) => `${prefix}${digits}${suffix}`))].slice(0, most)
+/** The signs around the digits of a shop's order numbers: `#` and nothing, or `NW-` and `-DE`. */
+export interface NumberFormat {
+  readonly prefix: string
+  readonly suffix: string
 }
+
+/** A number in a text that may be an order's. */
+export interface NamedNumber {
+  /** As the shop writes it. */
+  readonly name: string
+  /** As it stands in the text. */
+  readonly written: string
+  /** It has the shop's format, a `#`, or a word for an order before it. Another one may be a postcode or a year. */
+  readonly isSure: boolean
+}
+
+/** The format of a shop that is not linked. */
+export const usualFormat: NumberFormat = { prefix: '#', suffix: '' }
+
+/** Most numbers that are looked up for one text. */
+const most = 5
+const longestText = 20_000
+
+const words = [
+  'orders?|bestell(?:ung|ungen|nummer|nummern|nr)|bestellungs?nummer|auftr[aä]g\\p{L}*|commandes?|pedidos?|ordin[ei]|bestelling(?:en)?',
+  'bestelnummer|ordernummer|ordrenummer|ordernumre|encomendas?|zamówie\\p{L}+|tilau\\p{L}+|ordre[rn]?|beställning\\p{L}*|bestilling\\p{L}*',
+  'objednáv\\p{L}+|rendelés\\p{L}*|comanda|comenzi|sipariş\\p{L}*',
+].join('|')
+/** What may stand between a word for an order and its number. */
+const between =
+  "(?:[\\s.:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|lautet|ist|es|est|è|er|är|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}"
+const listed = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
+
+/** Signs of a format as people type them: in any case, with other dashes or none. */
+const loose = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
+
+/** Finds the numbers of orders that a text names, in its order, each once. */
+export function findOrderNumbers(text: string, format: NumberFormat): NamedNumber[] {
+  const { prefix, suffix } = format
+  const shown = text.slice(0, longestText)
+  const own = `(?:${loose(prefix)})?`
+  const end = `(?:${loose(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
+  const isPlain = /[\p{L}\p{N}]/u.test(`${prefix}${suffix}`)
+  const patterns = [
+    ...(isPlain ? [`(?<![\\p{L}\\d])${loose(prefix)}(\\d{1,10})${loose(suffix)}(?![\\p{L}\\d])`] : []),
+    `(?<![\\p{L}\\d&])[#№]\\s?${own}(\\d{1,10})${end}`,
+    `(?<!\\p{L})(?:${words})${between}${own}(\\d{4,10})${end}`,
+    `(?<!\\p{L})(?:${words})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
+  ]
+  const found = new Map<number, NamedNumber>()
+  const add = (at: number, digits: string, isSure: boolean): void => {
+    if (found.get(at)?.isSure) return
+    found.set(at, { name: `${prefix}${digits}${suffix}`, written: digits, isSure })
+  }
+  for (const pattern of patterns)
+    for (const match of shown.matchAll(new RegExp(pattern, 'dgiu'))) {
+      const [at = 0, to = 0] = match.indices?.[1] ?? []
+      if (isMeasure(shown, at, to)) continue
+      add(at, match[1] ?? '', true)
+      addListed(shown, to, `${own}(\\d{3,10})${end}`, add)
+    }
+  for (const { at, digits } of findLoose(shown)) add(at, digits, false)
+  const inOrder = [...found].toSorted(([one], [other]) => one - other).map(([, each]) => each)
+  const byName = new Map<string, NamedNumber>()
+  for (const each of inOrder) if (!byName.get(each.name)?.isSure) byName.set(each.name, each)
+  const sure = [...byName.values()].filter(({ isSure }) => isSure)
+  const unsure = [...byName.values()].filter(({ isSure }) => !isSure)
+  return [...sure, ...unsure].slice(0, most)
+}
+
+/** 'Orders 1003, 1005 and 1007' are three. */
+function addListed(
+  text: string,
+  from: number,
+  number: string,
+  add: (at: number, digits: string, isSure: boolean) => void,
+): void {
+  const next = new RegExp(`${listed}[#№]?\\s?${number}`, 'dyiu')
+  for (let at = from; ; at = next.lastIndex) {
+    next.lastIndex = at
+    const match = next.exec(text)
+    const [start, end] = match?.indices?.[1] ?? []
+    if (!match || start === undefined || end === undefined || isMeasure(text, start, end)) return
+    add(start, match[1] ?? '', true)
+  }
+}
+
+const measure =
+  /^\s?(?:[€$£%°]|(?:eur|euros?|usd|gbp|chf|sek|nok|dkk|kr|zł|g|gr|kg|mg|ml|cl|l|mm|cm|m|km|x|w|v|mah|gb|hours?|days?|weeks?|months?|years?|tage?n?|wochen?|jours?|d[ií]as|giorni|dagen|pcs|pieces|stück|stk)(?![\p{L}\d]))/iu
+const currency = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
+
+/** Whether a number counts, weighs or costs something. */
+const isMeasure = (text: string, at: number, to: number): boolean =>
+  measure.test(text.slice(to, to + 20)) || currency.test(text.slice(Math.max(0, at - 5), at))
+
+const inTime =
+  /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
+
+/** Numbers that stand alone: no part of a day, of an amount or of a number to call. */
+const findLoose = (text: string): { at: number; digits: string }[] =>
+  [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
+    .map(({ index, 0: digits }) => ({ at: index, digits }))
+    .filter(({ at, digits }) => {
+      const isYear = /^(?:19|20)\d\d$/.test(digits) && inTime.test(text.slice(Math.max(0, at - 16), at))
+      return !isYear && !isMeasure(text, at, at + digits.length)
+    })

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const tools = () => ({ ...t.api.services, shopify: t.api.services.connections.shopify })
 const find = (replyAddress: string, text = '', isFresh = false) =>
-  findOrders(tools(), owner.id, { replyAddress, text }, isFresh)
+  findOrders(tools(), owner.id, { replyAddress, texts: [text] }, isFresh)
 const queries = () => shopify.asked.filter((path) => path.endsWith('graphql.json')).length
 
 describe('findOrders', () => {
@@ -59,6 +59,24 @@ describe('findOrders', () => {
       ['#1001', true],
       ['#2002', false],
     ])
+  })
+
+  test('puts the orders that the newest text names first, past the ten newest of the address', async () => {
+    for (let number = 1012; number > 1000; number -= 1)
+      shopify.orders.push({ number, email: 'ann@mail.test' })
+    const { orders, named } = await find('ann@mail.test', 'Any news on 1002?')
+    expect(orders[0]?.name).toBe('#1002')
+    expect(named).toEqual([{ name: '#1002', written: '1002', state: 'theirs' }])
+    const foreign = await find('ann@mail.test', 'Where is #2002?')
+    expect(foreign.named).toEqual([{ name: '#2002', written: '2002', state: 'not-found' }])
+    expect((await find('ann@mail.test', 'Any news on 1044?')).isUnclear).toBe(true)
+  })
+
+  test('says that a named order was not read while the shop is away', async () => {
+    shopify.fail(500)
+    const { named } = await find('ann@mail.test', 'Where is #1001?')
+    expect(named).toEqual([{ name: '#1001', written: '1001', state: 'unread' }])
+    shopify.fail(undefined)
   })
 
   test('asks again only after five minutes', async () => {
@@ -265,25 +283,46 @@ describe('findOrderChanges', () => {
 })
 
 describe('findOrderNumbers', () => {
+  const sure = (text: string, prefix = '#', suffix = '') =>
+    findOrderNumbers(text, { prefix, suffix }).flatMap(({ name, isSure }) => (isSure ? [name] : []))
+
   test.each([
     ['Where is #1001?', '#', '', ['#1001']],
     ['order no. 1001 and Bestellung Nr. 1002', '#', '', ['#1001', '#1002']],
     ['my order 1001, phone 0301234567', '#', '', ['#1001']],
     ['EN-77-X please', 'EN-', '-X', ['EN-77-X']],
+    ['it is nw 1004 de', 'NW-', '-DE', ['NW-1004-DE']],
+    ['order nw1004', 'NW-', '-DE', ['NW-1004-DE']],
+    ['orders 1003, 1005 and #1007', '#', '', ['#1003', '#1005', '#1007']],
+    ['Meine Bestellnummer lautet 4711.', '#', '', ['#4711']],
+    ['commande n° 2002', '#', '', ['#2002']],
+    ['order with the number 1001', '#', '', ['#1001']],
+    ['order 1001 EUR worth of tea', '#', '', []],
     ['call 1001', '#', '', []],
-    ['#1 #2 #3 #4 #5', '#', '', ['#1', '#2', '#3']],
+    ['#1 #2 #3 #4 #5 #6', '#', '', ['#1', '#2', '#3', '#4', '#5']],
     ['#1001 again #1001', '#', '', ['#1001']],
+    ['I paid 1200 EUR on 12.11.2026, call 0761 5550142.', '#', '', []],
   ])('reads %j', (text, prefix, suffix, numbers) => {
-    expect(findOrderNumbers(text, prefix, suffix)).toEqual(numbers)
+    expect(sure(text, prefix, suffix)).toEqual(numbers)
+  })
+
+  test('takes a number that stands alone for one that may be meant', () => {
+    const read = findOrderNumbers('Any news on 1044? I paid 300 EUR in 2026, call 0761 5550142.', {
+      prefix: '#',
+      suffix: '',
+    })
+    expect(read).toEqual([{ name: '#1044', written: '1044', isSure: false }])
   })
 })
 
 describe('a store without a shop', () => {
   test('has no orders and no fault', async () => {
     const other = await enterStore(t, 'no-shop@example.com')
-    expect(await findOrders(tools(), other.id, { replyAddress: 'ann@mail.test', text: '#1001' })).toEqual({
+    expect(await findOrders(tools(), other.id, { replyAddress: 'ann@mail.test', texts: ['#1001'] })).toEqual({
       hasShop: false,
       orders: [],
+      named: [],
+      isUnclear: false,
       fault: undefined,
       fetchedAtMs: undefined,
       notes: [],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { noOrders } from '../drafting/facts.ts'
 import { findHardTokens } from '../drafting/hard-tokens.ts'
 import type { Reply } from '../drafting/reply.ts'
 import { usualStyle } from '../drafting/style.ts'
@@ -180,7 +181,7 @@ const answer = (
       mails: [{ ref: 'T1', isOurs: false, text }],
       customer: '',
       knowledge,
-      orders: [],
+      orders: noOrders,
       style: usualStyle,
     },
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },

@@ -8,8 +8,8 @@ export interface ThreadContext {
   readonly customer: typeof customers.$inferSelect | undefined
   /** Where a reply to the newest mail of a customer goes, in lower case. */
   readonly replyAddress: string | undefined
-  /** What whoever gets the reply wrote: subject and new text of their latest mails. */
-  readonly text: string
+  /** Subject and new text of the latest mails of the person who gets the reply, the newest first. */
+  readonly texts: readonly string[]
   /** Topmost Authentication-Results of the newest mail of a customer. */
   readonly authentication: string | undefined
   /** Whom that mail names as its sender. */
@@ -68,10 +68,10 @@ export async function readThreadContext(
   return {
     customer,
     replyAddress,
-    text: [
-      subject,
+    texts: [
       ...theirs.map((mail) => `${mail.subject}\n${mail.body.slice(0, mail.foldAt ?? undefined)}`),
-    ].join('\n'),
+      subject,
+    ],
     authentication: newest?.headers?.authentication,
     from: newest?.from,
     earlier,

@@ -7,8 +7,8 @@ import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
 import { chooseModel, noteSpent, type ChooseParts } from '../drafting/choose-model.ts'
 import { loadMeant } from '../drafting/follow-knowledge.ts'
-import { loadConversation, type Conversation } from '../drafting/load-conversation.ts'
-import { toOrderFacts } from '../drafting/order-facts.ts'
+import { loadConversation, writtenBy, type Conversation } from '../drafting/load-conversation.ts'
+import { readCustomerOrders } from '../drafting/order-facts.ts'
 import { readDrafting, styleOf, type DraftingSettings } from '../drafting/settings.ts'
 import { beginDraft, finishDraft } from '../drafting/store-reply.ts'
 import { understand } from '../drafting/understand.ts'
@@ -91,12 +91,14 @@ async function writeOne(
     ? await db.select({ body: drafts.body }).from(drafts).where(eq(drafts.id, task.previousId))
     : []
   const { answers, store, mail, mails } = conversation
-  const question = { replyAddress: answers.address, text: `${mail.subject}\n${mail.text}` }
-  const found = await findOrders(parts, task.storeId, question)
+  const found = await findOrders(parts, task.storeId, {
+    replyAddress: answers.address,
+    texts: writtenBy(conversation),
+  })
   const request = {
     ...{ store, mail, mails, customer: answers.name },
     ...(await loadMeant(db, task.storeId, chosen.model)),
-    orders: toOrderFacts(found.orders),
+    orders: readCustomerOrders(found),
     style: styleOf(settings),
     wish: task.wish,
     previous: previous?.body,

@@ -7,6 +7,8 @@ export const cs = phrases(
     'V našich dokumentech k tomu stojí:',
     'S pozdravem',
     'Číslo zásilky je {tracking}[: {url}]',
+    'Objednávku {order} pod touto e-mailovou adresou nenacházíme: s jakou adresou jste objednávali?',
+    'Omlouváme se za potíže.',
   ],
   [
     'Vaše objednávka {order} zatím není zaplacena.',

@@ -7,6 +7,8 @@ export const da = phrases(
     'I vores dokumenter står der:',
     'Venlig hilsen',
     'Sporingsnummeret er {tracking}[: {url}]',
+    'Vi finder ikke ordre {order} under denne e-mailadresse: hvilken adresse bestilte du med?',
+    'Vi beklager ulejligheden.',
   ],
   [
     'Din ordre {order} er ikke betalt endnu.',

@@ -7,6 +7,8 @@ export const de = phrases(
     'In unseren Unterlagen steht dazu:',
     'Freundliche Grüße',
     'Die Sendungsnummer ist {tracking}[: {url}]',
+    'Wir finden die Bestellung {order} nicht unter dieser E-Mail-Adresse: Mit welcher Adresse haben Sie bestellt?',
+    'Bitte entschuldigen Sie die Unannehmlichkeiten.',
   ],
   [
     'Ihre Bestellung {order} ist noch nicht bezahlt.',

@@ -7,6 +7,8 @@ export const en = phrases(
     'Our documents say this about it:',
     'Kind regards',
     'The tracking number is {tracking}[: {url}]',
+    'We cannot find order {order} under this e-mail address: which address did you order with?',
+    'We are sorry for the trouble.',
   ],
   [
     'Your order {order} has not been paid yet.',

@@ -7,6 +7,8 @@ export const es = phrases(
     'Nuestros documentos dicen al respecto:',
     'Un saludo',
     'El número de seguimiento es {tracking}[: {url}]',
+    'No encontramos el pedido {order} con esta dirección de correo: ¿con qué dirección hizo el pedido?',
+    'Lamentamos las molestias.',
   ],
   [
     'Su pedido {order} todavía no está pagado.',

@@ -7,6 +7,8 @@ export const fi = phrases(
     'Ohjeissamme sanotaan näin:',
     'Ystävällisin terveisin',
     'Seurantanumero on {tracking}[: {url}]',
+    'Emme löydä tilausta {order} tällä sähköpostiosoitteella: millä osoitteella tilasit?',
+    'Pahoittelemme vaivaa.',
   ],
   [
     'Tilaustasi {order} ei ole vielä maksettu.',

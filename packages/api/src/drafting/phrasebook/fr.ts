@@ -7,6 +7,8 @@ export const fr = phrases(
     'Voici ce que disent nos documents :',
     'Cordialement',
     'Le numéro de suivi est {tracking}[ : {url}]',
+    'Nous ne trouvons pas la commande {order} sous cette adresse e-mail : avec quelle adresse avez-vous commandé ?',
+    'Nous sommes désolés pour ce désagrément.',
   ],
   [
     'Votre commande {order} n’est pas encore payée.',

@@ -7,6 +7,8 @@ export const it = phrases(
     'I nostri documenti dicono a riguardo:',
     'Cordiali saluti',
     'Il numero di tracciamento è {tracking}[: {url}]',
+    'Non troviamo l’ordine {order} con questo indirizzo e-mail: con quale indirizzo ha ordinato?',
+    'Ci scusiamo per il disagio.',
   ],
   [
     'Il suo ordine {order} non è ancora pagato.',

@@ -7,6 +7,8 @@ export const nl = phrases(
     'Onze documenten zeggen hierover:',
     'Met vriendelijke groet',
     'Het trackingnummer is {tracking}[: {url}]',
+    'We vinden bestelling {order} niet onder dit e-mailadres: met welk adres heeft u besteld?',
+    'Onze excuses voor het ongemak.',
   ],
   [
     'Uw bestelling {order} is nog niet betaald.',

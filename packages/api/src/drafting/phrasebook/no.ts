@@ -7,6 +7,8 @@ export const no = phrases(
     'I dokumentene våre står det:',
     'Vennlig hilsen',
     'Sporingsnummeret er {tracking}[: {url}]',
+    'Vi finner ikke ordre {order} under denne e-postadressen: hvilken adresse bestilte du med?',
+    'Vi beklager bryet.',
   ],
   [
     'Bestillingen din {order} er ikke betalt ennå.',

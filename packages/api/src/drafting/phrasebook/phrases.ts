@@ -9,6 +9,9 @@ export interface Phrases {
   bye: string
   order: Readonly<Record<OrderStage, string>>
   tracking: string
+  /** An order that the shop does not have under the customer's address. */
+  notFound: string
+  sorry: string
 }
 
 type Order = readonly [
@@ -21,11 +24,21 @@ type Order = readonly [
   refunded: string,
 ]
 
+type Common = readonly [
+  hello: string,
+  thanks: string,
+  quoted: string,
+  bye: string,
+  tracking: string,
+  notFound: string,
+  sorry: string,
+]
+
 /** The phrases of one language: those of every mail, then what is said of an order, in the order of its stages. */
 export const phrases = (
-  [hello, thanks, quoted, bye, tracking]: readonly [string, string, string, string, string],
+  [hello, thanks, quoted, bye, tracking, notFound, sorry]: Common,
   [unpaid, paid, packed, shipped, delivered, cancelled, refunded]: Order,
 ): Phrases => ({
-  ...{ hello, thanks, quoted, bye, tracking },
+  ...{ hello, thanks, quoted, bye, tracking, notFound, sorry },
   order: { unpaid, paid, packed, shipped, delivered, cancelled, refunded },
 })

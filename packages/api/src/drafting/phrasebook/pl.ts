@@ -7,6 +7,8 @@ export const pl = phrases(
     'W naszych dokumentach czytamy:',
     'Pozdrawiamy',
     'Numer śledzenia: {tracking}[, {url}]',
+    'Nie znajdujemy zamówienia {order} pod tym adresem e-mail: z jakiego adresu zostało złożone?',
+    'Przepraszamy za kłopot.',
   ],
   [
     'Zamówienie {order} nie jest jeszcze opłacone.',

@@ -7,6 +7,8 @@ export const pt = phrases(
     'Os nossos documentos dizem sobre isto:',
     'Com os melhores cumprimentos',
     'O número de seguimento é {tracking}[: {url}]',
+    'Não encontramos a encomenda {order} com este endereço de e-mail: com que endereço fez a encomenda?',
+    'Pedimos desculpa pelo incómodo.',
   ],
   [
     'A sua encomenda {order} ainda não está paga.',

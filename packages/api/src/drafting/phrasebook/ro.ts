@@ -7,6 +7,8 @@ export const ro = phrases(
     'Documentele noastre spun despre aceasta:',
     'Cu stimă',
     'Numărul de urmărire este {tracking}[: {url}]',
+    'Nu găsim comanda {order} la această adresă de e-mail: cu ce adresă ați comandat?',
+    'Ne cerem scuze pentru neplăceri.',
   ],
   [
     'Comanda dumneavoastră {order} nu este încă plătită.',

@@ -7,6 +7,8 @@ export const sv = phrases(
     'I våra dokument står det:',
     'Vänliga hälsningar',
     'Spårningsnumret är {tracking}[: {url}]',
+    'Vi hittar inte beställning {order} under den här e-postadressen: med vilken adress beställde du?',
+    'Vi beklagar besväret.',
   ],
   [
     'Din beställning {order} är inte betald än.',

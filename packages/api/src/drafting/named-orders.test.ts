@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createKnowledge } from '../knowledge/retrieve.ts'
+import { matchOrders } from '../orders/match-orders.ts'
+import { isSameAddress, type Order } from '../orders/order.ts'
+import { readCustomerOrders } from './order-facts.ts'
+import { usualStyle } from './style.ts'
+import { writeReply } from './write-reply.ts'
+
+const formats = [
+  { prefix: '#', suffix: '' },
+  { prefix: 'NW-', suffix: '' },
+  { prefix: '', suffix: '-DE' },
+  { prefix: 'B', suffix: '' },
+  { prefix: '', suffix: '' },
+] as const
+
+/** Mails as people write them; `N` stands for the first number, `M` for another one. */
+const mails: readonly (readonly [language: string, text: string, isTwo?: true])[] = [
+  ['en', 'Where is my order N?'],
+  ['en', 'Hi, any news on N? It has not arrived.'],
+  ['en', 'My parcel has not arrived. The order number is N. Thanks!'],
+  ['en', 'Order no. N and order no. M have not arrived, where are they?', true],
+  ['en', 'What is the status of orders N and M?', true],
+  ['de', 'Wo bleibt meine Bestellung N?'],
+  ['de', 'mich interessiert der Stand von N. Danke'],
+  ['de', 'Die Bestellungen N und M sind noch nicht da. Wo bleiben die Pakete?', true],
+  ['fr', 'Bonjour, où est ma commande n° N ?'],
+  ['es', 'Hola, ¿dónde está mi pedido N?'],
+  ['it', 'Dov’è il mio ordine N?'],
+  ['nl', 'Waar is mijn bestelling N?'],
+]
+
+const states = ['In transit', 'Delivered', '']
+const toOrder = (name: string, address: string, at: number): Order => ({
+  ...{ id: `gid://${name}`, name, placedAt: `2026-10-${String(28 - at).padStart(2, '0')}T00:00:00Z` },
+  ...{ address, customer: 'Ann', payment: 'Paid', delivery: 'Unfulfilled', cancelledAt: undefined },
+  ...{ total: '10.00 EUR', items: [], refunds: [], adminUrl: '' },
+  parcels: states[at % 3]
+    ? [
+        {
+          ...{ at: '2026-11-02T00:00:00Z', state: states[at % 3] ?? '', carrier: 'DHL' },
+          ...{ numbers: [`JD${name.replaceAll(/\W/g, '')}X`], urls: [] },
+        },
+      ]
+    : [],
+})
+
+const ann = 'ann@mail.test'
+const mail = fc.record({
+  format: fc.constantFrom(...formats),
+  count: fc.integer({ min: 1, max: 12 }),
+  letter: fc.constantFrom(...mails),
+  first: fc.nat({ max: 11 }),
+  second: fc.nat({ max: 11 }),
+  /** Numbers of somebody else, or of nobody. */
+  isForeign: fc.constantFrom('no', 'no', 'other', 'unknown'),
+  isBare: fc.boolean(),
+  base: fc.integer({ min: 1100, max: 99_000 }),
+})
+
+describe('a draft of a mail that names orders', () => {
+  test('speaks of these orders and of no other one, in 1,000 mails', async () => {
+    let told = 0
+    const knowledge = createKnowledge('1', [])
+    await fc.assert(
+      fc.asyncProperty(mail, async ({ format, count, letter, first, second, isForeign, isBare, base }) => {
+        const nameOf = (number: number) => `${format.prefix}${String(number)}${format.suffix}`
+        const own = Array.from({ length: count }, (_, at) => toOrder(nameOf(base + count - at), ann, at))
+        const others = Array.from({ length: 12 }, (_, at) =>
+          toOrder(nameOf(base + 100 + at), 'bob@mail.test', at),
+        )
+        const shop = [...own, ...others]
+        const [language, text, isTwo] = letter
+        const numbers = [
+          isForeign === 'no'
+            ? base + 1 + (first % count)
+            : base + (isForeign === 'other' ? 100 : 500) + first,
+          ...(isTwo ? [base + 1 + (second % count)] : []),
+        ]
+        const written = numbers.map((number) => (isBare ? String(number) : nameOf(number)))
+        const said = text.replace('N', written[0] ?? '').replace('M', written[1] ?? '')
+        const matched = await matchOrders({ replyAddress: ann, texts: [said] }, format, ({ by, value }) =>
+          Promise.resolve({
+            orders: shop
+              .filter((order) =>
+                by === 'email' ? isSameAddress(order.address, value) : order.name === value,
+              )
+              .slice(0, 10),
+          }),
+        )
+        const reply = await writeReply(
+          {
+            ...{ store: 'Northwind', customer: '', knowledge, style: usualStyle },
+            mail: { subject: '', text: said, language },
+            mails: [{ ref: 'T1', isOurs: false, text: said }],
+            orders: readCustomerOrders({ ...matched, fault: undefined }),
+          },
+          { model: undefined, why: '', clock: () => 0, signal: new AbortController().signal },
+        )
+        const isSaid = reply.sentences.some(({ sources }) => sources.some(({ kind }) => kind === 'order'))
+        const meant = new Set(numbers.map(nameOf).filter((name) => own.some((order) => order.name === name)))
+        const spoken = reply.found.filter(({ kind }) => kind === 'order').map(({ title }) => title.slice(6))
+        expect([said, spoken.filter((name) => !meant.has(name))]).toEqual([said, []])
+        // Tracking numbers of other orders.
+        const foreign = shop.filter(({ name }) => !meant.has(name)).flatMap(({ parcels }) => parcels)
+        expect(foreign.filter(({ numbers: [code = '-'] }) => reply.body.includes(code))).toEqual([])
+        if (meant.size < new Set(numbers).size) expect(reply.level).not.toBe('ready')
+        // Everything that was found is said.
+        if (meant.size === new Set(numbers).size && isSaid) {
+          for (const name of meant) expect(reply.body).toContain(name)
+          told += 1
+        }
+      }),
+      { numRuns: 1000 },
+    )
+    expect(told).toBeGreaterThan(300)
+  })
+})

@@ -1,0 +1,92 @@
+import type { ShopFault } from './faults.ts'
+import { isSameAddress, type FoundOrder, type Order } from './order.ts'
+import { findOrderNumbers, type NamedNumber, type NumberFormat } from './order-numbers.ts'
+import type { OrderSearch } from './read-orders.ts'
+
+/** Where the reply goes, and the texts of the customer, the newest first. */
+export interface OrderQuestion {
+  readonly replyAddress: string
+  readonly texts: readonly string[]
+}
+
+/** An order number that the customer names, and what the shop has under it for the address that the reply goes to. */
+export interface NamedOrder {
+  readonly name: string
+  /** As the customer wrote it. */
+  readonly written: string
+  readonly state: 'theirs' | 'not-found' | 'unread'
+}
+
+/** The result of one search at the shop. */
+export interface OrderLook {
+  readonly orders: readonly Order[]
+  readonly fault?: ShopFault
+  readonly fetchedAtMs?: number
+}
+
+/** Orders of a customer. */
+export interface MatchedOrders {
+  /** Those that are named, then others of the address, the newest first, then orders of other addresses. */
+  readonly orders: readonly FoundOrder[]
+  readonly named: readonly NamedOrder[]
+  /** The mail holds a number that may be an order's and is none of this address: nobody can tell which order is meant. */
+  readonly isUnclear: boolean
+  readonly looks: readonly OrderLook[]
+}
+
+/** Plain addresses only: nothing of a search can be hidden in one. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
+
+/**
+ * Looks the named orders up by their numbers, and all orders of the address. The newest text that names an order says which one
+ * is meant.
+ */
+export async function matchOrders(
+  { replyAddress, texts }: OrderQuestion,
+  format: NumberFormat,
+  look: (search: OrderSearch) => Promise<OrderLook>,
+): Promise<MatchedOrders> {
+  const read = texts.map((text) => findOrderNumbers(text, format))
+  const numbers = [...new Map(read.flat().map((number) => [number.name, number])).values()]
+  const [byAddress, ...byNumber] = await Promise.all([
+    plainAddress.test(replyAddress)
+      ? look({ by: 'email', value: replyAddress })
+      : Promise.resolve<OrderLook>({ orders: [] }),
+    ...numbers.slice(0, mostLooks).map(({ name }) => look({ by: 'name', value: name })),
+  ])
+  const found = new Map<string, FoundOrder>()
+  for (const { orders } of [byAddress, ...byNumber])
+    for (const order of orders)
+      found.set(order.id, { ...order, isTheirs: isSameAddress(order.address, replyAddress) })
+  const known = [...found.values()]
+  const unread = new Set(
+    numbers.filter((_, at) => !byNumber[at] || byNumber[at].fault !== undefined).map(({ name }) => name),
+  )
+  const stateOf = ({ name }: NamedNumber): NamedOrder['state'] => {
+    if (known.some((order) => order.isTheirs && isSameName(order.name, name))) return 'theirs'
+    return unread.has(name) ? 'unread' : 'not-found'
+  }
+  const isNamed = (number: NamedNumber) => number.isSure || stateOf(number) === 'theirs'
+  const text = read.findIndex((each) => each.some(isNamed))
+  const named = (read[text] ?? [])
+    .filter(isNamed)
+    .map((number) => ({ name: number.name, written: number.written, state: stateOf(number) }))
+  const lengths = new Set(known.map(({ name }) => digitsOf(name).length))
+  const looksLikeOne = (number: NamedNumber) => !isNamed(number) && lengths.has(number.written.length)
+  return {
+    orders: known.toSorted((one, other) => rankOf(one, named) - rankOf(other, named)),
+    named,
+    isUnclear: (read[0] ?? []).some(looksLikeOne),
+    looks: [byAddress, ...byNumber],
+  }
+}
+
+const mostLooks = 6
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const digitsOf = (name: string): string => name.replaceAll(/\D/g, '')
+
+function rankOf({ isTheirs, name }: FoundOrder, named: readonly NamedOrder[]): number {
+  if (!isTheirs) return 2
+  return named.some((each) => isSameName(each.name, name)) ? 0 : 1
+}
