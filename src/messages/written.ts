@@ -6,6 +6,7 @@ export const writtenMessages = {
     unsupported: 'Not supported',
     courtesy: '',
     question: 'Question',
+    unchecked: 'Not checked',
   },
   levels: {
     ready: 'Ready to read and send',

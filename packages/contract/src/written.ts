@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What a check found out about a sentence of a draft. */
-export const draftMarks = ['supported', 'read', 'unsupported', 'courtesy', 'question'] as const
+export const draftMarks = ['supported', 'read', 'unsupported', 'courtesy', 'question', 'unchecked'] as const
 
 /** How much of a person a draft needs. */
 export const draftLevels = ['ready', 'look', 'notes'] as const

@@ -8,6 +8,7 @@ import { compareToken, findHardTokens, type HardToken } from './hard-tokens.ts'
 import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize, type Place } from './quotes.ts'
+import { readFact } from './read-fact.ts'
 
 /** A mark, and in words why. */
 export type Verdict = Pick<DraftSentence, 'mark' | 'why'>
@@ -77,10 +78,11 @@ function isVerbatim(text: string, { fact, place }: Found): boolean {
 /** Numbers with their units, days, addresses and codes: each stands in what is quoted, or it is wrong. */
 function checkTokens(text: string, language: string, found: readonly Found[]): Verdict | undefined {
   let doubt: Verdict | undefined
-  const near = found.flatMap((claim) => tokensNear(claim))
-  const inSource = found.flatMap(({ fact, language: own }) =>
-    findHardTokens(`${fact.title}\n${fact.text}`, own),
-  )
+  const near = found.flatMap((claim) => tokensNear(claim, language))
+  const inSource = found.flatMap(({ fact }) => {
+    const { tokens, titleTokens } = readFact(fact, language)
+    return [...titleTokens, ...tokens]
+  })
   for (const token of findHardTokens(text, language)) {
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
@@ -98,9 +100,9 @@ function checkTokens(text: string, language: string, found: readonly Found[]): V
 }
 
 /** Of an order everything is near; of other sources the sentences that are quoted. */
-function tokensNear({ fact, language, place }: Found): HardToken[] {
-  if (fact.kind === 'order') return findHardTokens(fact.text, language)
-  return place ? findHardTokens(place.sentences, language) : []
+function tokensNear({ fact, language: own, place }: Found, language: string): readonly HardToken[] {
+  if (fact.kind === 'order') return readFact(fact, language).tokens
+  return place ? findHardTokens(place.sentences, own) : []
 }
 
 function tokenFault({ kind }: HardToken): string {

@@ -5,7 +5,7 @@ import { findLanguage } from '../reading/language.ts'
 import { bicycles } from '../testing/shops/bicycles.ts'
 import { mutate } from '../testing/shops/mutate.ts'
 import { pottery } from '../testing/shops/pottery.ts'
-import { checkLines, checkText } from './check.ts'
+import { checkLines, checkSentence, splitText } from './check.ts'
 import type { Fact, Line } from './facts.ts'
 
 const factsOf = (documents: readonly { title: string; text: string }[]): Fact[] =>
@@ -219,11 +219,11 @@ describe('checkLines', () => {
   })
 })
 
-describe('checkText', () => {
-  test('marks what a person typed, finds what it rests on, and changes no letter of it', () => {
+describe('checkSentence', () => {
+  test('finds the source of each sentence that a person wrote, and changes no letter', () => {
     const text =
       'Hello Ann,\n\nyou can return unused goods within 30 days of delivery. We pay you 100 EUR.\n\nKind regards\nOlga'
-    const sentences = checkText(text, facts, 'en')
+    const sentences = splitText(text).map((part) => checkSentence(part, facts, 'en'))
     expect(sentences.map((each) => each.text).join('')).toBe(text)
     expect(sentences.map(({ mark: found }) => found)).toEqual([
       ...['courtesy', 'supported', 'unsupported', 'courtesy', 'courtesy'],

@@ -6,6 +6,7 @@ import type { Claim, Fact, Line } from './facts.ts'
 import { findSupport } from './find-support.ts'
 import { compareToken, findHardTokens } from './hard-tokens.ts'
 import { isCourtesy, isPromise } from './phrases.ts'
+import { readFact } from './read-fact.ts'
 
 /** What all sentences of a draft are checked against. */
 interface Ground {
@@ -37,25 +38,32 @@ export function checkLines(
   return sentences
 }
 
-/** Marks a text that a person typed: sentence by sentence, each against whatever supports it best. */
-export function checkText(
-  text: string,
-  facts: readonly Fact[],
-  language = findLanguage(text) ?? 'en',
-): DraftSentence[] {
-  return text
-    .split(/(?<=\n)/)
-    .flatMap((line) => (line.trim() === '' ? [line] : splitSentences(line)))
-    .reduce<DraftSentence[]>((sentences, part) => {
-      const last = sentences.at(-1)
-      if (part.trim() === '' && last) last.text += part
-      else {
-        const kind = part.trim().endsWith('?') ? 'question' : 'text'
-        const { mark, why, claims } = checkLine({ kind, text: part.trim(), claims: [] }, { facts, language })
-        sentences.push({ text: part, mark, why, sources: sourcesOf(claims, facts) })
-      }
-      return sentences
-    }, [])
+/** Splitting a longer line would hold up others. */
+const longestLine = 5000
+
+/**
+ * The sentences of a text that a person wrote, each with the white space after it: together they are the text. After `most`
+ * sentences the rest is one.
+ */
+export function splitText(text: string, most = Infinity): string[] {
+  const parts: string[] = []
+  let end = 0
+  for (const line of text.split(/(?<=\n)/))
+    for (const part of line.trim() === '' || line.length > longestLine ? [line] : splitSentences(line)) {
+      const last = parts.at(-1)
+      if (part.trim() === '' && last !== undefined) parts[parts.length - 1] = last + part
+      else if (parts.length >= most) return [...parts, text.slice(end)]
+      else parts.push(part)
+      end += part.length
+    }
+  return parts
+}
+
+/** Marks a sentence that a person wrote: by the fact that supports it best. */
+export function checkSentence(text: string, facts: readonly Fact[], language: string): DraftSentence {
+  const kind = text.trim().endsWith('?') ? 'question' : 'text'
+  const { mark, why, claims } = checkLine({ kind, text: text.trim(), claims: [] }, { facts, language })
+  return { text, mark, why, sources: sourcesOf(claims, facts) }
 }
 
 const sourcesOf = (claims: readonly Claim[], facts: readonly Fact[]): DraftSource[] =>
@@ -85,11 +93,13 @@ function checkLine(line: Line, ground: Ground): Verdict & { claims: readonly Cla
 
 /** A courtesy or a question needs no source as long as it states nothing. */
 function checkPolite({ kind, text }: Line, { facts, language }: Ground): Verdict | undefined {
-  const known = facts.flatMap((fact) => findHardTokens(fact.text, fact.language ?? language))
-  const isKnown = findHardTokens(text, language).every(
-    (token) => !['address', 'phone', 'handle'].includes(token.kind) && compareToken(token, known) === 'same',
+  const tokens = findHardTokens(text, language)
+  const isPlain = tokens.length === 0
+  const isKnown = tokens.every(
+    (token) =>
+      !['address', 'phone', 'handle'].includes(token.kind) &&
+      facts.some((fact) => compareToken(token, readFact(fact, language).tokens) === 'same'),
   )
-  const isPlain = findHardTokens(text, language).length === 0
   if (kind === 'question' && isKnown && !isPromise(text))
     return { mark: 'question', why: 'It asks the customer.' }
   if (isPlain && isCourtesy(text, language)) return { mark: 'courtesy', why: 'It is only polite.' }

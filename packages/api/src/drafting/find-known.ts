@@ -1,23 +1,26 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 
-/** A piece of a text: a sentence that stands as it was checked, or words that nobody has checked yet. */
+/** A piece of a text: a sentence that stands as it was checked, or words without a check. */
 export interface Piece {
   readonly text: string
   readonly known?: DraftSentence
 }
 
-/** Cuts a text into the sentences that stand in it as they were checked, and what is between them. */
-export function findKnown(body: string, sentences: readonly DraftSentence[]): Piece[] {
+/** Cuts a text into the sentences that stand in it as they were checked, and the text between them: a sentence a step. */
+export function* findKnown(body: string, sentences: readonly DraftSentence[]): Generator<undefined, Piece[]> {
   const places: { readonly from: number; readonly to: number; readonly known: DraftSentence }[] = []
-  // The longest first: a short one may stand inside of it.
-  for (const known of sentences.toSorted((a, b) => b.text.length - a.text.length)) {
-    const text = known.text.trim()
+  const isTaken = new Uint8Array(body.length)
+  const byText = new Map(sentences.map((sentence) => [sentence.text.trim(), sentence]))
+  // The longest first: a short one may stand inside it, so its ends tell whether a range is taken.
+  for (const [text, known] of [...byText].toSorted(([a], [b]) => b.length - a.length)) {
     if (text === '') continue
     for (let from = body.indexOf(text); from >= 0; from = body.indexOf(text, from + text.length)) {
       const to = from + text.length
-      const isTaken = places.some((place) => from < place.to && to > place.from)
-      if (!isTaken && isWhole(body, from, to)) places.push({ from, to, known })
+      if (isTaken[from] || isTaken[to - 1] || !isWhole(body, from, to)) continue
+      places.push({ from, to, known })
+      isTaken.fill(1, from, to)
     }
+    yield
   }
   const pieces: Piece[] = []
   let end = 0
@@ -40,6 +43,8 @@ function isWhole(body: string, from: number, to: number): boolean {
   const after = body.slice(to, to + 200).replace(/^[^\S\n]+/, '')
   const isFirst = before === '' || /[\n.!?…。！？]["'”’»)\]]?$/u.test(before)
   const isLast =
-    after === '' || after.startsWith('\n') || /[.!?…:。！？]["'”’»)\]]?$/u.test(body.slice(from, to))
+    after === '' ||
+    after.startsWith('\n') ||
+    /[.!?…:。！？]["'”’»)\]]?$/u.test(body.slice(Math.max(from, to - 10), to))
   return isFirst && isLast
 }

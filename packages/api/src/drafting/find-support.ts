@@ -1,11 +1,9 @@
-import { splitSentences } from '../knowledge/sentences.ts'
 import { trimSigns } from '../knowledge/trim-signs.ts'
-import { readWords, stem } from '../knowledge/words.ts'
-import { isStopWord } from '../knowledge/stop-words.ts'
 import { checkClaims, type Verdict } from './check-claims.ts'
 import type { Claim, Fact } from './facts.ts'
 import { isPromise } from './phrases.ts'
 import { normalize } from './quotes.ts'
+import { readFact, readStems } from './read-fact.ts'
 
 /** Of a sentence that names no source, so much has to stand in one sentence of a fact before that one is looked at. */
 const leastShared = 0.5
@@ -16,18 +14,15 @@ export function findSupport(
   text: string,
   ground: { facts: readonly Fact[]; language: string },
 ): (Verdict & { claims: readonly Claim[] }) | undefined {
-  const said = contentOf(text, ground.language)
-  if (said.length === 0) return undefined
+  const stems = readStems(text, ground.language)
+  if (stems.length === 0) return undefined
   const near = ground.facts
-    .flatMap(({ ref, text: source, language }) =>
-      source
-        .split('\n')
-        .flatMap(splitSentences)
-        .map((quote) => ({
-          ref,
-          quote: quote.trim(),
-          shared: shareOf(said, quote, language ?? ground.language),
-        })),
+    .flatMap((fact) =>
+      readFact(fact, ground.language).sentences.map((sentence) => ({
+        ref: fact.ref,
+        quote: sentence.quote,
+        shared: stems.filter((stem) => sentence.stems.has(stem)).length / stems.length,
+      })),
     )
     .filter(({ shared }) => shared >= leastShared)
     .toSorted((a, b) => b.shared - a.shared)
@@ -42,16 +37,6 @@ export function findSupport(
       return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
   }
   return undefined
-}
-
-const contentOf = (text: string, language: string): string[] =>
-  readWords(text)
-    .filter((word) => !isStopWord(word, language))
-    .map((word) => stem(word, language))
-
-function shareOf(said: readonly string[], quote: string, language: string): number {
-  const source = new Set(contentOf(quote, language))
-  return said.filter((word) => source.has(word)).length / said.length
 }
 
 const bare = (text: string): string => trimSigns(normalize(text), '.!?…')

@@ -21,12 +21,26 @@ export const mailsToFacts = (mails: readonly ThreadMail[]): Fact[] =>
     title: isOurs ? 'Your earlier reply' : "The customer's mail",
   }))
 
-/** What is near to any of these texts, as facts with names. */
-export function gatherNear(knowledge: Knowledge, texts: readonly string[], language: string): Fact[] {
+/** The facts that are nearest to these texts, the nearest of each text first: a text a step. */
+export function* gatherNear(
+  knowledge: Knowledge,
+  texts: readonly string[],
+  language: string,
+  most: number,
+): Generator<undefined, Fact[]> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
-  for (const text of texts)
-    for (const found of lookUp(knowledge, [text], language, undefined)) nameFact(found, passages, examples)
+  const found: Found[][] = []
+  for (const text of texts) {
+    found.push(lookUp(knowledge, [text], language, undefined))
+    yield
+  }
+  const deepest = Math.max(0, ...found.map((each) => each.length))
+  for (let rank = 0; rank < deepest; rank += 1)
+    for (const each of found) {
+      const next = each[rank]
+      if (next && passages.size + examples.size < most) nameFact(next, passages, examples)
+    }
   return [...passages.values(), ...examples.values()]
 }
 

@@ -23,7 +23,7 @@ export interface DraftSource {
 /** A sentence of a draft as it was checked. Consecutive texts with the white space between them make the body. */
 export interface DraftSentence {
   text: string
-  mark: 'supported' | 'read' | 'unsupported' | 'courtesy' | 'question'
+  mark: 'supported' | 'read' | 'unsupported' | 'courtesy' | 'question' | 'unchecked'
   /** In words: why it is marked so. */
   why: string
   sources: DraftSource[]
