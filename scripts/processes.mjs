@@ -33,6 +33,11 @@ export function isEnding() {
   return ending !== undefined
 }
 
+/** Whether an exit code is that of a process which a signal ended. */
+export function isKilled(code) {
+  return code > 128
+}
+
 /** Ends what runs, in order at first and by force after a while, and then this script. */
 export function end(code) {
   if (ending !== undefined) return

@@ -1,7 +1,7 @@
 // npm start: the whole product on this machine, the site and its /v1 server with an embedded database.
 import { checkPort } from './ports.mjs'
 import { build, prepare } from './prepare.mjs'
-import { end, isEnding, say, serve } from './processes.mjs'
+import { end, isEnding, isKilled, say, serve } from './processes.mjs'
 import { watchDeaf } from './watchdog.mjs'
 
 checkPort('PORT')
@@ -9,11 +9,9 @@ checkPort('API_PORT')
 await prepare()
 await build('site')
 
-/** The exit code by which the API asks to be started again (docs/operations.md). */
-const startAgain = 75
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
-/** Whoever ran this long before it asked is started again without the waiting that came before. */
+/** A server that ran this long starts again after the first wait. */
 const calmMs = 60_000
 
 const env = process.env
@@ -22,49 +20,49 @@ const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '4321'}`
 const apiUrl = env.API_URL || `http://127.0.0.1:${apiPort}`
 
 /**
- * Starts a part and resolves once it says that it is ready. A part that ends ends all, but for one that asks for a new start,
- * and one that is ended here because it answers nobody at `health`.
+ * Runs a server, starts it again whenever it ends, and resolves once it is ready. A server that ends by itself before it was ever
+ * ready has said why: it ends this script too. One that does not answer at `health` is killed.
  */
-function launch(file, variables, health, waitMs = firstWaitMs) {
-  const started = Date.now()
-  let stopWatching = () => {}
-  let isDeaf = false
+function keepRunning(name, file, variables, health) {
+  let wasReady = false
+  let waitMs = firstWaitMs
   return new Promise((resolve) => {
-    const options = {
-      // Nobody balances between sites here, so none has to hear of the end beforehand.
-      env: { LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env, ...variables },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const start = () => {
+      const startedAtMs = Date.now()
+      let stopWatching = () => {}
+      const options = {
+        // There is no balancer here that would have to read from /readyz that a server ends.
+        env: { LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env, ...variables },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }
+      const child = serve(process.execPath, [file], options, (code) => {
+        stopWatching()
+        if (!wasReady && !isKilled(code)) return end(code)
+        if (Date.now() - startedAtMs > calmMs) waitMs = firstWaitMs
+        say(`The ${name} ended with exit code ${code}; it starts again in ${waitMs / 1000} s.`)
+        setTimeout(() => {
+          if (!isEnding()) start()
+        }, waitMs)
+        waitMs = Math.min(waitMs * 2, longestWaitMs)
+        return 'again'
+      })
+      child.stdout.on('data', (chunk) => {
+        process.stdout.write(chunk)
+        if (!/ready on/i.test(chunk.toString())) return
+        wasReady = true
+        if (health) stopWatching = watchDeaf(health, () => child.kill('SIGKILL'))
+        resolve()
+      })
     }
-    const child = serve(process.execPath, [file], options, (code) => {
-      stopWatching()
-      if (code !== startAgain && !isDeaf) return end(code)
-      const pauseMs = Date.now() - started > calmMs ? firstWaitMs : waitMs
-      say(
-        `The API ${isDeaf ? 'answered nobody' : 'asks to be started again'}; it starts again in ${pauseMs / 1000} s.`,
-      )
-      setTimeout(() => {
-        if (!isEnding())
-          void launch(file, variables, health, Math.min(pauseMs * 2, longestWaitMs)).then(resolve)
-      }, pauseMs)
-      return 'again'
-    })
-    const endDeaf = () => {
-      isDeaf = true
-      child.kill('SIGKILL')
-    }
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk)
-      if (!/ready on/i.test(chunk.toString())) return
-      stopWatching = health ? watchDeaf(health, endDeaf) : stopWatching
-      resolve()
-    })
+    start()
   })
 }
 
-const parts = [launch('dist/server/entry.mjs', { API_URL: apiUrl, SITE_URL: siteUrl })]
+const siteVariables = { API_URL: apiUrl, SITE_URL: siteUrl }
+const servers = [keepRunning('site', 'dist/server/entry.mjs', siteVariables)]
 if (!env.API_URL) {
   const variables = { HOST: '127.0.0.1', API_PORT: apiPort, SITE_URL: siteUrl }
-  parts.push(launch('packages/api/src/main.ts', variables, `${apiUrl}/healthz`))
+  servers.push(keepRunning('API', 'packages/api/src/main.ts', variables, `${apiUrl}/healthz`))
 }
-await Promise.all(parts)
+await Promise.all(servers)
 say(`Draftdesk is ready: ${siteUrl}`)

@@ -80,6 +80,8 @@ export interface Script {
   readonly output: () => string
   /** Resolves once it has printed something. */
   says(pattern: RegExp): Promise<void>
+  /** The process ids of its servers that run a file. */
+  find(file: string): number[]
   /** Sends a signal to npm alone, as a supervisor does. */
   tell(signal: NodeJS.Signals): void
   /** Whether it and everything that it started end in time. */
@@ -107,6 +109,13 @@ export function startScript(name: string, variables: Record<string, string>): Sc
         look()
         void ended.then(() => reject(new Error(`npm run ${name} ended:\n${output()}`)))
       }),
+    find: (file) =>
+      readdirSync('/proc').flatMap((entry) => {
+        const group = readProc(entry, 'stat').replace(/^.*\)/s, '').split(' ')[3]
+        return group === String(child.pid) && readProc(entry, 'cmdline').includes(`\0${file}\0`)
+          ? [Number(entry)]
+          : []
+      }),
     tell: (signal) => void child.kill(signal),
     endsWithin: (milliseconds) =>
       Promise.race([ended.then(() => true), wait(milliseconds, false, { ref: false })]),
@@ -118,6 +127,15 @@ export function startScript(name: string, variables: Record<string, string>): Sc
       }
       await ended
     },
+  }
+}
+
+/** A file of a process, or nothing of one that has ended. */
+function readProc(entry: string, name: string): string {
+  try {
+    return readFileSync(`/proc/${entry}/${name}`, 'utf8')
+  } catch {
+    return ''
   }
 }
 

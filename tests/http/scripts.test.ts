@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { layDatabase } from '../../packages/api/src/testing/process.ts'
 import { freePort, startScript, temporaryFolder } from '../harness.ts'
 import type { Script } from '../harness.ts'
 
@@ -39,6 +40,30 @@ describe('npm', { timeout: 60_000 }, () => {
     expect(await script.endsWithin(10_000)).toBe(true)
     expect([await isServed(variables.PORT), await isServed(variables.API_PORT)]).toEqual([false, false])
   })
+
+  test(
+    'starts a server again that was killed or has ended, whatever its exit code',
+    { timeout: 180_000 },
+    async () => {
+      const variables = await prepare()
+      await layDatabase(variables.DATA_DIR)
+      const script = start('start', variables)
+      await script.says(/Draftdesk is ready/)
+      for (const [name, file, signal, port, code] of [
+        ['API', 'packages/api/src/main.ts', 'SIGKILL', variables.API_PORT, 137],
+        ['API', 'packages/api/src/main.ts', 'SIGTERM', variables.API_PORT, 0],
+        ['site', 'dist/server/entry.mjs', 'SIGKILL', variables.PORT, 137],
+      ] as const) {
+        const [pid = 0] = script.find(file)
+        process.kill(pid, signal)
+        await script.says(new RegExp(`${name} ended with exit code ${code}; it starts again in [12] s`))
+        await expect.poll(() => script.find(file)[0] ?? pid, { timeout: 60_000 }).not.toBe(pid)
+        await expect.poll(() => isServed(port), { timeout: 60_000 }).toBe(true)
+      }
+      script.tell('SIGTERM')
+      expect(await script.endsWithin(10_000)).toBe(true)
+    },
+  )
 
   test('ends `npm run dev` with itself when it alone is told to end', async () => {
     const variables = await prepare()

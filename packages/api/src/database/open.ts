@@ -78,8 +78,10 @@ async function openFolder(path: string): Promise<OpenDatabase> {
 
 async function openPostgres(url: string, connections: number): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without listeners its error would end the process: the pool reports an idle
+  // connection, and a connection in use reports itself, also between two statements of a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await migratePostgres(pool)
   } catch (error) {

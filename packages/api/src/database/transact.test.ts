@@ -56,6 +56,8 @@ describe('isUnreachable', () => {
     const lost = new Error('Connection terminated unexpectedly')
     expect(isUnreachable(new DrizzleQueryError('select 1', [], lost))).toBe(true)
     expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+    const broken = new Error('Client has encountered a connection error and is not queryable')
+    expect(isUnreachable(new DrizzleQueryError('rollback', [], broken))).toBe(true)
   })
 
   test('is not so for a refusal', () => {

@@ -32,11 +32,11 @@ export const isFull = (error: unknown): boolean => ['25006', '53100'].includes(d
 
 /** Whether an error says that the database cannot be reached or is going away, rather than that it refused something. */
 export function isUnreachable(error: unknown): boolean {
-  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0)/.test(databaseCode(error) ?? '')) return true
+  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? '')) return true
   if (!(error instanceof Error)) return false
-  // What the pool says, without a code, when no connection comes or one breaks.
+  // The driver's messages without a code: no connection comes, or one broke now or before this statement.
   return (
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message) ||
+    /connection terminated|is not queryable|timeout exceeded when trying to connect/i.test(error.message) ||
     isUnreachable(error.cause)
   )
 }

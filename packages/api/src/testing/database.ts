@@ -48,16 +48,19 @@ async function takeCopy(server: string): Promise<TestPlace> {
   const name = emptiedCopies.pop() ?? (await createDatabase(server, `template ${template}`))
   const url = urlOf(server, name)
   const drop = async () => {
-    await ask(url, ending)
+    await endConnections(url)
     await ask(url, emptying)
     emptiedCopies.push(name)
   }
   return { place: { kind: 'postgres', url, connections: 10 }, drop }
 }
 
-/** Ends whoever is still connected, and what they had begun. */
-const ending =
-  'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+/** Cuts every connection to a database, and rolls back their transactions. */
+export const endConnections = (url: string): Promise<void> =>
+  ask(
+    url,
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
 
 /** Makes a database without a table in a PostgreSQL server. */
 export async function createIn(server: string): Promise<TestPlace> {

@@ -95,12 +95,12 @@ function launch(environment: Environment, parameters: string[]) {
 export const runMain = (environment: Environment, ...parameters: string[]): Promise<Ended> =>
   launch(environment, parameters).ended
 
-/** Starts a server and waits for its ready line. */
-export async function startMain(environment: Environment): Promise<RunningApi> {
-  const { child, texts, ended } = launch(environment, [])
+/** Starts a server, or the worker, and waits for its ready line. */
+export async function startMain(environment: Environment, ...parameters: string[]): Promise<RunningApi> {
+  const { child, texts, ended } = launch(environment, parameters)
   const ready = new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
-      const url = /^The API is ready on (\S+)/m.exec(texts.out)?.[1]
+      const url = /^The (?:API|worker) is ready (?:on )?(\S+)/m.exec(texts.out)?.[1]
       if (url) resolve(url)
     })
   })
