@@ -68,3 +68,16 @@ describe.each(guides)('$guide', ({ text, rows, product, tests, called }) => {
 
 /** What a sign is about, however a file writes it. */
 const stem = (sign: string): string => sign.replaceAll(/[^\w/-]/g, '').toLowerCase()
+
+describe('docs/operations.md', () => {
+  test('has systemd units that start again until their database is there', () => {
+    const units = [...read('docs/operations.md').matchAll(/^```ini\n([^`]+)^```$/gm)].map(
+      ([, unit = '']) => unit,
+    )
+    expect(units).toHaveLength(2)
+    for (const unit of units) {
+      expect(unit).toMatch(/^\[Unit\]$[^[]+^StartLimitIntervalSec=0$/m)
+      expect(unit).toMatch(/^\[Service\]$[^[]+^Restart=always\nRestartSec=\d$/m)
+    }
+  })
+})

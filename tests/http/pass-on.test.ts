@@ -98,9 +98,10 @@ describe('/readyz', () => {
       API_URL: 'http://127.0.0.1:9',
       DRAIN_SECONDS: '1',
     })
-    expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
+    const ask = async () => (await fetch(`${running.url}/readyz`)).text()
+    expect(await ask()).toBe('API away\n')
     const stopped = running.stop()
-    await expect.poll(async () => (await fetch(`${running.url}/readyz`)).status, { interval: 20 }).toBe(503)
+    await expect.poll(ask, { interval: 20 }).toBe('draining\n')
     expect((await fetch(`${running.url}/signin`)).status).toBe(200)
     await stopped
     other.remove()

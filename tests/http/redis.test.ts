@@ -37,7 +37,10 @@ describe('two sites that share Redis', () => {
     const product = await startProduct({ SESSION_REDIS_URL: away.url, SESSION_SECRET: 's'.repeat(40) })
     const browser = openBrowser(product.site.url)
     await browser.signIn(owner.email, owner.password)
+    const isReady = async () => (await fetch(`${product.site.url}/readyz`)).ok
+    expect(await isReady()).toBe(true)
     await away.stop()
+    await expect.poll(isReady, { timeout: 5000 }).toBe(false)
     const page = await browser.get('/dashboard')
     expect([page.status, page.location]).toEqual([303, '/signin?from=%2Fdashboard'])
     expect((await browser.get('/signin?from=%2Fdashboard')).text).toContain('Draftdesk cannot be reached')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { version } from '@draftdesk/server-kit'
 import { pino } from 'pino'
 
 /** What is known of a request once it has been looked at: the pattern of its route, never its address. */
@@ -19,7 +20,7 @@ const idPattern = /^[\w.-]{8,128}$/
 export function createRequestLog(level: string): LogRequest {
   const log = pino({
     level,
-    base: null,
+    base: { version },
     formatters: { level: (label) => ({ level: label }) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
   })

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { explainListenFailure, explainStartFailure } from '@draftdesk/server-kit'
+import { explainListenFailure, explainStartFailure, version } from '@draftdesk/server-kit'
 import sirv from 'sirv'
 import { createRequestLog } from './log.ts'
 import { createFront } from '../proxy/front.ts'
 import { nameRoute } from '../proxy/name-route.ts'
 import { createRender } from '../render/render.ts'
+import { createReadiness } from './readiness.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
@@ -33,11 +35,17 @@ async function start(): Promise<void> {
   const render = await createRender(site)
   const logRequest = createRequestLog(site.settings.logLevel)
   let isDraining = false
+  const findMissing = createReadiness(site)
+  const answerReady = async (response: ServerResponse): Promise<void> => {
+    const missing = isDraining ? undefined : await findMissing()
+    if (isDraining) response.writeHead(503).end('draining\n')
+    else if (missing) response.writeHead(503).end(`${missing} away\n`)
+    else response.writeHead(200).end('ready\n')
+  }
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    if (url === '/healthz') return void response.end('ok\n')
-    if (url === '/readyz')
-      return void response.writeHead(isDraining ? 503 : 200).end(isDraining ? 'draining\n' : 'ready\n')
+    if (url === '/healthz') return void response.end(`ok, version ${version}\n`)
+    if (url === '/readyz') return void answerReady(response)
     const line = logRequest(request, response)
     line.route = filePattern.test(url) ? 'file' : nameRoute(request)
     const draw = async () => {
@@ -52,7 +60,7 @@ async function start(): Promise<void> {
   server.listen(port, host, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
-    process.stdout.write(`Site ready on http://${host}:${actual}\n`)
+    process.stdout.write(`Site ready on http://${host}:${actual} (version ${version}).\n`)
   })
   process.once('SIGTERM', () => {
     isDraining = true

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { version } from '@draftdesk/server-kit'
 import { listen } from '../http/listen.ts'
 import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
@@ -66,5 +67,5 @@ export async function serve(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  print(`The API is ready on ${listening.url} (${api.label}).`)
+  print(`The API is ready on ${listening.url} (version ${version}, ${api.label}).`)
 }

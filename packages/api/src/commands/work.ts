@@ -1,7 +1,7 @@
 import { createReader } from '../knowledge/reader.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase } from '../database/open.ts'
-import { createSeal, StartFault } from '@draftdesk/server-kit'
+import { createSeal, StartFault, version } from '@draftdesk/server-kit'
 import { createMailer } from '../notices/mailer.ts'
 import { createModelTools } from '../drafting/choose-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
@@ -83,5 +83,5 @@ export async function work(settings: Settings): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  print(`The worker is ready (${database.label}).`)
+  print(`The worker is ready (version ${version}, ${database.label}).`)
 }

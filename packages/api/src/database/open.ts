@@ -72,6 +72,7 @@ async function openFolder(path: string): Promise<OpenDatabase> {
     })
   } catch (error) {
     release()
+    if (error instanceof StartFault) throw error
     throw new StartFault(`The database in ${path} cannot be opened: ${reason(error)}.`, { cause: error })
   }
 }
@@ -86,6 +87,7 @@ async function openPostgres(url: string, connections: number): Promise<OpenDatab
     await migratePostgres(pool)
   } catch (error) {
     await pool.end()
+    if (error instanceof StartFault) throw error
     throw new StartFault(`PostgreSQL at DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error })
   }
   return {

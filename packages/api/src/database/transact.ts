@@ -32,7 +32,8 @@ export const isFull = (error: unknown): boolean => ['25006', '53100'].includes(d
 
 /** Whether an error says that the database cannot be reached or is going away, rather than that it refused something. */
 export function isUnreachable(error: unknown): boolean {
-  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? '')) return true
+  if (/^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/.test(databaseCode(error) ?? ''))
+    return true
   if (!(error instanceof Error)) return false
   // The driver's messages without a code: no connection comes, or one broke now or before this statement.
   return (

@@ -1,5 +1,6 @@
 import { calls, type CallName } from '@draftdesk/contract'
 import { pathOf } from '@draftdesk/contract/testing'
+import { version } from '@draftdesk/server-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { nameCall } from '../demo/faults.ts'
@@ -19,7 +20,7 @@ const get = (path: string, init: RequestInit = {}) => t.api.fetch(new Request(`h
 describe('createApp', () => {
   test('is reached, alive and ready', async () => {
     expect((await t.send('checkInternet')).status).toBe(200)
-    expect((await get('/healthz')).status).toBe(200)
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'alive', version })
     expect((await get('/readyz')).status).toBe(200)
   })
 

@@ -7,7 +7,7 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Services } from '../calls/visit.ts'
 import { databaseCode, isFull, isUnreachable } from '../database/transact.ts'
-import { findAddress, groupAddress, type ProxyTrust } from '@draftdesk/server-kit'
+import { findAddress, groupAddress, version, type ProxyTrust } from '@draftdesk/server-kit'
 import { mountCalls, type Variables } from './mount.ts'
 import { createDocument } from './openapi.ts'
 import type { EventHub } from '../events/hub.ts'
@@ -64,7 +64,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
   const document = createDocument()
   app.get(beside.openApi, (c) => c.json(document))
-  app.get('/healthz', (c) => c.json({ status: 'alive' }))
+  app.get('/healthz', (c) => c.json({ status: 'alive', version }))
   app.get('/readyz', async (c) => {
     const isReady = options.isReady() && (await canQuery(services))
     return isReady ? c.json({ status: 'ready' }) : c.json({ detail: 'The server is not ready.' }, 503)

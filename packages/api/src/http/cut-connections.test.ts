@@ -32,7 +32,9 @@ describe.runIf(serverUrl)('a cut PostgreSQL connection', { timeout: 120_000 }, (
         .findLast((line) => line.includes('verification code'))
         ?.match(/code (\d{6})/)?.[1]
     const before = readCode()
-    await expect.poll(readCode, { timeout: 30_000 }).toSatisfy((code) => code !== undefined && code !== before)
+    await expect
+      .poll(readCode, { timeout: 30_000 })
+      .toSatisfy((code) => code !== undefined && code !== before)
     const input = { email, verification_code: readCode(), sign_up_id: body['sign_up_id'] }
     expect((await send('verifyEmail', { input })).status).toBe(200)
     return String((await signIn(send, email)).body['token'])

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { StoreAway } from '../session/session-store.ts'
+import { scriptUpstream } from '../testing/script-upstream.ts'
+import { createReadiness } from './readiness.ts'
+
+const present = { find: () => Promise.resolve(undefined) }
+const away = { find: () => Promise.reject(new StoreAway('Redis did not answer')) }
+
+describe('createReadiness', () => {
+  test.each([
+    ['is ready', present, { 'GET /readyz': {} }, undefined],
+    ['is ready with an API that knows no /readyz', present, { 'GET /readyz': { status: 404 } }, undefined],
+    ['names an API without its database', present, { 'GET /readyz': { status: 503 } }, 'API'],
+    ['names an API that cannot be reached', present, {}, 'API'],
+    ['names a session store that is away', away, { 'GET /readyz': {} }, 'session store'],
+  ] as const)('%s', async (_name, sessions, script, missing) => {
+    const upstream = scriptUpstream(script)
+    expect(await createReadiness({ sessions, upstream, now: () => 0 })()).toBe(missing)
+    expect(upstream.unread()).toEqual([])
+  })
+
+  test('asks once a second, however many ask', async () => {
+    const upstream = scriptUpstream({ 'GET /readyz': {} })
+    let nowMs = 0
+    const findMissing = createReadiness({ sessions: present, upstream, now: () => nowMs })
+    await Promise.all(Array.from({ length: 50 }, findMissing))
+    expect(upstream.sent).toHaveLength(1)
+    nowMs = 1000
+    await findMissing()
+    expect(upstream.sent).toHaveLength(2)
+  })
+})

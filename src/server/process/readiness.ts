@@ -1,0 +1,41 @@
+import { StoreAway } from '../session/session-store.ts'
+import type { Sessions } from '../session/sessions.ts'
+import type { Upstream } from '../transport/upstream.ts'
+
+/** A server that this site needs and cannot reach. */
+export type MissingServer = 'session store' | 'API'
+
+interface Deps {
+  readonly sessions: Pick<Sessions, 'find'>
+  readonly upstream: Pick<Upstream, 'send'>
+  readonly now: () => number
+}
+
+const answerMs = 2000
+const cacheMs = 1000
+
+/**
+ * Creates the check behind /readyz. However many ask, the session store and the API are asked once a second. An API that answers
+ * anything below 500 is there: another server than ours may not know the address.
+ */
+export function createReadiness({ sessions, upstream, now }: Deps): () => Promise<MissingServer | undefined> {
+  let last: { readonly atMs: number; readonly result: Promise<MissingServer | undefined> } | undefined
+
+  async function check(): Promise<MissingServer | undefined> {
+    try {
+      await sessions.find('readiness')
+    } catch (error) {
+      if (error instanceof StoreAway) return 'session store'
+      throw error
+    }
+    const answer = await upstream.send({ method: 'GET', path: '/readyz', timeoutMs: answerMs })
+    if (answer.kind === 'unreachable') return 'API'
+    await answer.body.dump()
+    return answer.status >= 500 ? 'API' : undefined
+  }
+
+  return () => {
+    if (!last || now() - last.atMs >= cacheMs) last = { atMs: now(), result: check() }
+    return last.result
+  }
+}
