@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { writeEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { createDiscovery } from '../platform/discover-issuer.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
@@ -26,7 +27,9 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
       const configuration = await attempt(configure)
       if (!configuration) return { kind: 'failed' }
       const nonce = createSecret()
-      await keepNonce(db, 'google', nonce, clock() + startMinutes * 60_000)
+      await writeEssential(db, (writer) =>
+        keepNonce(writer, 'google', nonce, clock() + startMinutes * 60_000),
+      )
       const parameters = {
         scope: 'openid email profile',
         redirect_uri: settings.redirectUrl,
@@ -42,8 +45,10 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
       const answered = await exchange(configuration, code, settings.redirectUrl)
       if (answered.kind !== 'answered') return answered
       const nonce = answered.claims['nonce']
-      if (typeof nonce !== 'string' || !(await useNonce(db, 'google', nonce, clock())))
-        return { kind: 'refused' }
+      const isNonceKnown =
+        typeof nonce === 'string' &&
+        (await writeEssential(db, (writer) => useNonce(writer, 'google', nonce, clock())))
+      if (!isNonceKnown) return { kind: 'refused' }
       if (state !== stateOf(nonce)) return { kind: 'refused' }
       const identity = parseClaims('google', answered.claims, false)
       return identity ? { kind: 'known', identity } : { kind: 'refused' }

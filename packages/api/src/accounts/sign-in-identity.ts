@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { transactEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { normalizeAddress } from './address.ts'
 import type { Device } from './device.ts'
 import type { Identity } from './issuer.ts'
@@ -23,7 +24,7 @@ export async function signInIdentity(
   device: Device,
 ): Promise<IdentitySignIn> {
   if (!identity.isEmailVerified) return { kind: 'unverified' }
-  return transact(parts.db, async (tx): Promise<IdentitySignIn> => {
+  return transactEssential(parts.db, async (tx): Promise<IdentitySignIn> => {
     const user =
       (await findBySubject(tx, identity)) ??
       (await linkByAddress(tx, identity)) ??

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { writeEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -52,20 +53,24 @@ export async function listSignIns(
 /** Ends one sign-in of a person; false when they have none of this id. */
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
-  const ended = await db
-    .update(chains)
-    .set({ endedAt: new Date(nowMs) })
-    .where(and(eq(chains.id, id), eq(chains.userId, userId), isNull(chains.endedAt)))
-    .returning({ id: chains.id })
+  const ended = await writeEssential(db, (writer) =>
+    writer
+      .update(chains)
+      .set({ endedAt: new Date(nowMs) })
+      .where(and(eq(chains.id, id), eq(chains.userId, userId), isNull(chains.endedAt)))
+      .returning({ id: chains.id }),
+  )
   return ended.length > 0
 }
 
 /** Ends the sign-in that a token belongs to, whether it is alive, expired or replaced. */
 export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
-  await db
-    .update(chains)
-    .set({ endedAt: new Date(nowMs) })
-    .where(and(inArray(chains.id, selectChain(db, token)), isNull(chains.endedAt)))
+  await writeEssential(db, (writer) =>
+    writer
+      .update(chains)
+      .set({ endedAt: new Date(nowMs) })
+      .where(and(inArray(chains.id, selectChain(db, token)), isNull(chains.endedAt))),
+  )
 }
 
 const selectChain = (db: Database, token: string) =>

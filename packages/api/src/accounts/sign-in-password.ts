@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { transactEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
 import type { Device } from './device.ts'
 import { findUserByAddress, type User } from './find-user.ts'
 import type { Hasher } from './hasher.ts'
@@ -26,7 +26,7 @@ export async function signInByPassword(
   if (!user || !isMatch) return { kind: 'wrong' }
   if (!user.isActive) return { kind: 'inactive' }
   if (!user.isVerified) return { kind: 'unverified', user, proof: await renewProof(parts.db, user) }
-  return transact(parts.db, async (tx): Promise<PasswordSignIn> => {
+  return transactEssential(parts.db, async (tx): Promise<PasswordSignIn> => {
     // The password may have been changed while it was compared: the row is read again under a lock.
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!now?.isActive || now.passwordHash !== user.passwordHash) return { kind: 'wrong' }

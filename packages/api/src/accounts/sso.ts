@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { writeEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import type { SsoSettings } from '../platform/settings.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
@@ -40,7 +41,11 @@ export function createSso(settings: SsoSettings, db: Database, clock: () => numb
     })
     const identity = parseClaims('sso', payload, true)
     const untilMs = ((payload.exp ?? 0) + toleranceSeconds) * 1000
-    if (!identity || !(await keepNonce(db, 'sso', nameToken(payload), untilMs))) return { kind: 'refused' }
+    if (!identity) return { kind: 'refused' }
+    const isFirstUse = await writeEssential(db, (writer) =>
+      keepNonce(writer, 'sso', nameToken(payload), untilMs),
+    )
+    if (!isFirstUse) return { kind: 'refused' }
     return { kind: 'known', identity }
   }
   return { read: (token) => read(token).catch(judge) }

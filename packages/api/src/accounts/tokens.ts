@@ -1,7 +1,8 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { transactEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'
-import { transact, type Transaction } from '../database/transact.ts'
+import type { Transaction } from '../database/transact.ts'
 import { createSecret, deriveSecret, hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
 
@@ -85,7 +86,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
   life: TokenLimits,
   nowMs: number,
 ): Promise<Exchange<R>> {
-  return transact(db, async (tx): Promise<Exchange<R>> => {
+  return transactEssential(db, async (tx): Promise<Exchange<R>> => {
     const chain = await lockChain(tx, token)
     if (!chain || chain.endedAt || nowMs >= chain.createdAt.getTime() + life.signInDays * dayMs)
       return { kind: 'ended' }

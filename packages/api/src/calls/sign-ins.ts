@@ -1,5 +1,6 @@
 import { endByToken, endSignIn as endOne, listSignIns } from '../accounts/sign-in-list.ts'
 import { endOtherChains } from '../accounts/tokens.ts'
+import { writeEssential } from '../database/essential.ts'
 import { done, refuse, type Handler } from './visit.ts'
 
 /** POST /v1/auth/revoke: the same answer for a token that is over or was never one. */
@@ -32,6 +33,7 @@ export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) 
 
 /** DELETE /v1/auth/sign-ins. */
 export const endOtherSignIns: Handler<'endOtherSignIns'> = async ({ services, caller, token }) => {
-  await endOtherChains(services.db, caller.user.id, token, services.clock())
+  const { db, clock } = services
+  await writeEssential(db, (writer) => endOtherChains(writer, caller.user.id, token, clock()))
   return done({ message: 'Every other sign-in is ended.' })
 }

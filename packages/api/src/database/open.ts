@@ -8,7 +8,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { listenPostgres } from './listen-postgres.ts'
 import { takeLock } from './lock.ts'
 import * as schema from './schema.ts'
-import { readFree, reserveBytes, watchRoom } from './spare-room.ts'
+import { createRoomCheck, readFree, reserveBytes, watchRoom } from './spare-room.ts'
 import { openMemory, startParams } from './memory.ts'
 import { migratePglite, migratePostgres } from './migrate.ts'
 import { setParsersOnce } from './parsers-once.ts'
@@ -38,13 +38,13 @@ export interface OpenDatabase {
 }
 
 /** Opens the database at `place` and brings its tables up to date; a `StartFault` says why it could not. */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+export async function openDatabase(place: Place, readFreeBytes = readFree): Promise<OpenDatabase> {
   if (place.kind === 'memory') {
     const client = place.client ?? (await openMemory())
     return overPglite(client, 'PGlite in memory', () => (place.client ? undefined : client.close()))
   }
   if (place.kind === 'postgres') return openPostgres(place.url, place.connections ?? 10)
-  return openFolder(place.path)
+  return openFolder(place.path, readFreeBytes)
 }
 
 function overPglite(client: PGlite, label: string, end: () => Promise<void> | undefined): OpenDatabase {
@@ -57,19 +57,21 @@ function overPglite(client: PGlite, label: string, end: () => Promise<void> | un
   }
 }
 
-async function openFolder(path: string): Promise<OpenDatabase> {
+async function openFolder(path: string, readFreeBytes: typeof readFree): Promise<OpenDatabase> {
   const release = takeLock(join(path, 'db.lock'), `The database in ${path}`)
   try {
-    if ((await readFree(path)) < reserveBytes)
+    if ((await readFreeBytes(path)) < reserveBytes)
       throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
     const client = setParsersOnce(await PGlite.create(join(path, 'db'), { startParams }))
     await migratePglite(client)
-    const stopWatching = watchRoom(client, path)
-    return overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {
+    let stopWatching = (): void => undefined
+    const opened = overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {
       await client.close()
       stopWatching()
       release()
     })
+    stopWatching = watchRoom(createRoomCheck(opened.db, client, () => readFreeBytes(path)))
+    return opened
   } catch (error) {
     release()
     if (error instanceof StartFault) throw error

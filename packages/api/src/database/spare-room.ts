@@ -1,8 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
+import type { Database } from './open.ts'
 
 /** Bytes that stay free: the database's log grows by 16 MB at a time, and one that cannot grow hangs the process for good. */
 export const reserveBytes = 64 * 1024 * 1024
+/** The part of the reserve that only `essential.ts` writes into stays above this. */
+export const lastBytes = 32 * 1024 * 1024
+
+/** The room on the disk of a database: `low` is below `reserveBytes`, `none` below `lastBytes`. */
+export type Room = 'enough' | 'low' | 'none'
+
+const rooms = new WeakMap<object, Room>()
+
+/** The room on the disk of a database when it was last checked; a PostgreSQL server looks after its own disk. */
+export const roomOf = (db: object): Room => rooms.get(db) ?? 'enough'
 
 /** The bytes that are free on the disk of a folder. */
 export async function readFree(folder: string): Promise<number> {
@@ -14,19 +25,23 @@ export async function readFree(folder: string): Promise<number> {
  * A check that makes an embedded database refuse writes (SQLSTATE 25006) while less than `reserveBytes` are free, and take them again
  * afterwards. Reads go on.
  */
-export function createRoomCheck(client: PGlite, free: () => Promise<number>): () => Promise<void> {
-  let isLow = false
+export function createRoomCheck(
+  db: Database,
+  client: PGlite,
+  free: () => Promise<number>,
+): () => Promise<void> {
   return async () => {
-    const isLowNow = (await free()) < reserveBytes
-    if (isLowNow === isLow) return
-    await client.exec(`set default_transaction_read_only = ${isLowNow ? 'on' : 'off'}`)
-    isLow = isLowNow
+    const bytes = await free()
+    const before = roomOf(db)
+    const now = bytes >= reserveBytes ? 'enough' : bytes >= lastBytes ? 'low' : 'none'
+    rooms.set(db, now)
+    if ((now === 'enough') === (before === 'enough')) return
+    await client.exec(`set default_transaction_read_only = ${now === 'enough' ? 'off' : 'on'}`)
   }
 }
 
-/** Checks the room on the disk of `folder` every second until it is stopped. */
-export function watchRoom(client: PGlite, folder: string): () => void {
-  const check = createRoomCheck(client, () => readFree(folder))
+/** Checks the room every second until it is stopped. */
+export function watchRoom(check: () => Promise<void>): () => void {
   let isChecking = false
   const timer = setInterval(() => {
     if (isChecking) return

@@ -1,3 +1,4 @@
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Database } from './open.ts'
 
 /** A database inside a transaction. */
@@ -7,10 +8,14 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 const again = new Set(['40001', '40P01'])
 
 /** Runs `work` in a transaction, and once more each time the database asks for that, up to three times. */
-export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
   for (let left = 3; ; left -= 1) {
     try {
-      return await db.transaction(work)
+      return await db.transaction(work, config)
     } catch (error) {
       if (left === 0 || !again.has(databaseCode(error) ?? '')) throw error
     }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { writeEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
 import { limits } from '../database/schema.ts'
 import { hashSecret } from './secret.ts'
@@ -65,17 +66,19 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
     const now = new Date(clock())
     const resetAt = new Date(clock() + rule.minutes * 60_000)
     const isOver = sql`${limits.resetAt} <= ${now.toISOString()}::timestamptz`
-    const [row] = await db
-      .insert(limits)
-      .values({ key: key(charge), count: 1, resetAt })
-      .onConflictDoUpdate({
-        target: limits.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
-          resetAt: sql`case when ${isOver} then excluded.reset_at else ${limits.resetAt} end`,
-        },
-      })
-      .returning()
+    const [row] = await writeEssential(db, (writer) =>
+      writer
+        .insert(limits)
+        .values({ key: key(charge), count: 1, resetAt })
+        .onConflictDoUpdate({
+          target: limits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
+            resetAt: sql`case when ${isOver} then excluded.reset_at else ${limits.resetAt} end`,
+          },
+        })
+        .returning(),
+    )
     if (!row || row.count <= rule.count * scale) return undefined
     return Math.max(1, Math.ceil((row.resetAt.getTime() - clock()) / 1000))
   }
@@ -92,10 +95,12 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
     give: async (...charges) => {
       if (scale === 0) return
       for (const charge of charges) {
-        await db
-          .update(limits)
-          .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-          .where(eq(limits.key, key(charge)))
+        await writeEssential(db, (writer) =>
+          writer
+            .update(limits)
+            .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+            .where(eq(limits.key, key(charge))),
+        )
       }
     },
   }
