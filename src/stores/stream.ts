@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { $isConnected } from './connection.ts'
 
-/** How the stream is that tells this browser's tabs what happens: it stands, or is being opened. */
-export type StreamState = 'trying' | 'connected'
+/** The stream that tells this browser's tabs what happens: it is open, is being opened, or was refused and pages look every minute. */
+export type StreamState = 'trying' | 'connected' | 'polling'
 
 /** What the tab that holds the stream says of it. */
 export const $stream = atom<StreamState>('trying')

@@ -96,7 +96,7 @@ test.describe('without a stream', () => {
     await page.clock.install()
     await page.route(`**${pathOf('events')}*`, (route) => route.fulfill({ status: 503 }))
     await page.goto('/emails-page?filter=all')
-    await expect(page.getByText('Connecting', { exact: true })).toBeVisible()
+    await expect(page.getByText('Checking every minute', { exact: true })).toBeVisible()
     const row = page.locator('#mail-list [data-thread]').last()
     const says = `While nothing was heard: ${crypto.randomUUID()}`
     await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)

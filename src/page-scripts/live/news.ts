@@ -130,7 +130,9 @@ function lead(
   const open = (): void => {
     note('trying')
     source = new EventSource(`${beside.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
-    source.addEventListener('error', () => note('trying'))
+    source.addEventListener('error', () =>
+      note(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
+    )
     source.addEventListener('open', () => {
       note('connected')
       if (mayHaveMissed) tell({ type: 'resync', ref: '' })

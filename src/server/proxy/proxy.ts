@@ -151,6 +151,12 @@ async function sendUp(
   }
 }
 
+/** The answers of a server that has no such call. */
+const unknownStatuses = new Set([404, 405, 501])
+
+/** Ends an `EventSource` for good and without an error in the console: the page then looks every minute. */
+const noStream: Reply = { status: 204, headers: {}, body: undefined }
+
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
 async function openStream(
   site: ProxyParts,
@@ -158,6 +164,7 @@ async function openStream(
   age: string | null,
 ): Promise<Reply> {
   if (id === undefined || !session) return refuse(401, gateMessages.signedOut)
+  if (site.unknownCalls.has(beside.events)) return noStream
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
     ...sentUp,
@@ -168,7 +175,12 @@ async function openStream(
     const full = refuse(503, gateMessages.tooMany)
     return { ...full, headers: { ...full.headers, 'retry-after': '60' } }
   }
-  if (opened.kind === 'refused') return passOn(opened.answer)
+  if (opened.kind === 'refused') {
+    if (!unknownStatuses.has(opened.answer.status)) return passOn(opened.answer)
+    await opened.answer.body.dump()
+    site.unknownCalls.note(beside.events)
+    return noStream
+  }
   if (opened.kind !== 'stream') return refuseFailed(opened, cookies)
   return {
     status: 200,

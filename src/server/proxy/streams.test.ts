@@ -97,6 +97,25 @@ describe('proxyCall, asked for the stream of events', () => {
     })
   })
 
+  test.each([404, 405, 501])('asks a server without the call once, which answers %i', async (status) => {
+    start({ 'GET /none': { status } })
+    const answer = await open.upstream.send({ method: 'GET', path: '/none' })
+    if (answer.kind !== 'answer') throw new Error('The script has no such answer')
+    const first = await listen({ kind: 'refused', answer })
+    expect([first.reply.status, first.reply.body, first.wishes.length]).toEqual([204, undefined, 1])
+    expect(open.upstream.unread()).toEqual([])
+    const second = await listen(stream())
+    expect([second.reply.status, second.wishes.length]).toEqual([204, 0])
+  })
+
+  test('passes any other refusal on, and asks again', async () => {
+    start({ 'GET /none': { status: 403, json: { detail: 'Please select a store first.' } } })
+    const answer = await open.upstream.send({ method: 'GET', path: '/none' })
+    if (answer.kind !== 'answer') throw new Error('The script has no such answer')
+    expect((await listen({ kind: 'refused', answer })).reply.status).toBe(403)
+    expect((await listen(stream())).reply.status).toBe(200)
+  })
+
   test.each<[Opened, number, string, number]>([
     [{ kind: 'unreachable', timedOut: false, session: undefined }, 503, gateMessages.unreachable, 0],
     [{ kind: 'unreachable', timedOut: true, session: undefined }, 504, gateMessages.unreachable, 0],

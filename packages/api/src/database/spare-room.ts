@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Database } from './open.ts'
 
 /** Bytes that stay free: the database's log grows by 16 MB at a time, and one that cannot grow hangs the process for good. */
 export const reserveBytes = 64 * 1024 * 1024
@@ -26,7 +25,7 @@ export async function readFree(folder: string): Promise<number> {
  * afterwards. Reads go on.
  */
 export function createRoomCheck(
-  db: Database,
+  db: object,
   client: PGlite,
   free: () => Promise<number>,
 ): () => Promise<void> {
