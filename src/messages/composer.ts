@@ -12,8 +12,10 @@ export const composerMessages = {
   body: 'Your reply',
   sheet: 'Whole reply',
   show: 'Show the text',
-  signature: 'Your signature and the e-mail that you answer are added below.',
-  signatureAlone: 'Your signature is added below.',
+  signature: 'Your signature is added below.',
+  quoted: (line: string) => `Quoted below: ${line}`,
+  notQuoted: (people: string) =>
+    `No earlier e-mail is quoted. ${people} did not get the one that you answer.`,
   send: 'Send',
   sendAndNext: 'Send and next',
   rewrite: 'Rewrite',

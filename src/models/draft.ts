@@ -32,10 +32,20 @@ export interface ComposerDraft extends Written {
   readonly note: string | undefined
   /** Whom it goes to is asked first: nobody is named, or what was typed was refused. */
   readonly isHeadOpen: boolean
-  /** It answers an e-mail, which goes along below it. */
+  /** It answers an e-mail. */
   readonly isAnswer: boolean
+  readonly quotation: ComposerQuotation | undefined
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
 }
+
+/** The e-mail below a reply, as it is sent along; without a text the title says why none is. */
+export interface ComposerQuotation {
+  readonly title: string
+  readonly text: string
+}
+
+/** The id of the place on the page that shows the quotation of a reply. */
+export const quotationId = (draft: string): string => `quotation-${draft}`
 
 /** A reply on its way, or one that did not get there. */
 export interface ComposerLeaving {
@@ -143,6 +153,7 @@ export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string):
         note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
         files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
         isAnswer: thread.emails.length > 0,
+        quotation: toQuotation(draft.quotation),
         isHeadOpen: mine !== undefined || saved.to === '',
         ...(mine?.written ?? saved),
       },
@@ -160,6 +171,13 @@ export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string):
     problem,
     lost: unsaved && drafts.every(({ id }) => id !== unsaved.draft) ? unsaved.written : undefined,
   }
+}
+
+function toQuotation(quotation: Thread['drafts'][number]['quotation']): ComposerQuotation | undefined {
+  if (!quotation) return undefined
+  const { line, text, withheld_for: withheldFor } = quotation
+  const title = withheldFor.length === 0 ? words.quoted(line) : words.notQuoted(withheldFor.join(', '))
+  return { title, text }
 }
 
 function toLeaving(mail: Leaving): ComposerLeaving {

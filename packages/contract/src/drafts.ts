@@ -104,6 +104,18 @@ export const draftFileAnswer = z.object({
   bytes: z.int(),
 })
 
+/**
+ * The mail that a draft answers, as it goes along below it. With recipients who neither wrote nor received that mail it does not go
+ * along: `withheld_for` names them, and `text` is empty.
+ */
+const quotationField = z.object({
+  email_id: z.string(),
+  /** Who wrote it, and when. */
+  line: z.string(),
+  text: z.string(),
+  withheld_for: z.array(z.string()),
+})
+
 /** What there is to know of a draft beside its text. */
 export const draftFacts = {
   state: z.enum(draftStates),
@@ -115,6 +127,8 @@ export const draftFacts = {
   head_email_id: z.nullable(z.string()),
   updated_at: z.string(),
   files: z.array(draftFileAnswer),
+  /** The mail that goes along below it. */
+  quotation: z.nullable(quotationField),
   ...writtenFields,
 }
 

@@ -54,6 +54,7 @@ const draftStateFields = {
   head_email_id: sometimes(draftFacts.head_email_id),
   updated_at: sometimes(draftFacts.updated_at),
   files: sometimes(draftFacts.files),
+  quotation: sometimes(draftFacts.quotation),
   sentences: sometimes(draftFacts.sentences),
   writer: sometimes(draftFacts.writer),
   level: sometimes(draftFacts.level),

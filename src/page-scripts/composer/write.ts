@@ -184,11 +184,12 @@ async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
   const result = await saveDraft(idOf(form), versionOf(form), typed)
   if (result.version !== undefined) setVersion(form, result.version)
   if (result.kind === 'saved') {
+    const isReaddressed = desk.saved.to !== typed.to || desk.saved.cc !== typed.cc
     desk.saved = typed
     say(form, words.saved)
     if (isSame(readTyped(form), typed)) forgetTyped(idOf(form))
     else note(form)
-    noteSaved(form)
+    noteSaved(form, isReaddressed)
     return true
   }
   if (result.kind === 'gone') {
@@ -203,17 +204,15 @@ async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
   return false
 }
 
-/** What was fetched of the conversation before is old, and so are the marks beside the text. */
-function noteSaved(form: HTMLFormElement): void {
+/** What was fetched of the conversation before is old, and so are the marks beside the text and the quotation below it. */
+function noteSaved(form: HTMLFormElement, isReaddressed: boolean): void {
   const address = form.getAttribute('action') ?? ''
   forget(address)
-  if (document.getElementById(marksOf(form)))
+  if (isReaddressed || document.getElementById(`marks-${idOf(form)}`))
     void import('./refresh-marks.ts').then(({ refreshMarks }) =>
-      refreshMarks(address, marksOf(form), () => !isUnsaved(form)),
+      refreshMarks(address, idOf(form), () => !isUnsaved(form)),
     )
 }
-
-const marksOf = (form: HTMLFormElement): string => `marks-${idOf(form)}`
 
 /** Shows what somebody else wrote, or what else is new, above one's own text, which stays in its form. */
 function showTheirs(form: HTMLFormElement, theirs: string): void {

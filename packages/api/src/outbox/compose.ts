@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Party } from '../reading/mail.ts'
+import type { Quotation } from '../threads/quotation.ts'
 import { toHtml } from './html.ts'
-import { quote, quoteLines, type Quoted } from './quote.ts'
 
 /** Everything that a mail is made of. */
 export interface Letter {
@@ -12,7 +12,8 @@ export interface Letter {
   readonly subject: string
   readonly body: string
   readonly signature: string
-  readonly quoted: Quoted | undefined
+  /** The mail that goes along below. */
+  readonly quoted: Pick<Quotation, 'line' | 'text'> | undefined
   readonly files: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[]
   readonly messageId: string
   /** Marks the mail as ours, whatever a server makes of its Message-ID. */
@@ -23,24 +24,29 @@ export interface Letter {
   readonly date: Date
 }
 
+/** A quotation as plain text: each line behind its sign. */
+const quoteLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.startsWith('>') ? `>${line}` : line === '' ? '>' : `> ${line}`))
+    .join('\n')
+
 /** The plain text of a mail: what was written, the signature, and the mail that it answers. */
 export function textOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
-  const below = quoted && quote(quoted)
   return [
     body.trim(),
     ...(signature.trim() === '' ? [] : [`-- \n${signature.trim()}`]),
-    ...(below ? [`${below.line}\n\n${quoteLines(below.text)}`] : []),
+    ...(quoted ? [`${quoted.line}\n\n${quoteLines(quoted.text)}`] : []),
   ].join('\n\n')
 }
 
 function htmlOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
-  const below = quoted && quote(quoted)
   return [
     `<div>${toHtml(body.trim())}</div>`,
     ...(signature.trim() === '' ? [] : [`<br>\n<div>-- <br>\n${toHtml(signature.trim())}</div>`]),
-    ...(below
+    ...(quoted
       ? [
-          `<br>\n<div class="gmail_quote"><div>${toHtml(below.line)}</div>\n<blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${toHtml(below.text)}</blockquote></div>`,
+          `<br>\n<div class="gmail_quote"><div>${toHtml(quoted.line)}</div>\n<blockquote type="cite" style="margin:0 0 0 .8ex;border-left:1px solid #ccc;padding-left:1ex">${toHtml(quoted.text)}</blockquote></div>`,
         ]
       : []),
   ].join('\n')

@@ -6,6 +6,7 @@ import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/draft.ts'
 import { compose, type Letter } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
+import { quoteAnswered } from '../threads/quotation.ts'
 import type { Answered } from '../threads/recipients.ts'
 import { childThreadIndex, referencesOf } from './references.ts'
 
@@ -72,6 +73,7 @@ async function freeze(
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const messageId = `<dd.${id}@${domain}>`
   const parentId = parent?.messageId ?? undefined
+  const quotation = parent && quoteAnswered(parent, draft)
   const letter: Letter = {
     from: { name: manner.senderName, address },
     replyTo: manner.replyTo,
@@ -80,7 +82,7 @@ async function freeze(
     subject: draft.subject,
     body: draft.body,
     signature: manner.signature,
-    quoted: parent,
+    quoted: quotation?.withheldFor.length === 0 ? quotation : undefined,
     files: await readDraftFiles(db, draft.id),
     messageId,
     ownId: ownIdOf(id),

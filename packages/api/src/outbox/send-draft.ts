@@ -8,7 +8,7 @@ import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
 import type { Writing } from './edit-drafts.ts'
-import { addressDraft, findParent } from '../threads/recipients.ts'
+import { addressDraft, findAnswered } from '../threads/recipients.ts'
 import { noteCustomer } from '../threads/customer.ts'
 import { findDraft, findHead } from '../threads/find-draft.ts'
 import { prepareMail, type Prepared } from './letter.ts'
@@ -45,7 +45,7 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
   const draft = await addressDraft(db, storeId, found)
   const fault = findFault(draft)
   if (fault) return fault
-  const parent = await findParent(db, draft.threadId)
+  const parent = await findAnswered(db, draft)
   if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
   const prepared = await prepareMail(db, writing, draft, parent)
   if (!prepared) return { kind: 'unlinked' }

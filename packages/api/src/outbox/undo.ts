@@ -6,7 +6,7 @@ import { isUuid } from '../database/uuid.ts'
 import type { Writing } from './edit-drafts.ts'
 import { tellThreads } from '../events/tell-threads.ts'
 import { nextVersion } from '../threads/draft.ts'
-import { findParent } from '../threads/recipients.ts'
+import { findAnswered } from '../threads/recipients.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { prepareMail } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
@@ -100,7 +100,7 @@ export async function settleSend(
   }
   const draft = row.draftId === null ? undefined : await findDraft(db, storeId, row.draftId)
   if (!draft) return { kind: 'missing' }
-  const prepared = await prepareMail(db, writing, draft, await findParent(db, draft.threadId))
+  const prepared = await prepareMail(db, writing, draft, await findAnswered(db, draft))
   if (!prepared) return { kind: 'unlinked' }
   return transact(db, async (tx): Promise<Settled> => {
     const [old] = await tx.update(outbox).set(cancelled).where(isSame).returning()

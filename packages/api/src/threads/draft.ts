@@ -3,6 +3,7 @@ import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { draftFiles, drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { readQuotation } from './quotation.ts'
 
 /** A draft as it is stored. */
 export type Draft = typeof drafts.$inferSelect
@@ -25,6 +26,7 @@ export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } =>
 export const draftFacts = (
   draft: Omit<Draft, 'body'>,
   files: File[] = [],
+  quotation: DraftAnswer['quotation'] = null,
 ): Omit<DraftAnswer, 'id' | 'thread_id' | 'created_at' | 'body'> => ({
   state: draft.state,
   version: draft.version,
@@ -39,6 +41,7 @@ export const draftFacts = (
   level: draft.level,
   reasons: [...draft.reasons],
   missing: [...draft.missing],
+  quotation,
 })
 
 /** A draft with its text, as /v1 writes it. */
@@ -49,7 +52,7 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
     thread_id: draft.threadId,
     created_at: draft.createdAt.toISOString(),
     body: draft.body,
-    ...draftFacts(draft, files.get(draft.id)),
+    ...draftFacts(draft, files.get(draft.id), await readQuotation(db, draft)),
   }
 }
 

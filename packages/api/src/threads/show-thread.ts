@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
+import { readQuotation } from './quotation.ts'
 import { addressDraft } from './recipients.ts'
 import { listColleagues } from './colleagues.ts'
 import { findParty, threadFields } from './thread.ts'
@@ -116,13 +117,15 @@ export async function showThread(
       undelivered: email.undelivered,
       attachments: files.get(email.id) ?? [],
     })),
-    drafts: shown.map((draft) => ({
-      id: draft.id,
-      created_at: draft.createdAt.toISOString(),
-      body: draft.body,
-      is_cut: draft.isCut,
-      ...draftFacts(draft, draftFiles.get(draft.id)),
-    })),
+    drafts: await Promise.all(
+      shown.map(async (draft) => ({
+        id: draft.id,
+        created_at: draft.createdAt.toISOString(),
+        body: draft.body,
+        is_cut: draft.isCut,
+        ...draftFacts(draft, draftFiles.get(draft.id), await readQuotation(db, draft)),
+      })),
+    ),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count:
       latest.length < mostEmails ? latest.length : await db.$count(emails, eq(emails.threadId, thread.id)),
