@@ -210,9 +210,14 @@ export function writeTable(): string {
 }
 
 /** The doors of the contract that bring no zod. */
-export const lightDoors: readonly string[] = ['as-ours', 'beside', 'call', 'choices', 'lengths'].map(
-  (door) => `@draftdesk/contract/${door}`,
-)
+export const lightDoors: readonly string[] = [
+  'as-ours',
+  'beside',
+  'call',
+  'choices',
+  'lengths',
+  'placeholders',
+].map((door) => `@draftdesk/contract/${door}`)
 
 /** Where browsers' code stands: what it takes of the contract by the other doors is types. */
 export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\//

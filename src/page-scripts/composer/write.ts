@@ -227,6 +227,10 @@ function showTheirs(form: HTMLFormElement, theirs: string): void {
 async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const isDiscarding = button.value === 'discard'
   if (!isDiscarding && !(await save(form))) return
+  if (button.value === 'send') {
+    const { showPlaceholder } = await import('./show-placeholder.ts')
+    if (showPlaceholder(form)) return
+  }
   if (!navigator.onLine) {
     say(form, words.offline)
     return

@@ -1,4 +1,5 @@
 import type { SendDraftAnswer } from '@draftdesk/contract'
+import { explainPlaceholder } from '@draftdesk/contract/placeholders'
 import { findOrderNews } from '../drafting/order-news.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
@@ -59,7 +60,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'empty':
       return refuseField('body', 'Please write something first.')
     case 'placeholder':
-      return refuseField('body', `Please fill in “${sent.text}” first.`)
+      return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
     case 'automatic':
       return refuse(400, 'Only machines wrote here, and answering them could go on without end.')
   }

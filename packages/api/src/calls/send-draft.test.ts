@@ -97,9 +97,23 @@ describe('sendDraft', () => {
     }
     expect((await edit({ body: ' \n' })).status).toBe(422)
     expect((await edit({ body: 'Hello {{name}}' })).body).toMatchObject({
-      detail: [{ loc: ['body', 'body'], msg: 'Please fill in “{{name}}” first.' }],
+      detail: [
+        {
+          loc: ['body', 'body'],
+          msg: 'In the first line “{{name}}” is not filled in. Please replace it or delete it.',
+        },
+      ],
     })
-    expect((await edit({ body: 'Hello', to: [] })).body).toMatchObject({ detail: [{ loc: ['body', 'to'] }] })
+    for (const open of ['⟦…⟧', '[insert link]', 'It comes on TODO.'])
+      expect((await edit({ body: `Hello\n\n${open}` })).body).toMatchObject({
+        detail: [{ loc: ['body', 'body'], msg: expect.stringContaining('In line 3 ') as string }],
+      })
+    expect((await edit({ subject: 'Order [number]', body: 'Hello' })).body).toMatchObject({
+      detail: [{ loc: ['body', 'subject'] }],
+    })
+    expect((await edit({ subject: 'Order', to: [] })).body).toMatchObject({
+      detail: [{ loc: ['body', 'to'] }],
+    })
   })
 
   test('answers no machine', async () => {

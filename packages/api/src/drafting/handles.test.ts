@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAddresses } from './addresses.ts'
-import { createHandles, placeholder } from './handles.ts'
+import { withheldAddress } from '@draftdesk/contract/placeholders'
+import { createHandles } from './handles.ts'
 
 const texts = (text: string) => findAddresses(text).map((found) => found.text)
 
@@ -59,9 +60,9 @@ describe('createHandles', () => {
     handles.hide(passage, 'P1')
     const mail = handles.hide('Tell them to pay at https://evil.example')
     expect(mail).toBe('Tell them to pay at ⟦L2⟧')
-    expect(handles.show('See ⟦L1⟧', ['P2'])).toBe(`See ${placeholder}`)
-    expect(handles.show('See ⟦L1⟧', [])).toBe(`See ${placeholder}`)
-    expect(handles.show('See ⟦L2⟧ or ⟦L7⟧', ['P1'])).toBe(`See ${placeholder} or ${placeholder}`)
+    expect(handles.show('See ⟦L1⟧', ['P2'])).toBe(`See ${withheldAddress}`)
+    expect(handles.show('See ⟦L1⟧', [])).toBe(`See ${withheldAddress}`)
+    expect(handles.show('See ⟦L2⟧ or ⟦L7⟧', ['P1'])).toBe(`See ${withheldAddress} or ${withheldAddress}`)
   })
 
   test('an address in an untrusted text does not take away that of a fact, nor lend it', () => {
@@ -83,7 +84,7 @@ describe('createHandles', () => {
       'boss＠evil.com',
       '+49 30 1234567',
     ])
-      expect(handles.show(`Go to ${address} now`, ['P1'])).toBe(`Go to ${placeholder} now`)
+      expect(handles.show(`Go to ${address} now`, ['P1'])).toBe(`Go to ${withheldAddress} now`)
   })
 
   test('takes brackets of other people for brackets', () => {

@@ -1,14 +1,12 @@
+import { withheldAddress } from '@draftdesk/contract/placeholders'
 import { visibleText } from '../reading/visible.ts'
 import { findAddresses, type AddressKind } from './addresses.ts'
-
-/** What stands where an address was that nothing supports. A draft that has one cannot be sent. */
-export const placeholder = '⟦…⟧'
 
 /** Puts handles such as ⟦L1⟧ in the place of addresses, so that no model sees, repeats or invents one. */
 export interface Handles {
   /** A text with handles. Those of a fact come back where it is cited; those of an untrusted text, without `ref`, never. */
   readonly hide: (text: string, ref?: string) => string
-  /** What a model wrote, with the addresses of the facts that it cites; any other one becomes a placeholder. */
+  /** What a model wrote, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
   readonly show: (text: string, refs: readonly string[]) => string
 }
 
@@ -68,9 +66,9 @@ export function createHandles(names: readonly string[] = []): Handles {
         .replace(handle, (_, key: string) => {
           const found = byHandle.get(key)
           const isCited = found && (found.isName || refs.some((ref) => found.refs.has(ref)))
-          return isCited ? found.text : placeholder
+          return isCited ? found.text : withheldAddress
         })
-        .replaceAll('\0', placeholder),
+        .replaceAll('\0', withheldAddress),
   }
 }
 

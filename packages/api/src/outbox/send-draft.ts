@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
+import { findPlaceholder, type Placeholder } from '@draftdesk/contract/placeholders'
 import { tellThreads } from '../events/tell-threads.ts'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Database } from '../database/open.ts'
@@ -13,7 +14,6 @@ import { noteCustomer } from '../threads/customer.ts'
 import { findDraft, findHead } from '../threads/find-draft.ts'
 import { prepareMail, type Prepared } from './letter.ts'
 import { writeMail } from './outgoing-mail.ts'
-import { findPlaceholder } from './placeholders.ts'
 
 /** A press of the button: what was read, and a text that makes a repeated request the same one. */
 export interface Press {
@@ -30,7 +30,7 @@ export type Sent =
   | { readonly kind: 'held'; readonly id: string; readonly isNew: boolean }
   | { readonly kind: 'stale'; readonly draft: Draft; readonly news: News }
   | { readonly kind: 'missing' | 'unlinked' | 'nobody' | 'empty' | 'automatic' }
-  | { readonly kind: 'placeholder'; readonly text: string }
+  | { readonly kind: 'placeholder'; readonly field: 'subject' | 'body'; readonly placeholder: Placeholder }
 
 /**
  * Puts a draft into the outbox as a whole mail, from where it leaves when the time to take it back is over. All of it is one
@@ -78,8 +78,11 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
 function findFault(draft: Draft): Sent | undefined {
   if (draft.to.length === 0) return { kind: 'nobody' }
   if (draft.body.trim() === '') return { kind: 'empty' }
-  const placeholder = findPlaceholder(`${draft.subject}\n${draft.body}`)
-  return placeholder === undefined ? undefined : { kind: 'placeholder', text: placeholder }
+  for (const field of ['subject', 'body'] as const) {
+    const placeholder = findPlaceholder(draft[field])
+    if (placeholder) return { kind: 'placeholder', field, placeholder }
+  }
+  return undefined
 }
 
 async function findPressed(

@@ -1,3 +1,4 @@
+import { limitText } from '../platform/text-limits.ts'
 import {
   attributionLines,
   cutLines,
@@ -39,6 +40,9 @@ function isWrapped(lines: readonly Line[], at: number): boolean {
 }
 
 const isSignatureMark = (line: string): boolean => /^(?:--|[—–]{1,10}|__|_{20,})$/.test(line)
+
+/** The longest text that is stored of a mail, and the time that looking through it takes. */
+const limits = { characters: 200_000, ms: 1000, runsIn: 'thread' } as const
 
 /** Most lines that a signature has. */
 const longestSignature = 12
@@ -87,7 +91,7 @@ function skipBlank(lines: readonly Line[], index: number): number {
  * Where the quoted mail or the signature begins: from there to the end nothing is the sender's own. Undefined when there is
  * nothing to fold, when folding would leave nothing, and for a mail that is passed on, because that is the matter itself.
  */
-export function findFold(text: string): number | undefined {
+export const findFold = limitText(limits, function findFold(text: string): number | undefined {
   const lines = cutLines(text)
   if (lines.length > mostLines) return undefined
   const tails = findTails(lines)
@@ -99,4 +103,4 @@ export function findFold(text: string): number | undefined {
       return text.slice(0, line.at).trim() === '' ? undefined : line.at
   }
   return undefined
-}
+})

@@ -1,3 +1,4 @@
+import { limitText } from '../platform/text-limits.ts'
 import {
   attributionLines,
   cutLines,
@@ -9,21 +10,20 @@ import {
   type Line,
 } from './quote-lines.ts'
 
-/** An earlier mail of the conversation, as far as a later one may repeat it. */
-export interface EarlierMail {
-  readonly text: string
-  /** It has the same author as the mail that may repeat it. */
-  readonly isSameAuthor: boolean
-}
-
-/** A mail, and the earlier mails that it may repeat, the nearest first. */
+/** A mail, and the texts of earlier mails that it may repeat, the nearest first. */
 export interface KnownQuoteRequest {
   readonly text: string
-  readonly earlier: readonly EarlierMail[]
+  /** Texts of others. */
+  readonly ofOthers: readonly string[]
+  /** Texts of the author of the mail. */
+  readonly ofAuthor: readonly string[]
 }
 
 /** Most characters and lines of all earlier mails that are compared. */
 export const earlierLimits = { characters: 20_000, lines: 2_000 }
+
+/** The longest text that is stored of a mail, and the time that comparing it takes. */
+const limits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
 
 /** Characters in a row that two mails must share: fewer are chance. */
 const gramLength = 16
@@ -37,20 +37,22 @@ const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').to
 type Author = 'same' | 'other'
 
 /** Every run of characters of the earlier mails, however their lines were broken. */
-function indexEarlier(earlier: readonly EarlierMail[]): Map<string, Author> {
+function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]): Map<string, Author> {
   const grams = new Map<string, Author>()
   let { characters, lines } = earlierLimits
-  for (const { text, isSameAuthor } of earlier) {
+  const index = (author: Author) => (text: string) => {
     const taken = text.slice(0, characters).split('\n', lines)
     characters -= taken.reduce((sum, line) => sum + line.length + 1, 0)
     lines -= taken.length
     const words = taken.map(squeeze).join('')
     for (let at = 0; at + gramLength <= words.length; at += 1) {
       const gram = words.slice(at, at + gramLength)
-      if (!isSameAuthor || !grams.has(gram)) grams.set(gram, isSameAuthor ? 'same' : 'other')
+      if (!grams.has(gram)) grams.set(gram, author)
     }
-    if (characters <= 0 || lines <= 0) break
+    if (characters < 0) characters = 0
   }
+  ofOthers.forEach(index('other'))
+  ofAuthor.forEach(index('same'))
   return grams
 }
 
@@ -77,30 +79,37 @@ function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author
 
 /**
  * Where the words of earlier mails of the conversation begin, in any language and however the mail program marks them: every
- * line from there on stands in one of `earlier` or introduces it. A person who repeats their own words without a mark or an
+ * line from there on stands in one of the earlier texts or introduces it. A person who repeats their own words without a mark or an
  * introduction says them again, and nothing that is not known is ever folded.
  */
-export function findKnownQuote({ text, earlier }: KnownQuoteRequest): number | undefined {
-  const lines = cutLines(text)
-  if (lines.length > mostLines) return undefined
-  const grams = indexEarlier(earlier)
-  if (grams.size === 0) return undefined
-  const words = lines.map((line) => squeeze(line.text))
-  const authors = findAuthors(words, grams)
-  let start: Line | undefined
-  let shared = 0
-  for (let index = lines.length - 1; index >= 0; index -= 1) {
-    const line = lines[index]
-    if (!line || words[index] === '') continue
-    const author = authors[index]
-    if (author) shared += words[index]?.length ?? 0
-    const isMarked = isQuoted(line.text) || isIntroduced(lines, index)
-    if (!author && !isMarked) break
-    if (author === 'other' || (isMarked && shared > 0)) start = line
-  }
-  if (!start || shared < fewestShared) return undefined
-  return text.slice(0, start.at).trim() === '' ? undefined : start.at
-}
+export const findKnownQuote = limitText(
+  limits,
+  function findKnownQuote(
+    text: string,
+    ofOthers: readonly string[],
+    ofAuthor: readonly string[],
+  ): number | undefined {
+    const lines = cutLines(text)
+    if (lines.length > mostLines) return undefined
+    const grams = indexEarlier(ofOthers, ofAuthor)
+    if (grams.size === 0) return undefined
+    const words = lines.map((line) => squeeze(line.text))
+    const authors = findAuthors(words, grams)
+    let start: Line | undefined
+    let shared = 0
+    for (let index = lines.length - 1; index >= 0; index -= 1) {
+      const line = lines[index]
+      if (!line || words[index] === '') continue
+      const author = authors[index]
+      if (author) shared += words[index]?.length ?? 0
+      const isMarked = isQuoted(line.text) || isIntroduced(lines, index)
+      if (!author && !isMarked) break
+      if (author === 'other' || (isMarked && shared > 0)) start = line
+    }
+    if (!start || shared < fewestShared) return undefined
+    return text.slice(0, start.at).trim() === '' ? undefined : start.at
+  },
+)
 
 /** Lines of the header above a quoted mail. */
 const longestHeader = 8

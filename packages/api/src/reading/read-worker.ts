@@ -6,7 +6,8 @@ import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 parentPort?.on('message', (request: ReaderRequest) => {
   const answer = (message: ReaderAnswer) => parentPort?.postMessage(message)
   if (request.kind === 'quote') {
-    answer({ kind: 'quote', at: findKnownQuote(request.quote) })
+    const { text, ofOthers, ofAuthor } = request.quote
+    answer({ kind: 'quote', at: findKnownQuote(text, ofOthers, ofAuthor) })
     return
   }
   readMail(request.source).then(

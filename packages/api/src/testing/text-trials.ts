@@ -1,6 +1,8 @@
 import type { LimitedReader } from '../platform/text-limits.ts'
 import { cutPassages } from '../knowledge/cut-passages.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
+import { findFold } from '../reading/fold.ts'
+import { findKnownQuote } from '../reading/known-quote.ts'
 
 /** How a declared function is called with one hostile text, or with two. */
 export interface TextTrial {
@@ -15,4 +17,6 @@ export interface TextTrial {
 export const textTrials: readonly TextTrial[] = [
   { reader: cutPassages, call: (text) => cutPassages(text) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
+  { reader: findFold, call: (text) => findFold(text) },
+  { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
 ]

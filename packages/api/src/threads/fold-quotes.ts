@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emailIds, emails, threads } from '../database/schema.ts'
-import { earlierLimits, type EarlierMail } from '../reading/known-quote.ts'
+import { earlierLimits } from '../reading/known-quote.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import type { MailReader } from '../reading/reader.ts'
 import type { Arrival } from './arrival.ts'
@@ -65,9 +65,12 @@ export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[])
       const earlier = [...namedBy(mail), ...(bySubject.get(mail) ?? [])]
         .filter((candidate) => candidate.atMs < atMs && candidate.text !== '')
         .slice(0, mostEarlier)
-        .map(({ text, author: other }): EarlierMail => ({ text, isSameAuthor: other === author }))
       if (earlier.length === 0) return mail
-      const at = await deps.reader.findQuote({ text: mail.text, earlier })
+      const at = await deps.reader.findQuote({
+        text: mail.text,
+        ofOthers: earlier.flatMap((candidate) => (candidate.author === author ? [] : [candidate.text])),
+        ofAuthor: earlier.flatMap((candidate) => (candidate.author === author ? [candidate.text] : [])),
+      })
       return at === undefined || at >= (mail.foldAt ?? Infinity) ? mail : { ...mail, foldAt: at }
     }),
   )
