@@ -24,6 +24,12 @@ const introductions: Readonly<Record<string, string>> = {
   russian: 'вт, 3 нояб. 2026 г. в 14:20, Shop <help@shop.test>:',
   turkish: 'Shop <help@shop.test>, 3 Kas 2026 Sal, 14:20 tarihinde şunu yazdı:',
   japanese: '2026年11月3日(火) 14:20 Shop <help@shop.test>:',
+  'english, without an address or a colon': 'On 15 May 2017 19:32, Shop Help wrote',
+  'german, without an address or a colon': 'Am 15. Mai 2017 19:32 schrieb Shop Help',
+  'french, without an address or a colon': 'Le 15 mai 2017 19:32, Shop Help a écrit',
+  'an address alone': '15 May 2017, 19:32 by help@shop.test:',
+  'a day alone': '2017/5/15 Shop <help@shop.test>',
+  'polish, in the present': 'W dniu 15.05.2017 o 19:32, Shop Help pisze:',
   'a time alone': '2026-11-03 14:20 GMT+01:00 Shop <help@shop.test>:',
 }
 
@@ -46,6 +52,7 @@ describe('findFold', () => {
   test.each(Object.entries(introductions))('folds a quotation in %s', (_, line) => {
     expect(shown(`${own}\n\n${line}\n${quoted}`)).toBe(own)
     expect(shown(`${own}\n\n${line}\n\n${quoted}\n\n`)).toBe(own)
+    expect(shown(`${own}\n\n${line}\n\nYour order is on its way.`)).toBe(own)
   })
 
   test.each(Object.entries(headers))('folds a mail under a header in %s, which has no marks', (_, header) => {
@@ -66,11 +73,32 @@ describe('findFold', () => {
   test.each([
     '-- \nAnn Archer\nArchery Ltd',
     'Sent from my iPhone',
-    'Von meinem iPhone gesendet',
+    'Sent from my Samsung Galaxy smartphone.',
+    'Sent from Yahoo Mail on Android',
     'Get Outlook for iOS',
+    'Von meinem iPhone gesendet',
+    'Gesendet mit der GMX Mail App',
+    'Envoyé depuis mon iPhone',
+    'Envoyé à partir de Outlook pour iOS',
+    'Enviado desde mi iPad',
+    'Enviado do meu iPhone',
+    'Inviato da iPhone',
+    'Verstuurd vanaf mijn iPad',
+    'Sendt fra min iPad',
+    'Skickat från min iPhone',
+    'Lähetetty iPhonestani',
+    'Wysłane z iPhone’a',
+    'Odesláno z iPhonu',
+    'Отправлено с iPhone',
+    'iPhone’umdan gönderildi',
+    'iPhoneから送信',
+    '나의 iPhone에서 보냄',
   ])('folds the signature %j', (signature) => {
     expect(shown(`${own}\n\n${signature}`)).toBe(own)
     expect(shown(`${own}\n\n${signature}\n\n${introductions['english'] ?? ''}\n${quoted}`)).toBe(own)
+    expect(
+      shown(`${own}\n\n${signature}\n\n${introductions['english'] ?? ''}\n\nYour order is on its way.`),
+    ).toBe(own)
   })
 
   test.each([
@@ -82,6 +110,18 @@ describe('findFold', () => {
     'You wrote:\n> It comes on Friday.\n\nToday is Saturday!',
     '> It comes on Friday.\nNo, it did not.\n> Can we help?\nYes, please call me.',
     'It costs > 100 and < 200.',
+    'I returned it.\n\nSent via DHL on Monday',
+    'Ich habe das Zelt zurückgeschickt.\n\nGesendet mit DHL am Montag',
+    'Je l’ai renvoyé.\n\nEnvoyé avec Colissimo le 3 mai',
+    'Jag har skickat det.\n\nSkickat med posten',
+    'Odesłałem.\n\nWysłane przez kuriera',
+    'Am 15. Mai 2017 um 19:32 schrieb ich Ihnen wegen des Zelts\n\nEs kam keine Antwort.',
+    'On 15 May 2017 19:32 I wrote to you about the tent.\n\nIt is still not here.',
+    'I have a last question.\n--\nWhere is it?',
+    'Hello,\n____________________\nwhere is my order 1042?',
+    'I want to send it.\n\nFrom: Berlin\nTo: Hamburg\nDate: 3 May 2026\n\nIs that possible?',
+    'My order:\n| tent | 1 |\n| mug | 2 |',
+    'Auf dem Karton stand:\n»Zelt« und\n»Tasse«',
   ])('folds nothing of %j', (text) => {
     expect(findFold(text)).toBeUndefined()
   })

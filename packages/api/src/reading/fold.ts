@@ -22,10 +22,11 @@ function findTails(lines: readonly Line[]): readonly boolean[] {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]?.text ?? ''
     const introduced = attributionLines(lines, at)
-    if (isBlank(line) || isQuoted(line) || isDivider(line) || isForward(line))
-      tails[at] = tails[at + 1] ?? true
-    else if (headerLines(lines, at) > 0 || isRule(lines, at) || isSignatureMark(line)) tails[at] = true
-    else if (introduced > 0) tails[at] = tails[at + introduced] ?? true
+    if (isBlank(line) || isQuoted(line) || isForward(line)) tails[at] = tails[at + 1] ?? true
+    else if (isDivider(line) || headerLines(lines, at) > 0 || isRule(lines, at) || isSignatureMark(line))
+      tails[at] = true
+    else if (introduced > 0)
+      tails[at] = isQuotedNext(lines, at + introduced) ? (tails[at + introduced] ?? true) : true
     else if (isWrapped(lines, at) || isSentFrom(line)) tails[at] = tails[at + 1] ?? true
     else tails[at] = false
   }
@@ -57,7 +58,8 @@ function isSignature(lines: readonly Line[], tails: readonly boolean[], index: n
     if (isQuoted(text) || isDivider(text) || headerLines(lines, at) > 0 || attributionLines(lines, at) > 0)
       break
     if (!isBlank(text)) written += 1
-    if (written > longestSignature) return false
+    // A signature asks nothing.
+    if (written > longestSignature || /[?？]$/.test(text)) return false
   }
   return true
 }
@@ -77,7 +79,7 @@ function beginsQuote(lines: readonly Line[], tails: readonly boolean[], index: n
 
 /** Whether a line is the rule that some programs draw above the header of the quoted mail. */
 function isRule(lines: readonly Line[], index: number): boolean {
-  const isDrawn = /^[-_*=]{5,}$/.test(lines[index]?.text ?? '')
+  const isDrawn = /^[-_*=]{4,}$/.test(lines[index]?.text ?? '')
   return isDrawn && headerLines(lines, skipBlank(lines, index + 1)) > 0
 }
 

@@ -5,6 +5,7 @@ import {
   isDivider,
   isFromLabel,
   isQuoted,
+  isSentFrom,
   labelOf,
   mostLines,
   type Line,
@@ -117,7 +118,8 @@ const longestHeader = 8
 /** A line that belongs to the introduction of a quotation: a divider, a header line, or 'On ... wrote:'. */
 function isIntroduced(lines: readonly Line[], index: number): boolean {
   const line = lines[index]?.text ?? ''
-  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index)) return true
+  if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFrom(line))
+    return true
   for (let back = 0; back < 4; back += 1) if (attributionLines(lines, index - back) > back) return true
   return false
 }

@@ -3,6 +3,10 @@ import {
   fromLabels,
   otherLabels,
   quoteDividers,
+  subjectLabels,
+  deviceWords,
+  sentFromEnds,
+  sentByWords,
   sentFromWords,
   wroteWords,
 } from './quote-words.ts'
@@ -22,14 +26,20 @@ export const mostLines = 5000
 export const cutLines = (text: string): Line[] => {
   let at = 0
   return text.split('\n').map((line) => {
-    const cut = { at, text: line.slice(0, longestLine).trim() }
+    const cut = {
+      at,
+      text: line
+        .slice(0, longestLine)
+        .replace(/[\u200E\u200F]/g, '')
+        .trim(),
+    }
     at += line.length + 1
     return cut
   })
 }
 
 /** A line with the mark of a quotation. */
-export const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s|»)/.test(line)
+export const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
 export const isBlank = (line: string): boolean => line === ''
 const bare = (line: string): string => line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
 
@@ -37,6 +47,7 @@ const quoteSet = new Set(quoteDividers)
 const forwardSet = new Set(forwardDividers)
 const labelSet = new Set([...fromLabels, ...otherLabels])
 const fromSet = new Set(fromLabels)
+const subjectSet = new Set(subjectLabels)
 export const isFromLabel = (label: string): boolean => fromSet.has(label)
 
 const dividerOf = (line: string): string => bare(line).replace(/(?<![:：.\s])[:：.\s]+$/, '')
@@ -55,7 +66,9 @@ export function labelOf(line: string): string | undefined {
 export function headerLines(lines: readonly Line[], index: number): number {
   let labels = 0
   let hasFrom = false
-  let isProof = false
+  let hasTime = false
+  let hasYear = false
+  let hasSubject = false
   let end = index
   for (let at = index; at < Math.min(lines.length, index + 14); at += 1) {
     const line = lines[at]?.text ?? ''
@@ -69,10 +82,13 @@ export function headerLines(lines: readonly Line[], index: number): number {
     }
     labels += 1
     hasFrom ||= isFromLabel(label)
-    isProof ||= /@|\d{4}|\d:\d\d/.test(line)
+    hasTime ||= /@|\d:\d\d/.test(line)
+    hasYear ||= /\d{4}/.test(line)
+    hasSubject ||= subjectSet.has(label)
     end = at + 1
   }
-  return hasFrom && isProof && labels >= 3 ? end - index : 0
+  // A person who lists 'From: Berlin, To: Hamburg, Date: ...' writes no header.
+  return hasFrom && labels >= 3 && (hasTime || (hasSubject && hasYear)) ? end - index : 0
 }
 
 /** How many lines from `index` on introduce a quotation ('On Monday Ann wrote:', which programs break at 76 characters). */
@@ -112,27 +128,52 @@ function isAttribution(line: string, lines: readonly Line[], next: number): bool
   if (isQuotedNext(lines, next)) return hasWrote(line) || hasMoment(line) || hasAddress(line)
   // Without marks behind it the line itself must leave no doubt.
   if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
+  if (
+    wholeMoment.test(line) &&
+    /\s(?:by|von|par|de|por|da|door|af|av|from|от)\s[^<>@\s]+@[^<>@\s]+:$/u.test(line)
+  )
+    return true
   return (
     hasWrote(line) &&
     ((hasMoment(line) && (hasAddress(line) || line.length < 160)) || /<[^<>@]+@[^<>@]+>/.test(line))
   )
 }
 
-/** '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>': some programs end neither with a verb nor with a colon. */
+/** Programs that end neither with a verb nor with a colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
 function isAttributionWithout(line: string, lines: readonly Line[], next: number): boolean {
   if (!hasMoment(line) || line.length > 200) return false
-  if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line)) return isQuotedNext(lines, next)
-  return /\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && hasWrote(line)
+  if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
+    return isQuotedNext(lines, next) || /^\d{4}[/.-]\d{1,2}[/.-]\d{1,2}\s/.test(line)
+  if (/\S@[^\s@]+\s+\p{L}+(?:\s-+)?$/u.test(line) && hasWrote(line)) return true
+  return isAlone(lines, next) && endsWithWriter(line)
 }
+
+/** A line with an empty or a quoted one, or the end, behind it. */
+const isAlone = (lines: readonly Line[], next: number): boolean =>
+  isBlank(lines[next]?.text ?? '') || isQuoted(lines[next]?.text ?? '')
+
+const wroteLast = new RegExp(
+  `\\s(?:${wroteWords.map((word) => word.replace(/[()]/g, '\\$&')).join('|')})$`,
+  'iu',
+)
+const writerLast = /\s(?:schrieb|schreef|skrev)\s(?:["']?\p{Lu}[\p{L}.'’-]{0,40}["',]?\s?){1,5}$/u
+/** The day with its year, and the time. */
+const wholeMoment =
+  /^\D{0,20}\d{1,4}[.\s/-]{1,2}(?:\p{L}{3,12}|de \p{L}{3,12}|\d{1,2})[.,\s/-]{1,2}(?:de )?\d{1,4}\D{1,12}\d{1,2}[:.h]\d{2}/u
+
+/** 'On 15 May 2017 19:32, Ann wrote', 'Am 15. Mai 2017 19:32 schrieb Ann': the whole line, with day, year and time. */
+const endsWithWriter = (line: string): boolean =>
+  line.length < 120 && wholeMoment.test(line) && (wroteLast.test(line) || writerLast.test(line))
 
 const startsWithMoment = (line: string): boolean =>
   /^(?:\p{L}{1,12}[.,]?\s){0,2}\d{1,4}[.:\/-]?\s?[\p{L}\d]/u.test(line)
 
+/** A line that a device or a mail app adds: 'Sent from my iPhone'. */
 export const isSentFrom = (line: string): boolean => {
-  const lower = bare(line)
-  return (
-    line.length < 90 &&
-    sentFromWords.some((word) => lower.startsWith(word)) &&
-    !/[.!?](?:\s+\S|$)|,\s/.test(line)
-  )
+  if (line.length >= 90 || /,\s|[.!?]\s+\S/.test(line)) return false
+  const lower = bare(line).replaceAll("'", '’')
+  if (sentFromEnds.test(lower)) return true
+  const begins = (words: readonly string[]) => words.some((word) => lower.startsWith(word))
+  if (deviceWords.test(lower)) return begins(sentFromWords) || begins(sentByWords)
+  return begins(sentFromWords) && !/[.!?]$/.test(line)
 }

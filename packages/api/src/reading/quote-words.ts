@@ -1,6 +1,6 @@
 // Words by which mail programs of many languages introduce the mail that they quote. All are compared in lower case.
 
-const list = (words: string): readonly string[] => words.split('|')
+const list = (...words: readonly string[]): readonly string[] => words.join('|').split('|')
 
 /** Labels of the header lines above a quoted mail: who wrote it. */
 export const fromLabels = list(
@@ -9,12 +9,17 @@ export const fromLabels = list(
 
 /** Labels of the other header lines above a quoted mail. */
 export const otherLabels = list(
-  'sent|date|to|cc|subject|reply-to|gesendet|datum|an|betreff|antwort an|envoyé|envoyé le|date|à|objet|enviado|enviado el|fecha|para|asunto|data|inviato|a|oggetto|assunto|enviada em|verzonden|aan|onderwerp|skickat|till|ämne|dato|til|emne|sendt|lähetetty|vastaanottaja|päivämäärä|aihe|wysłano|data|do|temat|dw|odesláno|komu|předmět|kopie|отправлено|дата|кому|тема|копия|надіслано|tarih|kime|konu|gönderildi|送信日時|日時|宛先|件名|发送时间|日期|收件人|主题|抄送|傳送時間|주제|제목|받는 사람|보낸 날짜|날짜|elküldve|dátum|címzett|tárgy|trimis|către|subiect|στάλθηκε|προς|θέμα|ημερομηνία|importance|priority|attachments|wichtigkeit',
+  'sent|date|to|cc|message du|copie à|sujet|bcc|kopi|cópia|copia|subject|reply-to|gesendet|datum|an|betreff|antwort an|envoyé|envoyé le|date|à|objet|enviado|enviado el|fecha|para|asunto|data|inviato|a|oggetto|assunto|enviada em|verzonden|aan|onderwerp|skickat|till|ämne|dato|til|emne|sendt|lähetetty|vastaanottaja|päivämäärä|aihe|wysłano|data|do|temat|dw|odesláno|komu|předmět|kopie|отправлено|дата|кому|тема|копия|надіслано|tarih|kime|konu|gönderildi|送信日時|日時|宛先|件名|发送时间|日期|收件人|主题|抄送|傳送時間|주제|제목|받는 사람|보낸 날짜|날짜|elküldve|dátum|címzett|tárgy|trimis|către|subiect|στάλθηκε|προς|θέμα|ημερομηνία|importance|priority|attachments|wichtigkeit',
+)
+
+/** Those of them that stand before a subject. */
+export const subjectLabels = list(
+  'subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|temat|předmět|тема|konu|件名|主题|제목|tárgy|subiect|θέμα',
 )
 
 /** Dividers between a mail and the one that it quotes. */
 export const quoteDividers = list(
-  "original message|original-nachricht|original nachricht|ursprüngliche nachricht|ursprüngliche mail|message d'origine|message d’origine|message original|messaggio originale|mensaje original|mensagem original|oorspronkelijk bericht|oprindelig meddelelse|oprindelig besked|ursprungligt meddelande|originalmeddelande|opprinnelig melding|alkuperäinen viesti|oryginalna wiadomość|wiadomość oryginalna|původní zpráva|pôvodná správa|исходное сообщение|пересылаемое сообщение|вихідне повідомлення|orijinal mesaj|özgün ileti|元のメッセージ|原始邮件|原始郵件|원본 메시지|eredeti üzenet|mesaj original|αρχικό μήνυμα|reply message|antwort nachricht|reply above this line|please type your reply above this line",
+  "original message|original-nachricht|original nachricht|ursprüngliche nachricht|ursprüngliche mail|message d'origine|message d’origine|message original|messaggio originale|mensaje original|mensagem original|original message processed by david®|oorspronkelijk bericht|oprindelig meddelelse|oprindelig besked|ursprungligt meddelande|originalmeddelande|opprinnelig melding|alkuperäinen viesti|oryginalna wiadomość|wiadomość oryginalna|původní zpráva|pôvodná správa|исходное сообщение|пересылаемое сообщение|вихідне повідомлення|orijinal mesaj|özgün ileti|元のメッセージ|原始邮件|原始郵件|원본 메시지|eredeti üzenet|mesaj original|αρχικό μήνυμα|reply message|antwort nachricht|reply above this line|please type your reply above this line",
 )
 
 /** Dividers above a mail that is passed on: what follows is the matter itself. */
@@ -24,10 +29,36 @@ export const forwardDividers = list(
 
 /** Verbs of the line that introduces a quotation ('On ... Ann wrote:'). */
 export const wroteWords = list(
-  'wrote|writes|written|schrieb|schreibt|a écrit|écrit|ha scritto|scrive|escribió|ha escrito|escreveu|schreef|geschreven|skrev|skrifaði|kirjoitti|napisał|napisała|napisał(a)|napisal|napísal|napsal|napsal(a)|пишет|писал|написал|написав|написала|yazdı|şunları yazdı|wrotes|のメール|さんは書きました|のメッセージ|書いた|写道|寫道|撰写|작성|írta|a scris|έγραψε|kirjutas|rašė|rakstīja|כתב|كتب',
+  'wrote|writes|written|schrieb|schreibt|a écrit|écrit|ha scritto|scrive|escribió|ha escrito|escreveu|schreef|geschreven|skrev|skrifaði|kirjoitti|napisał|napisała|napisał(a)|napisal|napísal|napsal|napsal(a)|pisze|napisana przez|quoting|zitat von|odesílatel|пишет|писал|написал|написав|написала|yazdı|şunları yazdı|wrotes|のメール|さんは書きました|のメッセージ|書いた|写道|寫道|撰写|작성|írta|a scris|έγραψε|kirjutas|rašė|rakstīja|כתב|كتب',
 )
 
-/** What phones add at the end of a mail, as the start of the line. */
+/** Beginnings of the line that a device or a mail app adds. */
 export const sentFromWords = list(
-  'sent from my|sent from mail for|sent from outlook|sent from yahoo|sent from samsung|sent from a|sent via|sent with|sent by|get outlook for|von meinem|gesendet von|gesendet mit|gesendet mit der|diese nachricht wurde von meinem|envoyé de mon|envoyé depuis mon|envoyé depuis|envoyé à partir|télécharger outlook pour|obtenez outlook|enviado desde mi|enviado desde|obtener outlook|enviado do meu|enviado via|inviato da|inviato dal mio|ottieni outlook|verstuurd vanaf mijn|verzonden vanaf mijn|verzonden via|verstuurd met|outlook voor|sendt fra min|sendt fra|skickat från min|skickat från|hämta outlook|hent outlook|lähetetty|wysłane z|wysłane przez|odesláno z|отправлено с|отправлено из|надіслано з|iphone’umdan gönderildi|iphonedan gönderildi|samsung mobile|iphoneから送信|发自我的|發自我的|나의 iphone에서|elküldve|trimis de pe|εστάλη από',
+  'sent from my|sent from a |get outlook for|von meinem|von meiner|von unterwegs gesendet|mobil gesendet|gesendet von meinem|gesendet von meiner',
+  'diese nachricht wurde von meinem|holen sie sich outlook|laden sie outlook für|envoyé de mon|envoyé de ma|envoyé depuis mon|envoyé depuis ma',
+  'télécharger outlook|obtenez outlook|obtenir outlook|enviado desde mi|obtener outlook|obtén outlook|obtenga outlook|descargar outlook',
+  'enviado do meu|enviado a partir do meu|obter o outlook|obter outlook|baixe o outlook|baixar o outlook|transferir o outlook',
+  'inviato dal mio|inviato dalla mia|ottieni outlook|scarica outlook|verstuurd vanaf mijn|verzonden vanaf mijn|download outlook voor',
+  'sendt fra min|sendt fra mit|send fra min|sent fra min|hent outlook|få outlook|last ned outlook|skickat från min|hämta outlook|skaffa outlook',
+  'hanki outlook|lataa outlook|wysłane z mojego|wysłano z mojego|pobierz aplikację outlook|pobierz outlook|odesláno z mého|získat outlook',
+  'získajte outlook|отправлено с моего|загрузить outlook|надіслано з мого|android için outlook|ios için outlook|发自我的|發自我的|从我的',
+  'trimis de pe iphone|αποκτήστε το outlook|saadetud minu',
 )
+
+/** Beginnings that name a device or an app only with one of `deviceWords` behind them: parcels are sent too. */
+export const sentByWords = list(
+  'sent from|sent via|sent with|sent by|gesendet von|gesendet mit|gesendet aus|gesendet über|diese nachricht wurde mit|outlook für|envoyé depuis',
+  'envoyé à partir|envoyé via|envoyé avec|envoyé de|envoyé d’|provenance :|enviado desde|enviado de|enviado con|enviado mediante|enviado do|enviado da',
+  'enviado via|enviado a partir|enviado com|inviato da|inviato con|inviato tramite|verstuurd vanaf|verzonden vanaf|verzonden via|verzonden vanuit',
+  'verzonden met|verstuurd met|verstuurd vanuit|verstuurd via|outlook voor|sendt fra|sendt med|sendt via|skickat från|skickat med|skickades från',
+  'skickat via|lähetetty|wysłane z|wysłane przez|wysłano z|wysłano przy użyciu|odesláno z|odoslané z|poslano z|отправлено с|отправлено из|надіслано з',
+  'elküldve|trimis de pe|trimis din|εστάλη από|išsiųsta iš|nosūtīts no',
+)
+
+/** The whole line, in languages that put the verb last. */
+export const sentFromEnds =
+  /^(?:\p{L}[\p{L}\d’' -]{1,30}(?:dan|den|ndan|nden) gönderildi|[\p{L}\d ]{2,30}から送信(?:しました)?。?|(?:나의|내) [\p{L}\d ]{2,30}에서 (?:보냄|보냈습니다)\.?)$/u
+
+/** Names of devices and apps. */
+export const deviceWords =
+  /iphon|ipad|ipod|aplikac|smartphone|(?<!\p{L})(?:phone|telefon|téléphone|teléfono|handy|tablet|mobile?)|android|(?<!\p{L})ios(?!\p{L})|samsung|galaxy|huawei|xiaomi|blackberry|windows|outlook|yahoo|gmail|gmx|web\.de|proton|typeapp|mymail|(?<!\p{L})(?:aol|spark|libero)|яндекс|mail app|windowsin/u
