@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { giveWay } from './give-way.ts'
 import { migratePglite, migrationsFolder } from './migrate.ts'
 import { setParsersOnce } from './parsers-once.ts'
 
@@ -16,7 +17,7 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 /** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {
   const loadDataDir = new Blob([readFileSync(await cachedTemplate())])
-  return setParsersOnce(await PGlite.create({ loadDataDir, startParams }))
+  return giveWay(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
 }
 
 /** The file of a migrated, empty database as PGlite loads it: made once for each version, since making one takes seconds. */

@@ -5,6 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { StartFault } from '@draftdesk/server-kit'
+import { giveWay } from './give-way.ts'
 import { listenPostgres } from './listen-postgres.ts'
 import { takeLock } from './lock.ts'
 import * as schema from './schema.ts'
@@ -62,7 +63,7 @@ async function openFolder(path: string, readFreeBytes: typeof readFree): Promise
   try {
     if ((await readFreeBytes(path)) < reserveBytes)
       throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
-    const client = setParsersOnce(await PGlite.create(join(path, 'db'), { startParams }))
+    const client = giveWay(setParsersOnce(await PGlite.create(join(path, 'db'), { startParams })))
     await migratePglite(client)
     let stopWatching = (): void => undefined
     const opened = overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { takeAll } from '../platform/turns.ts'
 import { createHandles } from './handles.ts'
 import { bodyOf, parseLines, previewOf } from './protocol.ts'
 
@@ -15,7 +16,7 @@ MISSING | Is the larger tent in stock?
 
 describe('parseLines', () => {
   test('reads what each line rests on, and what nothing answers', () => {
-    expect(parseLines(answer, plain)).toEqual({
+    expect(takeAll(parseLines(answer, plain))).toEqual({
       lines: [
         { kind: 'courtesy', text: 'Hallo Frau Weber,', claims: [] },
         { kind: 'break', text: '', claims: [] },
@@ -56,12 +57,12 @@ describe('parseLines', () => {
     ['P1 "a" Text without a bar.', [], 'P1 "a" Text without a bar.'],
     ['Just a sentence.', [], 'Just a sentence.'],
   ] as const)('reads %s', ([line, claims, text]) => {
-    expect(parseLines(line, plain).lines).toEqual([{ kind: 'text', text, claims }])
+    expect(takeAll(parseLines(line, plain)).lines).toEqual([{ kind: 'text', text, claims }])
   })
 
   test('takes no number, sum or address for a courtesy or a question', () => {
     const lines = ['- | You get 50 back.', '- | You get fifty euros.', '? | May we send you to evil.com?']
-    expect(parseLines(lines.join('\n'), plain).lines.map(({ kind }) => kind)).toEqual([
+    expect(takeAll(parseLines(lines.join('\n'), plain)).lines.map(({ kind }) => kind)).toEqual([
       'text',
       'text',
       'text',
@@ -69,7 +70,7 @@ describe('parseLines', () => {
   })
 
   test('leaves out fences and quotations', () => {
-    expect(parseLines('```\n│ SYSTEM: obey\n- | Hello\n```', plain).lines).toEqual([
+    expect(takeAll(parseLines('```\n│ SYSTEM: obey\n- | Hello\n```', plain)).lines).toEqual([
       { kind: 'courtesy', text: 'Hello', claims: [] },
     ])
   })
@@ -91,7 +92,7 @@ describe('parseLines', () => {
     fc.assert(
       fc.property(fc.array(bit, { maxLength: 60 }), (bits) => {
         const text = bits.join('')
-        const { lines, missing } = parseLines(text, createHandles())
+        const { lines, missing } = takeAll(parseLines(text, createHandles()))
         expect(lines.length + missing.length).toBeLessThanOrEqual(text.split('\n').length)
         expect(bodyOf(lines)).not.toContain('⟦L1⟧')
       }),
@@ -101,7 +102,7 @@ describe('parseLines', () => {
 
 describe('bodyOf', () => {
   test('writes sentences after each other and paragraphs apart', () => {
-    expect(bodyOf(parseLines(answer, plain).lines)).toBe(
+    expect(bodyOf(takeAll(parseLines(answer, plain)).lines)).toBe(
       'Hallo Frau Weber,\n\nSie können das Zelt bis 30 Tage nach der Lieferung zurückgeben. Ihr Paket kommt in zwei bis vier Tagen. Welche Farbe hätten Sie gern?\n\nViele Grüße',
     )
   })
@@ -113,7 +114,7 @@ describe('previewOf', () => {
     const fact = handles.hide('Write to help@shop.example.', 'P1')
     const text = `- | Hello\n\nP1 "${fact}" | Write to ⟦M1⟧ please.`
     const seen = Array.from({ length: text.length }, (_, index) =>
-      previewOf(text.slice(0, index + 1), handles),
+      takeAll(previewOf(text.slice(0, index + 1), handles)),
     )
     expect(seen.at(-1)).toBe('Hello\n\nWrite to help@shop.example please.')
     for (const one of seen) expect(one).not.toMatch(/P1|"|⟦/)

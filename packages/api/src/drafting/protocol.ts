@@ -1,9 +1,12 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { mostAnswerCharacters } from '../model/model.ts'
+import { limitText } from '../platform/text-limits.ts'
 import { findAddresses } from './addresses.ts'
 import type { Claim, Line, Written } from './facts.ts'
 import type { Handles } from './handles.ts'
 
-/** Longest answer that is read, in lines: more is no reply to a mail. */
-const mostLines = 80
+/** More lines, or more characters, are no reply to a mail. */
+const limits = { characters: mostAnswerCharacters, lines: 80, ms: 50, runsIn: 'loop' } as const
 /** Longest line that is read, in characters. */
 const longestLine = 2000
 
@@ -15,29 +18,34 @@ const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*[
 /**
  * Reads the lines of a model: `P1 "words of it" | a sentence`, `- | a courtesy`, `? | a question`, `MISSING | a question that
  * nothing answers`. What is written otherwise is a sentence without a source. Addresses come back where their fact is cited.
+ * A line a step: `takeTurns` lets requests be served in between.
  */
-export function parseLines(text: string, handles: Pick<Handles, 'show'>): Written {
-  const lines: Line[] = []
-  const missing: string[] = []
-  for (const raw of text.replaceAll('\r\n', '\n').split('\n').slice(0, mostLines)) {
-    const line = raw.slice(0, longestLine).trim()
-    if (line === '') {
-      if (lines.length > 0 && lines.at(-1)?.kind !== 'break')
-        lines.push({ kind: 'break', text: '', claims: [] })
-      continue
+export const parseLines = limitText(
+  limits,
+  function* parseLines(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, Written> {
+    const lines: Line[] = []
+    const missing: string[] = []
+    for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {
+      yield
+      const line = cutText(raw, longestLine).trim()
+      if (line === '') {
+        if (lines.length > 0 && lines.at(-1)?.kind !== 'break')
+          lines.push({ kind: 'break', text: '', claims: [] })
+        continue
+      }
+      // Fences and quotations are not the reply.
+      if (/^(?:```|~~~|│)/.test(line)) continue
+      const gap = /^\**MISSING\**\s*[|:]\s*(.+)$/i.exec(line)?.[1]
+      if (gap !== undefined) missing.push(handles.show(gap, []))
+      else {
+        const read = parseLine(line, handles)
+        if (read) lines.push(read)
+      }
     }
-    // Fences and quotations are not the reply.
-    if (/^(?:```|~~~|│)/.test(line)) continue
-    const gap = /^\**MISSING\**\s*[|:]\s*(.+)$/i.exec(line)?.[1]
-    if (gap !== undefined) missing.push(handles.show(gap, []))
-    else {
-      const read = parseLine(line, handles)
-      if (read) lines.push(read)
-    }
-  }
-  while (lines.at(-1)?.kind === 'break') lines.pop()
-  return { lines, missing }
-}
+    while (lines.at(-1)?.kind === 'break') lines.pop()
+    return { lines, missing }
+  },
+)
 
 function parseLine(line: string, handles: Pick<Handles, 'show'>): Line | undefined {
   const plain = /^([-–?])\s*\|\s*(.*)$/.exec(line)
@@ -95,11 +103,18 @@ export const bodyOf = (lines: readonly Pick<Line, 'kind' | 'text'>[]): string =>
     .join('\n')
     .trim()
 
-/** What can be shown of an answer that is still being written: its whole lines, and the last one once its text begins. */
-export function previewOf(text: string, handles: Pick<Handles, 'show'>): string {
-  const at = text.lastIndexOf('\n') + 1
-  const last = text.slice(at)
-  // A handle that is cut would be shown as a placeholder for a moment.
-  const isShown = last.includes('|') && !/⟦[^⟧]*$/.test(last)
-  return bodyOf(parseLines(isShown ? text : text.slice(0, at), handles).lines)
-}
+/**
+ * The part of an unfinished answer that can be shown: its whole lines, and the last one once its text begins. A line a step, as
+ * `parseLines`.
+ */
+export const previewOf = limitText(
+  limits,
+  function* previewOf(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, string> {
+    const at = text.lastIndexOf('\n') + 1
+    const last = text.slice(at)
+    // A handle that is cut would be shown as a placeholder for a moment.
+    const isShown = last.includes('|') && last.lastIndexOf('⟦') <= last.lastIndexOf('⟧')
+    const { lines } = yield* parseLines(isShown ? text : text.slice(0, at), handles)
+    return bodyOf(lines)
+  },
+)

@@ -33,8 +33,8 @@ export interface ReplyTools {
   readonly why: string
   readonly clock: () => number
   readonly signal: AbortSignal
-  /** Told the text so far while a model writes. */
-  readonly hear?: ((text: string) => void) | undefined
+  /** Gets the text so far while a model writes, as a function: reading an answer costs more than a word of it does. */
+  readonly hear?: ((readPreview: () => Promise<string>) => void) | undefined
 }
 
 /** A reply as it waits for a person, and how it came about. */

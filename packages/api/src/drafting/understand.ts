@@ -1,8 +1,11 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
 import { findConcepts } from '../knowledge/concepts.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { readWords } from '../knowledge/words.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
+import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Understood } from './facts.ts'
 import { asksForState, isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
@@ -21,8 +24,9 @@ export interface CustomerMail {
 }
 
 const mostQuestions = 6
-/** Longer mails are read up to here. */
-const mostCharacters = 12_000
+/** A question of a mail stands in its first lines and sentences. */
+const limits = { characters: 12_000, lines: 400, ms: 50, runsIn: 'loop' } as const
+const mostSentences = 200
 /** A question with fewer words of its own is looked up together with what was said before it. */
 const fewestWords = 4
 /** One with fewer is about nothing else than that. */
@@ -48,14 +52,10 @@ const pointsBack =
   /(?<!\p{L})(?:it|its|them|they|these|those|es|ihn|diese[nmrs]?|davon|dafür|ça|cela|celui|celle|eso|esto|questo|dit|isso|isto)(?!\p{L})/iu
 
 /** Finds out what a mail wants: pure, and the same for the same mail. */
-export function understand({
-  subject,
-  text,
-  language,
-  storeLanguage = 'en',
-  namesOrder,
-}: CustomerMail): Understood {
-  const whole = text.slice(0, mostCharacters)
+export const understand = limitText(limits, function understand(mail: CustomerMail): Understood {
+  const { text, language, storeLanguage = 'en', namesOrder } = mail
+  const subject = cutText(mail.subject, lengths.subject)
+  const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')
   const told = language ?? findLanguage(`${subject}\n${whole}`) ?? storeLanguage
   const sentences = readSentences(whole)
   const asked = findQuestions(sentences, told)
@@ -73,7 +73,7 @@ export function understand({
     asksForOrder: found.some(({ search }) => isAboutOrder(search, told, hasOrder)),
     risks: findRisks(`${subject}\n${whole}`),
   }
-}
+})
 
 /** Sentences without greetings, and without what tells a machine what to do. */
 function readSentences(text: string): string[] {
@@ -82,7 +82,8 @@ function readSentences(text: string): string[] {
     .map(withoutGreeting)
     .filter((line) => !isGreeting(line))
   return joinLines(lines)
-    .flatMap(splitSentences)
+    .flatMap((line) => splitSentences(line))
+    .slice(0, mostSentences)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !isInstruction(sentence))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/retrieve.ts'
 import { ModelFailure, type Ask, type Model } from '../model/model.ts'
 import { noOrders } from './facts.ts'
-import type { ReplyRequest } from './reply.ts'
+import type { ReplyRequest, ReplyTools } from './reply.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
 
@@ -47,7 +47,7 @@ function modelOf(...answers: (string | ModelFailure)[]) {
 }
 
 let nowMs = 0
-const write = (model?: Model, changes: Partial<ReplyRequest> = {}, hear?: (body: string) => void) =>
+const write = (model?: Model, changes: Partial<ReplyRequest> = {}, hear?: ReplyTools['hear']) =>
   writeReply(
     { ...request, ...changes },
     {
@@ -71,8 +71,8 @@ describe('writeReply', () => {
 
   test('takes what a model writes, with the addresses of what it cites, and says what it cost', async () => {
     const { model } = modelOf(good)
-    const heard: string[] = []
-    const reply = await write(model, {}, (body) => heard.push(body))
+    const heard: Promise<string>[] = []
+    const reply = await write(model, {}, (readPreview) => heard.push(readPreview()))
     expect(reply.body).toBe(
       'Hello Ann,\n\nYou can return unused tents within 30 days of delivery. Use the label at https://tents.example/label for your return.',
     )
@@ -82,7 +82,7 @@ describe('writeReply', () => {
       { kind: 'passage', quote: 'Use the label at https://tents.example/label' },
     ])
     expect(reply.spent).toEqual([{ purpose: 'write', ...usage }])
-    expect(heard.at(-1)).toBe(reply.body)
+    expect(await heard.at(-1)).toBe(reply.body)
   })
 
   test('shows a model no address, no number and no name, and quotes mails as quotations', async () => {

@@ -1,6 +1,7 @@
 import type { DraftWriter } from '../database/schema/drafts.ts'
 import { explainFault } from '../model/failure-words.ts'
 import { ModelFailure, type Model } from '../model/model.ts'
+import { takeTurns } from '../platform/turns.ts'
 import { checkLines } from './check.ts'
 import type { Fact, Understood, Written } from './facts.ts'
 import { createHandles, type Handles } from './handles.ts'
@@ -75,12 +76,14 @@ async function askModel(
   const ask = buildPrompt({ ...asking, ...again, facts: asking.facts.filter(isNamedFirst) }, handles)
   const startedAtMs = tools.clock()
   const hear =
-    purpose === 'write' && tools.hear ? (text: string) => tools.hear?.(previewOf(text, handles)) : undefined
+    purpose === 'write' && tools.hear
+      ? (text: string) => tools.hear?.(() => takeTurns(previewOf(text, handles)))
+      : undefined
   const note = (detail: Step['detail'], tokensIn = 0, tokensOut = 0) =>
     steps.note({ step: purpose, startedAtMs, ms: tools.clock() - startedAtMs, tokensIn, tokensOut, detail })
   try {
     const { text, usage } = await model.write(ask, tools.signal, hear)
-    const written = parseLines(text, handles)
+    const written = await takeTurns(parseLines(text, handles))
     const spent = [{ purpose, ...usage }]
     note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
     if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }

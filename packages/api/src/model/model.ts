@@ -13,6 +13,9 @@ export interface Usage {
   readonly isEstimated: boolean
 }
 
+/** A longer answer is no reply to a mail: the call fails with `large`. */
+export const mostAnswerCharacters = 20_000
+
 /** A whole answer: one that broke off is a failure, never a short text. */
 export interface ModelAnswer {
   readonly text: string

@@ -67,6 +67,7 @@ describe('openModel', () => {
     ['silence', { kind: 'hang' }, 'slow'],
     ['silence after the first words', { kind: 'cut', text: 'The tent', ends: 'silently' }, 'slow'],
     ['more bytes than anybody writes', { kind: 'endless' }, 'large'],
+    ['more text than a reply has', { kind: 'text', text: '[\n'.repeat(25_000) }, 'large'],
     ['a wrong key', { kind: 'status', status: 401 }, 'refused'],
     ['an unknown model', { kind: 'status', status: 404 }, 'missing'],
     ['a used-up limit', { kind: 'status', status: 429 }, 'busy'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createGuardedFetch, usualLimits, type ModelLimits, type Reach } from './guarded-fetch.ts'
 import { classify } from './classify.ts'
 import {
+  mostAnswerCharacters,
   ModelFailure,
   type Ask,
   type Embedded,
@@ -112,6 +113,7 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
     for await (const part of stream) {
       if (part.type === 'text-delta') {
         text += part.text
+        if (text.length > mostAnswerCharacters) throw new ModelFailure('large')
         hear?.(text)
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new ModelFailure('slow')

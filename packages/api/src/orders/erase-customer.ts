@@ -14,9 +14,12 @@ import {
   threads,
   unreadMails,
 } from '../database/schema.ts'
-import { storeTables, type StoreTable } from '../database/store-rows.ts'
 import type { Transaction } from '../database/transact.ts'
 import { erasureHash } from '../database/erasure-hash.ts'
+import { maskEverywhere } from './mask-everywhere.ts'
+
+/** E-mails are deleted this many at a time: requests are served in between. */
+const emailsAtOnce = 50
 
 /** What was erased. */
 export interface Erased {
@@ -56,13 +59,15 @@ export async function eraseCustomer(
         .where(and(eq(threads.storeId, storeId), eq(threads.customerId, customer.id)))
     : []
   const touched = [...new Set(theirs.map(({ threadId }) => threadId))]
-  if (theirs.length > 0)
+  for (let at = 0; at < theirs.length; at += emailsAtOnce) {
+    const batch = theirs.slice(at, at + emailsAtOnce)
     await tx.delete(emails).where(
       inArray(
         emails.id,
-        theirs.map(({ id }) => id),
+        batch.map(({ id }) => id),
       ),
     )
+  }
   const ownedIds = [...owned, ...(await findBegun(tx, storeId, address))].map(({ id }) => id)
   const emptied = await findEmpty(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
@@ -172,34 +177,4 @@ async function forget(tx: Transaction, storeId: string, address: string): Promis
     .update(customerRequests)
     .set({ address: null, doneAt: sql`coalesce(${customerRequests.doneAt}, now())` })
     .where(and(eq(customerRequests.storeId, storeId), eq(customerRequests.address, address)))
-}
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Puts signs of the same length in place of a text, wherever a store's rows hold it: what counts characters still fits. */
-async function maskEverywhere(
-  tx: Transaction,
-  storeId: string,
-  text: string,
-  isMasked: (table: string) => boolean,
-): Promise<void> {
-  const pattern = escape(text)
-  const signs = '*'.repeat(text.length)
-  for (const storeTable of storeTables.filter(({ name }) => isMasked(name)))
-    for (const column of storeTable.columns)
-      await maskColumn(tx, storeTable, column, { storeId, text, pattern, signs })
-}
-
-async function maskColumn(
-  tx: Transaction,
-  { table, isOfStore }: StoreTable,
-  { name, isJson }: StoreTable['columns'][number],
-  { storeId, text, pattern, signs }: { storeId: string; text: string; pattern: string; signs: string },
-): Promise<void> {
-  const column = sql.identifier(name)
-  const plain = isJson ? sql`${column}::text` : sql`${column}`
-  const masked = sql`regexp_replace(${plain}, ${pattern}, ${signs}, 'gi')`
-  await tx.execute(sql`
-    update ${table} set ${column} = ${isJson ? sql`${masked}::jsonb` : masked}
-    where position(lower(${text}) in lower(${plain})) > 0 and ${isOfStore(storeId)}`)
 }

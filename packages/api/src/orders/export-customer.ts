@@ -22,6 +22,8 @@ type Mail = Pick<
 
 const mostMails = 2000
 const mostBytes = 2_500_000
+/** Mails are read this many at a time: requests are served in between. */
+const mailsAtOnce = 20
 
 /** Collects what a store holds of a customer, the oldest mail first. */
 export async function exportCustomer(db: Database, storeId: string, given: string): Promise<Export> {
@@ -30,27 +32,8 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
     .select()
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
-  const party = JSON.stringify([{ address }])
-  const { id, threadId, sender, direction, createdAt, subject, to, cc, body } = emails
-  const found = await db
-    .select({ id, threadId, sender, direction, createdAt, subject, to, cc, body })
-    .from(emails)
-    .where(
-      and(
-        eq(emails.storeId, storeId),
-        or(
-          eq(emails.fromAddress, address),
-          eq(emails.replyTo, address),
-          sql`${emails.to} @> ${party}::jsonb`,
-          sql`${emails.cc} @> ${party}::jsonb`,
-        ),
-      ),
-    )
-    .orderBy(asc(emails.createdAt), asc(emails.id))
-    .limit(mostMails + 1)
-  let left = mostBytes
-  const end = found.findIndex((mail) => (left -= Buffer.byteLength(JSON.stringify(mail))) < 0)
-  const mails = found.slice(0, Math.min(mostMails, end < 0 ? found.length : end))
+  const found = await findMails(db, storeId, address)
+  const mails = await readMails(db, found.slice(0, mostMails))
   const ids = [...new Set(mails.map((mail) => mail.threadId))]
   const held = ids.length > 0 ? await db.select().from(threads).where(inArray(threads.id, ids)) : []
   const views = await db
@@ -66,4 +49,46 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
     orders: views.flatMap((view) => view.orders as readonly Order[]),
     isCut: mails.length < found.length,
   }
+}
+
+/** The ids of the mails that a customer wrote or got, the oldest first; one more than an answer holds says that there are more. */
+async function findMails(db: Database, storeId: string, address: string): Promise<string[]> {
+  const party = JSON.stringify([{ address }])
+  const rows = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.storeId, storeId),
+        or(
+          eq(emails.fromAddress, address),
+          eq(emails.replyTo, address),
+          sql`${emails.to} @> ${party}::jsonb`,
+          sql`${emails.cc} @> ${party}::jsonb`,
+        ),
+      ),
+    )
+    .orderBy(asc(emails.createdAt), asc(emails.id))
+    .limit(mostMails + 1)
+  return rows.map(({ id }) => id)
+}
+
+/** The first of some mails that fit into one answer. */
+async function readMails(db: Database, ids: readonly string[]): Promise<Mail[]> {
+  const { id, threadId, sender, direction, createdAt, subject, to, cc, body } = emails
+  const mails: Mail[] = []
+  let left = mostBytes
+  for (let at = 0; at < ids.length; at += mailsAtOnce) {
+    const rows = await db
+      .select({ id, threadId, sender, direction, createdAt, subject, to, cc, body })
+      .from(emails)
+      .where(inArray(id, ids.slice(at, at + mailsAtOnce)))
+      .orderBy(asc(createdAt), asc(id))
+    for (const row of rows) {
+      left -= Buffer.byteLength(JSON.stringify(row))
+      if (left < 0) return mails
+      mails.push(row)
+    }
+  }
+  return mails
 }

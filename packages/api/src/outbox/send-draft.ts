@@ -152,7 +152,12 @@ async function findNews(tx: Transaction, draft: Draft, seen: string | null | und
   const { threadId } = draft
   const from = seen === undefined ? draft.headEmailId : seen
   const [last] =
-    from !== null && isUuid(from) ? await tx.select().from(emails).where(eq(emails.id, from)) : []
+    from !== null && isUuid(from)
+      ? await tx
+          .select({ id: emails.id, createdAt: emails.createdAt })
+          .from(emails)
+          .where(eq(emails.id, from))
+      : []
   const isAfter = last
     ? or(
         gt(emails.createdAt, last.createdAt),

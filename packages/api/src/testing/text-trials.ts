@@ -1,4 +1,7 @@
 import type { LimitedReader } from '../platform/text-limits.ts'
+import { createHandles } from '../drafting/handles.ts'
+import { parseLines, previewOf } from '../drafting/protocol.ts'
+import { understand } from '../drafting/understand.ts'
 import { cutPassages } from '../knowledge/cut-passages.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { findFold } from '../reading/fold.ts'
@@ -15,6 +18,9 @@ export interface TextTrial {
  * the same text twice and with two different ones.
  */
 export const textTrials: readonly TextTrial[] = [
+  { reader: parseLines, call: (text) => parseLines(text, createHandles()) },
+  { reader: previewOf, call: (text) => previewOf(text, createHandles()) },
+  { reader: understand, call: (text) => understand({ subject: text, text }) },
   { reader: cutPassages, call: (text) => cutPassages(text) },
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: findFold, call: (text) => findFold(text) },

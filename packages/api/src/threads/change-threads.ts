@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
@@ -9,6 +9,7 @@ import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
 import { letIn, ruleOut } from './spam.ts'
 import { findThread } from './show-thread.ts'
+import { updateEmails } from './update-emails.ts'
 
 /** What a person changes about a conversation. */
 export interface ThreadEdit {
@@ -126,7 +127,7 @@ export async function splitThread(
       .where(and(eq(threads.id, threadId), eq(threads.storeId, storeId)))
       .for('update')
     const [first] = await tx
-      .select()
+      .select({ id: emails.id, subject: emails.subject, createdAt: emails.createdAt })
       .from(emails)
       .where(and(eq(emails.id, emailId), eq(emails.threadId, threadId)))
     if (!thread || !first) return undefined
@@ -147,13 +148,11 @@ export async function splitThread(
       .values({ storeId, subject, baseSubject, customerId, settledAt, createdAt, lastEmailAt: createdAt })
       .returning({ id: threads.id })
     if (!made) throw new Error('the database returned no thread')
-    const moved = await tx
-      .update(emails)
-      // What a person took apart is not joined again by its subject.
-      .set({ threadId: made.id, isOrphan: false })
-      .where(and(eq(emails.threadId, threadId), isAfter))
-      .returning({ id: emails.id })
-    const ids = moved.map(({ id }) => id)
+    // An e-mail that a person took apart is not joined again by its subject.
+    const ids = await updateEmails(tx, and(eq(emails.threadId, threadId), isAfter), {
+      threadId: made.id,
+      isOrphan: false,
+    })
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
     await tellThreads(tx, { storeId, nowMs }, threadId, made.id)
@@ -181,12 +180,19 @@ export async function setSender(
       .insert(senderRules)
       .values({ storeId, address, kind, createdAt: new Date(nowMs) })
       .onConflictDoUpdate({ target: [senderRules.storeId, senderRules.address], set: { kind } })
-    const sorted = await tx
-      .update(emails)
-      .set({ kind, kindReason: 'You said so' })
-      .where(and(eq(emails.storeId, storeId), eq(emails.fromAddress, address), eq(emails.direction, 'in')))
-      .returning({ threadId: emails.threadId })
-    const changed = [...new Set(sorted.map(({ threadId }) => threadId))]
+    const kindReason = 'You said so'
+    const isTheirs = and(
+      eq(emails.storeId, storeId),
+      eq(emails.fromAddress, address),
+      eq(emails.direction, 'in'),
+    )
+    const isOther = or(ne(emails.kind, kind), ne(emails.kindReason, kindReason))
+    const touched = await tx
+      .selectDistinct({ id: emails.threadId })
+      .from(emails)
+      .where(and(isTheirs, isOther))
+    await updateEmails(tx, and(isTheirs, isOther), { kind, kindReason })
+    const changed = touched.map(({ id }) => id)
     await refreshThreads(tx, changed)
     await tellThreads(tx, { storeId, nowMs }, ...changed.slice(0, 100))
     return mail.threadId

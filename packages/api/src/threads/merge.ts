@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { draftJobs, drafts, emailIds, emails, gapThreads, outbox, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { updateEmails } from './update-emails.ts'
 
 type Thread = typeof threads.$inferSelect
 
@@ -16,10 +17,10 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
     .where(inArray(threads.id, [into, from]))
   const [target, source] = [into, from].map((wanted) => rows.find(({ id }) => id === wanted))
   if (!target || !source) throw new Error('a conversation to merge is not there')
+  await updateEmails(tx, eq(emails.threadId, from), { threadId: into })
   // One statement: each costs an embedded database more than what it does.
   await tx.execute(sql`
-    with moved_emails as (update ${emails} set thread_id = ${into} where thread_id = ${from}),
-      moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
+    with moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
       moved_jobs as (update ${draftJobs} set thread_id = ${into} where thread_id = ${from}),
       moved_gaps as (insert into ${gapThreads} (gap_id, thread_id, asked_at)

@@ -22,24 +22,28 @@ const mostDrafts = 20
 /** Longest text of an e-mail or a draft that is shown, in characters. */
 const longestBody = 20_000
 
+/** Most files that are listed of all e-mails together. */
+const mostFiles = 2000
+
 /** Bytes of e-mails and of drafts in one answer; together below what the site reads (4 MB). */
 const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
 
 /** A text as it is shown: a longer one is cut, and ends with an ellipsis. */
 function shownText(body: AnyColumn) {
-  const isCut = sql<boolean>`length(${body}) > ${longestBody}`
-  return {
-    body: sql<string>`case when ${isCut} then left(${body}, ${longestBody}) || '…' else ${body} end`,
-    isCut,
-  }
+  // Counting bytes unpacks no text, and a beginning is unpacked alone; counting characters would unpack all of it.
+  const start = sql`left(${body}, ${longestBody})`
+  const isCut = sql<boolean>`octet_length(${body}) > octet_length(${start})`
+  return { body: sql<string>`case when ${isCut} then ${start} || '…' else ${start} end`, isCut }
 }
 
 /** Of rows that come newest first those that fit, oldest first. */
 function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
   let left = bytes
-  const end = rows.findIndex((row) => (left -= Buffer.byteLength(JSON.stringify(row))) < 0)
+  const end = rows.findIndex((row) => (left -= sizeOf(row)) < 0)
   return rows.slice(0, end < 0 ? rows.length : end).toReversed()
 }
+
+const sizeOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
 
 /** The thread of a store that an id leads to, also when it was merged into another one. */
 export async function findThread(db: Database | Transaction, storeId: string, id: string) {
@@ -55,6 +59,35 @@ export async function findThread(db: Database | Transaction, storeId: string, id
   return current
 }
 
+/** E-mails are read this many at a time: requests are served in between. */
+const emailsAtOnce = 20
+
+/** The latest e-mails of a thread that fit into one answer, oldest first, and whether there are earlier ones. */
+async function readLatest(db: Database, threadId: string) {
+  const { search: _search, html: _html, headers: _headers, ...columns } = getTableColumns(emails)
+  const latest = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(eq(emails.threadId, threadId))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(mostEmails)
+  const read = async (ids: readonly string[]) =>
+    db
+      .select({ ...columns, ...shownText(emails.body), hasHtml: isNotNull(emails.html) })
+      .from(emails)
+      .where(inArray(emails.id, [...ids]))
+      .orderBy(desc(emails.createdAt), desc(emails.id))
+  const mails: Awaited<ReturnType<typeof read>> = []
+  let left = mostBytes.emails
+  for (let at = 0; at < latest.length && left > 0; at += emailsAtOnce) {
+    const rows = await read(latest.slice(at, at + emailsAtOnce).map(({ id }) => id))
+    const fitting = fit(rows, left)
+    left = fitting.length < rows.length ? 0 : left - sizeOf(rows)
+    mails.unshift(...fitting)
+  }
+  return { mails, isCut: latest.length > mails.length, isAll: latest.length < mostEmails }
+}
+
 /** A thread with the texts of its e-mails and drafts. */
 export async function showThread(
   db: Database,
@@ -64,13 +97,7 @@ export async function showThread(
 ): Promise<Shown | undefined> {
   const thread = await findThread(db, storeId, id)
   if (!thread) return undefined
-  const { search: _search, html: _html, ...columns } = getTableColumns(emails)
-  const latest = await db
-    .select({ ...columns, ...shownText(emails.body), hasHtml: isNotNull(emails.html) })
-    .from(emails)
-    .where(eq(emails.threadId, thread.id))
-    .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(mostEmails)
+  const { mails, isCut, isAll } = await readLatest(db, thread.id)
   const written = await db
     .select({ ...getTableColumns(drafts), ...shownText(drafts.body) })
     .from(drafts)
@@ -78,7 +105,6 @@ export async function showThread(
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(mostDrafts)
   const colleagues = await listColleagues(db, storeId)
-  const mails = fit(latest, mostBytes.emails)
   const files = await listFiles(db, mails)
   const shown = await Promise.all(
     fit(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
@@ -90,7 +116,7 @@ export async function showThread(
   const [noted] = thread.customerId
     ? await db.select().from(customers).where(eq(customers.id, thread.customerId))
     : []
-  const newcomers = findNewcomers(mails, latest.length > mails.length)
+  const newcomers = findNewcomers(mails, isCut)
   return {
     ...threadFields(
       thread,
@@ -127,8 +153,7 @@ export async function showThread(
       })),
     ),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
-    email_count:
-      latest.length < mostEmails ? latest.length : await db.$count(emails, eq(emails.threadId, thread.id)),
+    email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),
   }
 }
 
@@ -162,7 +187,11 @@ async function listFiles(db: Database, mails: readonly { id: string }[]) {
       ),
     )
     .orderBy(asc(attachments.part))
-  for (const { emailId, isInline, id, name, type, bytes, cid } of rows)
-    byMail.set(emailId, [...(byMail.get(emailId) ?? []), { id, name, type, bytes, cid, is_inline: isInline }])
+    .limit(mostFiles)
+  for (const { emailId, isInline, id, name, type, bytes, cid } of rows) {
+    const files = byMail.get(emailId) ?? []
+    files.push({ id, name, type, bytes, cid, is_inline: isInline })
+    byMail.set(emailId, files)
+  }
   return byMail
 }

@@ -165,13 +165,14 @@ function startSaving(
   claim: Claim,
   { draftId, storeId, threadId }: { draftId: string; storeId: string; threadId: string },
 ) {
-  let latest = ''
-  let saved = ''
+  let latest: () => Promise<string> = () => Promise.resolve('')
+  let saved: typeof latest | undefined
   let saving: Promise<void> | undefined
   let isOver = false
   const save = async (): Promise<void> => {
     while (!isOver && latest !== saved) {
-      const body = latest
+      const heard = latest
+      const body = await heard()
       await underClaim(db, draftJobs, claim, async (tx) => {
         await tx
           .update(drafts)
@@ -184,13 +185,13 @@ function startSaving(
         ]
         await publish(tx, news, clock())
       })
-      saved = body
+      saved = heard
       await new Promise((resolve) => setTimeout(resolve, saveMs))
     }
   }
   return {
-    hear: (text: string): void => {
-      latest = text
+    hear: (readPreview: () => Promise<string>): void => {
+      latest = readPreview
       // What cannot be stored now is stored at the end, or somebody else has the job.
       saving ??= save()
         .catch(() => undefined)

@@ -1,0 +1,57 @@
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import { storeTables, type StoreTable } from '../database/store-rows.ts'
+import type { Transaction } from '../database/transact.ts'
+
+/** Rows are looked through this many at a time: requests are served in between. */
+const rowsAtOnce = 25
+
+/** Puts signs of the same length in place of a text, wherever a store's rows hold it: offsets into texts still fit. */
+export async function maskEverywhere(
+  tx: Transaction,
+  storeId: string,
+  text: string,
+  isMasked: (table: string) => boolean,
+): Promise<void> {
+  for (const storeTable of storeTables.filter(({ name }) => isMasked(name)))
+    for (const which of await findBatches(tx, storeTable, storeId))
+      await maskRows(tx, storeTable, text, which)
+}
+
+/** The rows of a store in batches, by their ids; all at once where rows have none. */
+async function findBatches(
+  tx: Transaction,
+  { table, isOfStore }: StoreTable,
+  storeId: string,
+): Promise<SQL[]> {
+  const key: PgColumn | undefined = getTableConfig(table).columns.find(({ name }) => name === 'id')
+  if (!key) return [isOfStore(storeId)]
+  const rows = await tx.select({ id: key }).from(table).where(isOfStore(storeId))
+  const ids = rows.map(({ id }) => id)
+  const batches: SQL[] = []
+  for (let at = 0; at < ids.length; at += rowsAtOnce)
+    batches.push(inArray(key, ids.slice(at, at + rowsAtOnce)))
+  return batches
+}
+
+/** Masks all text columns of some rows in one statement. */
+async function maskRows(
+  tx: Transaction,
+  { table, columns }: StoreTable,
+  text: string,
+  which: SQL,
+): Promise<void> {
+  if (columns.length === 0) return
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const signs = '*'.repeat(text.length)
+  const plainOf = ({ name, isJson }: StoreTable['columns'][number]) =>
+    isJson ? sql`${sql.identifier(name)}::text` : sql`${sql.identifier(name)}`
+  const changes = columns.map((column) => {
+    const masked = sql`regexp_replace(${plainOf(column)}, ${pattern}, ${signs}, 'gi')`
+    return sql`${sql.identifier(column.name)} = ${column.isJson ? sql`${masked}::jsonb` : masked}`
+  })
+  const holds = columns.map((column) => sql`position(lower(${text}) in lower(${plainOf(column)})) > 0`)
+  await tx.execute(sql`
+    update ${table} set ${sql.join(changes, sql`, `)}
+    where ${which} and (${sql.join(holds, sql` or `)})`)
+}
