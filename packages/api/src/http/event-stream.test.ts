@@ -3,7 +3,7 @@ import { beside } from '@draftdesk/contract'
 import { events } from '../database/schema.ts'
 import { publish } from '../events/publish.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { enterStore, type StoreOwner } from '../testing/store.ts'
+import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
 
 const heartbeatMs = 40
 let t: TestApi
@@ -24,8 +24,13 @@ const tell = (storeId: string, ref: string, times = 1) =>
     0,
   )
 
-const ask = (token: string | undefined, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-  t.api.fetch(
+const ask = (
+  token: string | undefined,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+  { api }: TestApi = t,
+) =>
+  api.fetch(
     new Request(`http://api.test${beside.events}`, {
       headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(signal && { signal }),
@@ -33,8 +38,8 @@ const ask = (token: string | undefined, headers: Record<string, string> = {}, si
   )
 
 /** A stream that is read as it comes. */
-async function open(token: string, headers: Record<string, string> = {}) {
-  const answer = await ask(token, headers)
+async function open(token: string, headers: Record<string, string> = {}, at: TestApi = t) {
+  const answer = await ask(token, headers, undefined, at)
   const body: ReadableStream<Uint8Array> = answer.body ?? new ReadableStream<Uint8Array>()
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -156,6 +161,39 @@ describe('the event stream', () => {
     await t.send('switchStore', { token, id: String(made.body['id']) })
     t.passMs(2 * ms.minute)
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+  })
+
+  test('ends at once when the person is removed from the store', async () => {
+    const slow = await openTestApi({ streams: { heartbeatMs: ms.minute, mostOfPerson: 2 } })
+    const { token: ownToken, id } = await enterStore(slow, 'owner@removal.test')
+    const token = await joinStore(slow, 'agent@removal.test', id)
+    const stream = await open(token, {}, slow)
+    const colleague = await open(ownToken, {}, slow)
+    const team = await slow.send('members', { token: ownToken })
+    const agent = (team.body['members'] as { id: string; email: string }[]).find(({ email }) =>
+      email.startsWith('agent'),
+    )
+    await slow.send('removeMember', { token: ownToken, id: agent?.id ?? '' })
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true))
+    expect(colleague.hasEnded).toBe(false)
+    expect(colleague.text).not.toContain('member')
+    await colleague.leave()
+    await slow.close()
+  })
+
+  test('takes no more streams of one person, with whatever token, than a person has pages', async () => {
+    const few = await openTestApi({ streams: { mostOfPerson: 2 } })
+    const { token } = await enterStore(few, 'greedy@streams.test')
+    const { token: other } = await enterStore(few, 'modest@streams.test')
+    const streams = [await open(token, {}, few), await open(token, {}, few)]
+    const refused = await ask(token, {}, undefined, few)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    streams.push(await open(other, {}, few))
+    await streams[0]?.leave()
+    streams.push(await open(token, {}, few))
+    for (const stream of streams) await stream.leave()
+    await few.close()
   })
 
   test('cuts a reader off that does not read', async () => {

@@ -13,9 +13,16 @@ export interface StreamLimits {
   readonly mostWaitingBytes: number
   /** Streams that one process holds open. */
   readonly mostStreams: number
+  /** Streams of one person among them, with all tokens together. */
+  readonly mostOfPerson: number
 }
 
-const usual: StreamLimits = { heartbeatMs: 20_000, mostWaitingBytes: 128 * 1024, mostStreams: 5000 }
+const usual: StreamLimits = {
+  heartbeatMs: 20_000,
+  mostWaitingBytes: 128 * 1024,
+  mostStreams: 5000,
+  mostOfPerson: 40,
+}
 
 /** Clocks of machines that share a database differ by less. */
 const marginMs = 2000
@@ -29,7 +36,8 @@ const line = ({ id, type, ref }: StoredEvent) =>
 /**
  * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
  * replays up to an hour, and `x-page-age`, the ms since a reader without such an id knew the store, up to half of one; `resync`
- * is the answer when that is not enough. It ends with the token, the membership or the store.
+ * is the answer when that is not enough. It ends with the token, the membership or the store: at once when the person is removed
+ * from the store, else with the next heartbeat.
  */
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
@@ -37,8 +45,15 @@ export function mountEventStream(
   hub: EventHub,
   limits: Partial<StreamLimits> = {},
 ): void {
-  const { heartbeatMs, mostWaitingBytes, mostStreams } = { ...usual, ...limits }
+  const { heartbeatMs, mostWaitingBytes, mostStreams, mostOfPerson } = { ...usual, ...limits }
   let streams = 0
+  const byPerson = new Map<string, number>()
+  const count = (userId: string, change: 1 | -1): void => {
+    streams += change
+    const left = (byPerson.get(userId) ?? 0) + change
+    if (left > 0) byPerson.set(userId, left)
+    else byPerson.delete(userId)
+  }
   app.get(beside.events, async (c) => {
     const token = readBearer(c)
     if (token === undefined) return c.json({ detail: 'Not authenticated' }, 401)
@@ -48,6 +63,11 @@ export function mountEventStream(
     if (!store) return c.json({ detail: 'Please select a store first.' }, 403)
     if (streams >= mostStreams)
       return c.json({ detail: 'Too many streams are open. Please ask again later.' }, 503, {
+        'retry-after': '60',
+      })
+    const userId = caller.user.id
+    if ((byPerson.get(userId) ?? 0) >= mostOfPerson)
+      return c.json({ detail: 'You have too many streams open. Please close some pages.' }, 429, {
         'retry-after': '60',
       })
     const lastId = Number(c.req.header('last-event-id') ?? NaN)
@@ -62,7 +82,7 @@ export function mountEventStream(
     const body = new ReadableStream<Uint8Array>(
       {
         start: async (controller) => {
-          streams += 1
+          count(userId, 1)
           let isOpen = true
           const send = (bytes: Uint8Array): void => {
             if (!isOpen) return
@@ -72,9 +92,13 @@ export function mountEventStream(
           // What happens while the past is read waits its turn.
           let waiting: StoredEvent[] | undefined = []
           const replayed = new Set<number>()
+          const tell = (event: StoredEvent): void => {
+            if (event.type !== 'member') send(line(event))
+          }
           const unsubscribe = hub.subscribe(store.id, (event) => {
-            if (waiting) waiting.push(event)
-            else if (!replayed.has(event.id)) send(line(event))
+            if (event.type === 'member' && event.ref === userId) end()
+            else if (waiting) waiting.push(event)
+            else if (!replayed.has(event.id)) tell(event)
           })
           const timer = setInterval(() => {
             send(encoder.encode(': alive\n\n'))
@@ -89,7 +113,7 @@ export function mountEventStream(
           end = () => {
             if (!isOpen) return
             isOpen = false
-            streams -= 1
+            count(userId, -1)
             clearInterval(timer)
             unsubscribe()
             signal.removeEventListener('abort', end)
@@ -108,9 +132,9 @@ export function mountEventStream(
             if (missed === undefined) send(encoder.encode('event: resync\ndata: {}\n\n'))
             for (const event of missed ?? []) {
               replayed.add(event.id)
-              send(line(event))
+              tell(event)
             }
-            for (const event of waiting) if (!replayed.has(event.id)) send(line(event))
+            for (const event of waiting) if (!replayed.has(event.id)) tell(event)
           } catch (error) {
             services.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'events not read')
             end()

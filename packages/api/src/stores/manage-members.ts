@@ -3,6 +3,7 @@ import type { MemberRole } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
 import { isUuid } from '../database/uuid.ts'
 import { mayManage, permissionsOf, readRole } from './roles.ts'
 import {
@@ -70,7 +71,7 @@ export function removeMember<T>(
   | { kind: 'last' }
   | Refused
 > {
-  const { storeId, caller } = inTeam
+  const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
     const isSelf = id === caller.user.id
     if (!isSelf && !caller.permissions.includes('accounts')) return { kind: 'role' }
@@ -83,6 +84,7 @@ export function removeMember<T>(
     if (role === 'owner' && locked.team.filter((row) => row.role === 'owner').length === 1)
       return { kind: 'last' }
     await tx.delete(members).where(isThem(storeId, id))
+    await publish(tx, [{ storeId, type: 'member', ref: id }], nowMs)
     await recordChange(tx, inTeam, isSelf ? 'member_left' : 'member_removed', member.email)
     if (isSelf) return { kind: 'left' }
     return { kind: 'removed', remembered: await remember(tx, { role, createdAt: member.createdAt }) }

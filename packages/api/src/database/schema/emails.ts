@@ -227,7 +227,8 @@ export const unreadMails = pgTable(
 export const eventPositions = pgSequence('event_positions')
 
 /**
- * News for open pages: the kind of thing that changed, and its id. Deleted after an hour. `position` is null until the event is
+ * News for open pages: the kind of thing that changed, and its id. `member` ends the streams of a person who was removed, and is
+ * told to nobody. Deleted after an hour. `position` is null until the event is
  * announced (docs/decisions/0033-events-in-order-of-commit.md); `at` is then the moment of that.
  */
 export const events = pgTable(
@@ -235,7 +236,7 @@ export const events = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     storeId: storeKey().notNull(),
-    type: text({ enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text'] }).notNull(),
+    type: text({ enum: ['thread', 'list', 'mailbox', 'draft', 'draft_text', 'member'] }).notNull(),
     ref: text().notNull().default(''),
     at: instant('at').notNull().defaultNow(),
     position: bigint({ mode: 'number' }),
