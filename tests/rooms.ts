@@ -51,7 +51,7 @@ const apiRooms = {
   ...room('drafting', 'api/model', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
   ...room('learning', 'api/knowledge'),
   ...room('notices'),
-  ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders'),
+  ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders', 'api/threads'),
   ...room('calls', ...domain),
   ...room('workers', ...domain),
   ...room('demo', ...domain, 'api/calls'),

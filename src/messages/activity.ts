@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   mailbox_disconnected: (note) => `disconnected the e-mail account ${note}`,
   shop_connected: (note) => `connected the Shopify store ${note}`,
   shop_failing: (note) => `tested the Shopify store ${note}, which does not work any more`,
+  reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   shop_disconnected: (note) => `disconnected the Shopify store ${note}`,
 }

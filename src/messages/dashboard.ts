@@ -43,6 +43,7 @@ export const dashboardMessages = {
   use: 'What became of drafts',
   uses: { asIs: 'Sent as written', edited: 'Changed, then sent', discarded: 'Discarded' },
   useHint: 'Drafts that Draftdesk wrote, in the last 7 days. One that was written again counts as discarded.',
+  faults: 'Not right, as your agents say',
   unused: 'None was sent or discarded.',
   progress: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   done: 'Done',

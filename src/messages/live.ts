@@ -2,7 +2,9 @@
 export const liveMessages = {
   fresh: (count: number) => `${String(count)} new`,
   changed: 'Something changed here',
-  mail: 'New mail in this conversation',
+  replied: (name: string) => `${name} replied`,
+  draftUpdated: 'Draft updated',
+  draftArrived: 'A draft is ready for this conversation.',
 } as const
 
 /** Words of the sign that tells whether what happens reaches a page by itself. */

@@ -17,6 +17,10 @@ export const syncMessages = {
   searching: 'We are looking at what is in your mailbox.',
   progress: (done: number, all: number) => `${write(done)} of about ${write(all)} mails`,
   progressLabel: 'Mails read',
+  drafts: (done: number, all: number) =>
+    `Writing drafts for your open mails: ${write(done)} of ${write(all)}.`,
+  draftsLabel: 'Drafts written',
+  stopDrafts: 'Stop writing drafts',
   newestFirst: 'The newest come first.',
   live: 'New mail is here within seconds, or a minute where the mail server does not tell of it.',
   lastLook: (moment: string) => `Last looked at on ${moment}.`,
@@ -48,6 +52,7 @@ export const syncMessages = {
     'sync-now': 'Your mailbox is being looked at.',
     'sync-pause': 'The reading of your mailbox is paused.',
     'sync-go-on': 'Your mailbox is read again.',
+    'sync-stop-drafts': 'No more drafts are written for the imported mails.',
     'sync-window': 'The time that mail is imported for was saved.',
     'sync-sent': 'The folder of your sent mail was saved.',
   },

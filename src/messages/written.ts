@@ -1,18 +1,19 @@
 /** Words beside what the product wrote: what each sentence rests on, and how much of a person it needs. */
 export const writtenMessages = {
   marks: {
-    supported: 'Supported',
-    read: 'Read this',
-    unsupported: 'Not supported',
+    supported: 'From your texts',
+    read: 'Please check',
+    unsupported: 'Not in your texts',
     courtesy: '',
-    question: 'Question',
+    question: 'Asks the customer',
     unchecked: 'Not checked',
   },
   levels: {
-    ready: 'Ready to read and send',
-    look: 'Wants a closer look',
-    notes: 'Notes only, no draft',
+    ready: 'Every question answered',
+    look: 'Please check this draft',
+    notes: 'No draft',
   },
+  check: (reason: string) => `Please check: ${reason}`,
   writers: {
     person: 'Written by hand',
     local: 'Put together from your own texts, without a model',
@@ -32,7 +33,7 @@ export const writtenMessages = {
   },
   changed: 'Changed by hand',
   edited: 'The text was changed since it was checked. It is checked again when it is saved.',
-  numbers: (numbers: readonly number[]) => numbers.map((number) => `[${String(number)}]`).join(' '),
+  sourceLabel: (number: number) => `Source ${String(number)}`,
   noSource: 'Nothing in your texts says this.',
   missing: 'Your texts do not say',
   checked: 'What each sentence rests on',

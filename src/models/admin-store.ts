@@ -1,10 +1,23 @@
 import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import { adminMessages } from '../messages/admin.ts'
 import { toActivity } from './activity.ts'
 import { toListedStore } from './admin.ts'
 import { formatDate, formatMoment } from './moment.ts'
 
 const words = adminMessages.store
+
+/** Sets how many replies a store may send, with the reason. */
+export const setReplyLimits = (
+  id: string,
+  limits: { readonly perMinute: number; readonly perDay: number; readonly reason: string },
+) =>
+  buildCall('setReplyLimits', {
+    id,
+    per_minute: limits.perMinute,
+    per_day: limits.perDay,
+    reason: limits.reason,
+  })
 
 /** A store as the admin area shows it. */
 export function toAdminStore(store: Read<'adminStore'>) {
@@ -24,6 +37,10 @@ export function toAdminStore(store: Read<'adminStore'>) {
       role,
       since: words.since(formatDate(at)),
     })),
+    replyLimits: store.reply_limits && {
+      perMinute: String(store.reply_limits.per_minute),
+      perDay: String(store.reply_limits.per_day),
+    },
     connections: [toMailbox(store), toShop(store)],
     activities: store.activities.map(toActivity),
   }

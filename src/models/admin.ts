@@ -32,7 +32,7 @@ export function toOverview({ states, parked, failures, newest }: Read<'overview'
   return {
     states: setUpStates.map((state) => ({
       label: words.states[state],
-      count: states[state],
+      count: states[state] ?? 0,
       href: link('adminStores', {}, { state }),
     })),
     parked: parked.map(({ id, kind, detail, tries, parked_at: at }) => ({

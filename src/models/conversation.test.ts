@@ -2,6 +2,7 @@ import { readingOf, threadAnswer, threadTextAnswer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
 import { findPlace, toShownThread } from './conversation.ts'
+import { toComposer } from './draft.ts'
 import { toThreadRow } from './thread-row.ts'
 
 const nowMs = Date.UTC(2026, 4, 10, 12)
@@ -44,6 +45,29 @@ describe('toShownThread', () => {
       ['ready', 'Hello', false],
       ['edited', 'Hello', true],
     ])
+  })
+
+  test('has no draft where the product wrote no text, and names what is open and why', () => {
+    const notes = {
+      ...{ id: 'd1', body: '', created_at: '2026-05-10T09:06:00Z', state: 'ready' as const, version: 2 },
+      writer: { kind: 'local' as const, name: null, note: null },
+      ...{ level: 'notes' as const, reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] },
+    }
+    const shown = show({ ...thread, needs_reply: true, drafts: [notes], outbox: [] })
+    expect(shown).toMatchObject({ state: 'reply', drafts: [], sources: [] })
+    expect(shown.notes).toEqual({ reasons: ['Nothing answers it.'], missing: ['Do you ship to Norway?'] })
+    const composer = toComposer(readingOf(threadTextAnswer).parse({ ...thread, drafts: [notes], outbox: [] }))
+    expect(composer).toMatchObject({ drafts: [], canBegin: true })
+    const begun = {
+      ...notes,
+      id: 'd2',
+      state: 'edited' as const,
+      writer: { ...notes.writer, kind: 'person' as const },
+    }
+    expect(show({ ...thread, needs_reply: true, drafts: [notes, begun] })).toMatchObject({
+      ...{ state: 'reply', notes: undefined },
+      drafts: [{ id: 'd2' }],
+    })
   })
 
   test('offers to give it to oneself first, to colleagues, and to nobody', () => {

@@ -1,5 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { emailMessages, threadMessages as words } from '../messages/emails.ts'
+import { isNotes } from './draft.ts'
 import { beginExample } from './examples.ts'
 import { toMails } from './mails.ts'
 import { link } from '../routes.ts'
@@ -20,9 +21,9 @@ export function toShownThread(
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
-  const shown = drafts
-    .filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
-    .map(toDraft)
+  const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
+  const shown = open.filter((draft) => !isNotes(draft)).map(toDraft)
+  const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
   return {
     subject: subject?.trim() || emailMessages.noSubject,
     version,
@@ -33,7 +34,7 @@ export function toShownThread(
     state: thread.is_spam
       ? ('spam' as const)
       : stateOf(
-          drafts.length > 0,
+          hasDraft,
           thread.needs_reply ?? false,
           isOurs,
           thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
@@ -51,6 +52,7 @@ export function toShownThread(
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
     drafts: shown,
+    notes: toNotes(open),
     sources: listSources(shown.flatMap(({ written }) => written ?? [])),
   }
 }
@@ -66,6 +68,13 @@ function listAssignees(
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
     .map(({ id, name }) => ({ id, name: id === me ? words.me : name, isChosen: id === chosen }))
   return [{ id: '', name: words.nobody, isChosen: chosen === undefined }, ...people]
+}
+
+/** Why the newest mail has no draft, and what the store's texts do not say; undefined where there is a draft. */
+function toNotes(open: Thread['drafts']) {
+  const newest = open.at(-1)
+  if (!newest || !isNotes(newest) || newest.state !== 'ready') return undefined
+  return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }
 }
 
 /** A draft for its place below the conversation. */

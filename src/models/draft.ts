@@ -115,6 +115,17 @@ const writeFields = ({ to, cc, subject, body }: Written) => ({
 export const isGone = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 
+/** True for what the product noted of a mail that nothing answers: a draft without a text, which nobody has begun to write. */
+export const isNotes = ({
+  state,
+  writer,
+  body,
+}: Pick<Thread['drafts'][number], 'state' | 'writer' | 'body'>): boolean =>
+  writer != null &&
+  writer.kind !== 'person' &&
+  (state === 'ready' || state === 'stale' || state === 'failed') &&
+  body?.trim() === ''
+
 /** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
 export const formatRecipients = (people: readonly Recipient[]): string =>
   people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')
@@ -137,7 +148,7 @@ export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string):
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
-    if (version == null || state === 'queued') return []
+    if (version == null || state === 'queued' || isNotes(draft)) return []
     const mine = unsaved?.draft === id ? unsaved : undefined
     const saved = {
       to: formatRecipients(to ?? []),

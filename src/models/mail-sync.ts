@@ -8,6 +8,7 @@ export const syncVerbs = {
   readNow: () => buildCall('syncNow', {}),
   pause: () => buildCall('changeMailSync', { is_paused: true }),
   goOn: () => buildCall('changeMailSync', { is_paused: false }),
+  stopDrafts: () => buildCall('changeMailSync', { stops_drafts: true }),
   importDays: (days: number) => buildCall('changeMailSync', { import_days: days }),
   sentFolder: (path: string | null) => buildCall('changeMailSync', { sent_path: path }),
 }
@@ -23,6 +24,10 @@ export function toSync(sync: NonNullable<Read<'integrations'>['sync']>) {
     hasSent: sync.has_sent,
     sentPath: sync.sent_path ?? undefined,
     folders: sync.folders,
+    drafts: sync.drafts && {
+      written: sync.drafts.wanted - sync.drafts.waiting,
+      wanted: sync.drafts.wanted,
+    },
     liveAt: formatMoment(sync.live_at) || undefined,
     nextTryAt: formatMoment(sync.next_try_at) || undefined,
     unreadCount: sync.unread_count,

@@ -1,5 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
+import { draftingMessages } from '../messages/drafting.ts'
 import { emailMessages } from '../messages/emails.ts'
 import { link } from '../routes.ts'
 
@@ -57,6 +58,10 @@ export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: num
         { kind: 'edited' as const, count: use.edited },
         { kind: 'discarded' as const, count: use.discarded },
       ],
+      faults: (work.faults ?? []).map(({ reason, count }) => ({
+        label: draftingMessages.reasons[reason],
+        count,
+      })),
     },
     days: work.days.map(({ day, received, answered }) => ({
       day: formatDate(day),

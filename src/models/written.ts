@@ -1,5 +1,5 @@
 import type { Read } from '@draftdesk/contract'
-import { writtenMessages } from '../messages/written.ts'
+import { writtenMessages as words } from '../messages/written.ts'
 
 type Answer = Read<'askPolicies'>
 
@@ -24,7 +24,7 @@ export interface Written {
 
 /** Who or what wrote a text, in words. */
 export const sayWriter = ({ kind, name }: Pick<Written['writer'], 'kind' | 'name'>): string =>
-  kind === 'model' ? writtenMessages.writers.model(name) : writtenMessages.writers[kind]
+  kind === 'model' ? words.writers.model(name) : words.writers[kind]
 
 /** What a sentence rests on. `documentId` opens it where it is a document. */
 export interface Source {
@@ -33,6 +33,19 @@ export interface Source {
   readonly quote: string
   readonly documentId: string | undefined
 }
+
+/** The level of a draft in words; the reason that matters most stands in its title. The reasons that are left follow. */
+export function toVerdict({ level, reasons }: Pick<Written, 'level' | 'reasons'>) {
+  const [first, ...rest] = reasons
+  if (level !== 'look' || first === undefined) return { title: level && words.levels[level], reasons }
+  return { title: words.check(first), reasons: rest }
+}
+
+/** The numbers of sources as they stand above a line: '¹ ²'. */
+export const toSuperscript = (numbers: readonly number[]): string =>
+  numbers
+    .map((number) => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? ''))
+    .join('\u2009')
 
 type Facts = Pick<Answer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
 

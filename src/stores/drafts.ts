@@ -98,6 +98,11 @@ export async function undoReply(
   return false
 }
 
+/** Discards a reply that was begun and left empty. One that stays because of a failure is no draft anywhere. */
+export async function discardEmpty(id: string, call: SiteCall = siteCall): Promise<void> {
+  await call(draftVerbs.discard(id))
+}
+
 /** Whether a call is worth trying again: it got no answer. */
 const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
 

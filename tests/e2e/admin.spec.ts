@@ -33,6 +33,20 @@ test.describe('a super admin', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Northwind Outfitters' })).toBeVisible()
   })
 
+  test('is offered no other store by the palette', async ({ page, signIn }) => {
+    await signIn('admin')
+    await enter(page, 'Northwind Outfitters')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Go to' })
+    await palette.getByRole('combobox').fill('switch')
+    await expect(palette.getByRole('option', { name: /Search conversations/ })).toBeVisible()
+    await expect.poll(() => asked.includes(pathOf('threads'))).toBe(true)
+    await expect(palette.getByRole('option', { name: /Switch to/ })).toHaveCount(0)
+    expect(asked).not.toContain(pathOf('stores'))
+  })
+
   test('keeps the banner in sight, and the sidebar below it', async ({ page, signIn }) => {
     await signIn('admin')
     await enter(page, 'Northwind Outfitters')
@@ -146,7 +160,7 @@ test.describe('without JavaScript', () => {
 
   test('a super admin finds a store, enters it and leaves', async ({ page, signIn }) => {
     await signIn('admin', { at: '/admin/store-page' })
-    await page.getByLabel('Set-up').selectOption('Set up')
+    await page.getByLabel('Set-up').selectOption('Not working')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: 'Harbour Home' }).click()
     await page.getByLabel('Reason').fill('A broken mailbox')

@@ -65,6 +65,36 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await expect(reply).toHaveCount(0)
 })
 
+test('a reply that was refused says so beside Send, and can be sent again', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 429/)
+  await signIn('owner', { at: '/emails-page?filter=drafts' })
+  await expect(page.locator('.workspace[data-awake]')).toBeVisible()
+  await page.keyboard.press('j')
+  const form = page.locator('#drafts form.composer')
+  const refusal = form.getByRole('alert')
+  await expect(form).toBeVisible()
+  await expect(refusal).toBeHidden()
+  const detail = 'Not sent yet. Your store sends at most 20 replies a minute.'
+  await page.route(/\/drafts\/[^/]+\/send$/, (route) => route.fulfill({ status: 429, json: { detail } }))
+  const text = await form.getByRole('textbox', { name: 'Your reply' }).inputValue()
+  await page.keyboard.press('Control+Enter')
+  await expect(refusal).toHaveText(detail)
+  const place = await refusal.boundingBox()
+  const send = await form.getByRole('button', { name: 'Send and next' }).boundingBox()
+  expect(Math.abs((send?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0))).toBeLessThan(24)
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(form.getByRole('textbox', { name: 'Your reply' })).toHaveValue(text)
+  await page.unrouteAll()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Your reply leaves in 10 seconds.')).toBeVisible()
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('Your reply was taken back.')).toBeVisible()
+})
+
 test('a reply that was saved is in its conversation again after another was read', async ({
   page,
   signIn,

@@ -22,6 +22,7 @@ export const activityActions = [
   'shop_failing',
   'shop_disconnected',
   'customer_erased',
+  'reply_limits_changed',
 ] as const
 
 /** One of `activityActions`. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { lengths } from './lengths.ts'
+import { lengths, replyLimits } from './lengths.ts'
 import { activityAnswer } from './activity.ts'
 import { messageAnswer, storeAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { setUpStates } from './choices.ts'
-import { filledField, idField } from './fields.ts'
+import { filledField, idField, reasonField, sometimes } from './fields.ts'
 import { foreign, readingOf } from './reading.ts'
 import { mailboxAnswer } from './mailbox.ts'
 import { shopAnswer } from './shop.ts'
@@ -69,6 +69,7 @@ export const overviewAnswer = z.object({
     no_document: z.int(),
     no_mailbox: z.int(),
     no_shop: z.int(),
+    failing: sometimes(z.int()),
     ready: z.int(),
   }),
   parked: z.array(parkedWorkAnswer),
@@ -85,12 +86,28 @@ export const adminMemberAnswer = z.object({
   joined_at: z.string(),
 })
 
+/** Replies to customers that a store may send. */
+const replyLimitsAnswer = z.object({ per_minute: z.int(), per_day: z.int() })
+
+const limitField = (most: number) =>
+  z
+    .int('Please enter a whole number.')
+    .check(z.minimum(1, 'Please enter at least 1.'), z.maximum(most, `Please enter at most ${most}.`))
+
+/** PATCH /v1/admin/stores/{id}/reply-limits: the numbers, and the reason that its activity log keeps. */
+export const setReplyLimitsRequest = z.object({
+  per_minute: limitField(replyLimits.mostPerMinute),
+  per_day: limitField(replyLimits.mostPerDay),
+  reason: reasonField,
+})
+
 /** All about one store but its contents and its credentials; the newest 10 entries of its activity log. */
 export const adminStoreDetailAnswer = z.object({
   ...storeFields,
   members: z.array(adminMemberAnswer),
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
+  reply_limits: sometimes(replyLimitsAnswer),
   activities: z.array(activityAnswer),
 })
 
@@ -143,5 +160,15 @@ export const adminCalls = {
     answer: adminStoreDetailAnswer,
     token: 'required',
     summary: 'Shows a store with its client, members, connections and activity, never its credentials',
+  },
+  setReplyLimits: {
+    method: 'PATCH',
+    path: '/v1/admin/stores/{id}/reply-limits',
+    payload: 'json',
+    request: setReplyLimitsRequest,
+    status: 200,
+    answer: replyLimitsAnswer,
+    token: 'required',
+    summary: 'Sets how many replies to customers a store may send, with a reason for its activity log',
   },
 } as const satisfies Record<string, Call>

@@ -1,10 +1,26 @@
 /** What can be chosen, without zod, for browsers that offer it; the schemas build on the same lists. */
 
-/** How far a store's set-up is: the first thing that is missing, or nothing. */
-export const setUpStates = ['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'ready'] as const
+/** How a store stands: the first thing that its set-up lacks, `failing` if a connection of it does not work, or `ready`. */
+export const setUpStates = [
+  'not_onboarded',
+  'no_document',
+  'no_mailbox',
+  'no_shop',
+  'failing',
+  'ready',
+] as const
 
 /** Why a draft was no good. */
-export const draftFaults = ['wrong', 'incomplete', 'tone', 'length', 'language', 'other'] as const
+export const draftFaults = [
+  'wrong',
+  'incomplete',
+  'order',
+  'appended',
+  'language',
+  'tone',
+  'length',
+  'other',
+] as const
 
 /** How drafts are to sound. */
 export const draftTones = ['friendly', 'neutral', 'formal'] as const
@@ -12,7 +28,24 @@ export const draftTones = ['friendly', 'neutral', 'formal'] as const
 /** How much drafts are to say. */
 export const draftLengths = ['short', 'medium', 'long'] as const
 
-/** Languages that drafts can be asked for in. */
+/** Languages that drafts are offered in. The local writer has phrases of its own in each. */
 export const draftLanguages = [
-  ...['cs', 'da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv', 'tr'],
+  'cs',
+  'da',
+  'de',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'it',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'sv',
+  'tr',
 ] as const
+
+/** One of `draftLanguages`. */
+export type DraftLanguage = (typeof draftLanguages)[number]

@@ -84,6 +84,7 @@ describe('calls', () => {
         "GET /v1/threads/{id}/context",
         "GET /v1/user/languages",
         "GET /v1/user/stores",
+        "PATCH /v1/admin/stores/{id}/reply-limits",
         "PATCH /v1/drafts/{id}",
         "PATCH /v1/examples/{id}",
         "PATCH /v1/gaps/{id}",

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { draftFaults } from './choices.ts'
 import { filledField, sometimes } from './fields.ts'
 import { linkState } from './linking.ts'
 import { shopChoice } from './shop.ts'
@@ -26,6 +27,8 @@ const mailWork = z.object({
   first_reply_minutes: z.nullable(z.int()),
   /** What became of the drafts that the product wrote: sent as they were, changed first, or discarded. */
   drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
+  /** Why agents said that drafts were not right, the most frequent reason first. */
+  faults: sometimes(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
   /** E-mails of customers, and those of the store, day by day (yyyy-mm-dd). */
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
 })

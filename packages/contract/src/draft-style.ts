@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftLengths, draftTones } from './choices.ts'
+import { draftLanguages, draftLengths, draftTones } from './choices.ts'
 
 /** How a draft is to sound, as it is asked for. */
 export const toneField = z.enum(draftTones)
@@ -8,4 +8,4 @@ export const toneField = z.enum(draftTones)
 export const lengthField = z.enum(draftLengths)
 
 /** In which language a draft is to be, as it is asked for. */
-export const languageField = z.string().check(z.regex(/^[a-z]{2}$/, 'Please choose a language.'))
+export const languageField = z.enum(draftLanguages, 'Please choose a language.')

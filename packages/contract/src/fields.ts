@@ -66,3 +66,13 @@ export const addressField = (missing: string) =>
 
 /** A narrowing in a query: there, or not. */
 export const onlyField = z.optional(z.enum(['true'], 'Ask with true, or leave this out.'))
+
+/** Shortest reason that a super admin gives for entering or changing a store, in characters. */
+export const shortestReason = 3
+
+const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
+
+/** The reason of a super admin, which the activity log of the store keeps. */
+export const reasonField = z
+  .string(reasonMessage)
+  .check(z.trim(), z.minLength(shortestReason, reasonMessage), z.maxLength(lengths.reason, reasonMessage))

@@ -88,7 +88,8 @@ export { draftingAnswer, updateDraftingRequest } from './drafting-settings.ts'
 export type { DraftingAnswer } from './drafting-settings.ts'
 export { draftFaults, draftLanguages, draftLengths, draftTones, setUpStates } from './choices.ts'
 export { draftLevels, draftMarks, writtenFields } from './written.ts'
-export { lengths, maxBodyBytes } from './lengths.ts'
+export { shortestReason } from './fields.ts'
+export { lengths, maxBodyBytes, replyLimits } from './lengths.ts'
 export { orderAnswer, threadContextAnswer } from './orders.ts'
 export type { OrderAnswer, ThreadContextAnswer } from './orders.ts'
 export { pageRequest } from './pages.ts'
@@ -128,7 +129,6 @@ export {
   googleCallbackRequest,
   ssoCallbackRequest,
   refreshRequest,
-  shortestReason,
   switchStoreRequest,
   acceptInviteRequest,
   updateUserRequest,

@@ -39,3 +39,6 @@ export const lengths = {
   search: 200,
   reason: 500,
 } as const
+
+/** Replies to customers that a store sends at most, where a super admin set no other numbers; and the most that can be set. */
+export const replyLimits = { perMinute: 20, perDay: 2000, mostPerMinute: 1000, mostPerDay: 100_000 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sometimes } from './fields.ts'
 
 /** How many days back the first import of a mailbox goes. */
 export const importWindows = [7, 30, 90, 365] as const
@@ -25,6 +26,8 @@ export const mailSync = z.object({
   /** The folder of sent mail that a person chose; null when it is found by itself. */
   sent_path: z.nullable(z.string()),
   folders: z.array(z.string()),
+  /** The drafts that the first import asked for, and how many of them are still to be written; null once all are. */
+  drafts: sometimes(z.nullable(z.object({ wanted: z.int(), waiting: z.int() }))),
   live_at: z.nullable(z.string()),
   next_try_at: z.nullable(z.string()),
   /** Mails that could not be read, and the newest of them. */
@@ -42,4 +45,6 @@ export const changeMailSyncRequest = z.object({
   import_days: z.optional(windowField),
   sent_path: z.optional(z.nullable(z.string().check(z.maxLength(1000, 'This is no folder.')))),
   is_paused: z.optional(z.boolean()),
+  /** Writes no more of the drafts that the import asked for. */
+  stops_drafts: z.optional(z.literal(true)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lengths } from './lengths.ts'
 import { checkPassword } from '@draftdesk/auth-core/forms'
-import { addressField } from './fields.ts'
+import { addressField, reasonField } from './fields.ts'
 import { storeNameField } from './settings.ts'
 
 const required = (message: string) =>
@@ -92,22 +92,9 @@ export const refreshRequest = z.object({
   store_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 })
 
-/** Shortest reason of a super admin for entering a store, in characters. */
-export const shortestReason = 3
-
-const reasonMessage = `Please give a reason of ${shortestReason} to ${lengths.reason} characters.`
-
 /** POST /v1/auth/stores/{id}/switch: why a super admin comes in, for the store's activity log (our server's field). */
 export const switchStoreRequest = z.object({
-  reason: z.optional(
-    z
-      .string(reasonMessage)
-      .check(
-        z.trim(),
-        z.minLength(shortestReason, reasonMessage),
-        z.maxLength(lengths.reason, reasonMessage),
-      ),
-  ),
+  reason: z.optional(reasonField),
 })
 
 /** GET /v1/invites/link, in the query. */

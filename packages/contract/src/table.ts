@@ -110,5 +110,6 @@ export const table: Readonly<Record<CallName, TableEntry>> = {
   rerunWork: post('/v1/admin/work/{id}', 'none'),
   adminStores: get('/v1/admin/stores', 'query'),
   adminStore: get('/v1/admin/stores/{id}'),
+  setReplyLimits: patch('/v1/admin/stores/{id}/reply-limits'),
   notify: post('/api/v1/notify'),
 }

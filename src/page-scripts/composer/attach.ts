@@ -1,6 +1,6 @@
 import { composerMessages as words } from '../../messages/composer.ts'
 import { attachFile } from '../../stores/drafts.ts'
-import { idOf, say, setVersion } from './form.ts'
+import { idOf, setVersion, showProgress, showRefusal } from './form.ts'
 
 /** Adds the file that was chosen to a reply, once what was typed is saved. */
 export async function attach(
@@ -11,10 +11,11 @@ export async function attach(
   const [file] = input.files ?? []
   input.value = ''
   if (!file || !(await save())) return
-  const status = (part: number) => say(form, `${words.uploading} ${String(Math.round(part * 100))} %`)
+  const status = (part: number) =>
+    showProgress(form, `${words.uploading} ${String(Math.round(part * 100))} %`)
   const result = await attachFile(idOf(form), file, status)
   if (!result.ok) {
-    say(form, result.problem)
+    showRefusal(form, result.problem)
     return
   }
   setVersion(form, result.version)
@@ -31,5 +32,5 @@ export async function attach(
   item.append(name, remove)
   list?.append(item)
   if (list) list.hidden = false
-  say(form, words.saved)
+  showProgress(form, words.saved)
 }

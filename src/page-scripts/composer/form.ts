@@ -50,8 +50,22 @@ export function setVersion(form: HTMLFormElement, version: number): void {
   if (field) field.value = String(version)
 }
 
-/** Says beside a form how it is with what was typed. */
-export function say(form: HTMLFormElement, text: string): void {
+/** Shows how far saving is, in the head of a form. What was refused before is over then. */
+export function showProgress(form: HTMLFormElement, text: string): void {
   const status = form.querySelector('[data-status]')
   if (status) status.textContent = text
+  setRefusal(form, '')
+}
+
+/** Shows beside Send why a form was not saved or not sent. */
+export function showRefusal(form: HTMLFormElement, text: string): void {
+  showProgress(form, '')
+  setRefusal(form, text)
+}
+
+function setRefusal(form: HTMLFormElement, text: string): void {
+  const place = form.querySelector<HTMLElement>('[data-refusal]')
+  if (!place) return
+  place.textContent = text
+  place.hidden = text === ''
 }

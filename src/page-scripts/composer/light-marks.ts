@@ -1,4 +1,5 @@
 import type { CheckedSentence } from '../../models/marked.ts'
+import { toSuperscript } from '../../models/written.ts'
 import { toPieces } from '../../models/marked.ts'
 
 const sources = '.side-sources [data-source]'
@@ -77,6 +78,7 @@ function drawPiece(text: string, sentence: CheckedSentence | undefined): Node {
   piece.className = 'marked'
   piece.dataset['mark'] = sentence.mark
   piece.dataset['rests'] = sentence.rests.join(' ')
+  if (sentence.rests.length > 0) piece.dataset['numbers'] = toSuperscript(sentence.rests)
   piece.textContent = text
   return piece
 }

@@ -15,8 +15,9 @@ import {
   names,
   readSaved,
   readTyped,
-  say,
   setVersion,
+  showProgress,
+  showRefusal,
   versionOf,
 } from './form.ts'
 import { sendAndNext } from './send-and-next.ts'
@@ -154,13 +155,13 @@ function note(form: HTMLFormElement, waitMs = pauseMs): void {
   // It was typed and taken back.
   if (!isUnsaved(form)) {
     forgetTyped(idOf(form))
-    say(form, '')
+    showProgress(form, '')
     return
   }
   const thread = openId() ?? ''
   rememberTyped(idOf(form), { ...readTyped(form), version: versionOf(form), thread }, Date.now())
   sayChanged(form)
-  say(form, words.unsaved)
+  showProgress(form, words.unsaved)
   desk.timer = window.setTimeout(() => void save(form), waitMs)
 }
 
@@ -180,13 +181,13 @@ async function save(form: HTMLFormElement): Promise<boolean> {
 
 async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
   const typed = readTyped(form)
-  say(form, words.saving)
+  showProgress(form, words.saving)
   const result = await saveDraft(idOf(form), versionOf(form), typed)
   if (result.version !== undefined) setVersion(form, result.version)
   if (result.kind === 'saved') {
     const isReaddressed = desk.saved.to !== typed.to || desk.saved.cc !== typed.cc
     desk.saved = typed
-    say(form, words.saved)
+    showProgress(form, words.saved)
     if (isSame(readTyped(form), typed)) forgetTyped(idOf(form))
     else note(form)
     noteSaved(form, isReaddressed)
@@ -198,7 +199,7 @@ async function saveOnce(form: HTMLFormElement, desk: Desk): Promise<boolean> {
     return false
   }
   if (result.kind === 'conflict') showTheirs(form, result.theirs)
-  say(form, result.kind === 'conflict' ? words.conflict : result.problem)
+  showRefusal(form, result.kind === 'conflict' ? words.conflict : result.problem)
   if (result.kind === 'failed' && result.isAway)
     desk.timer = window.setTimeout(() => void save(form), againMs)
   return false
@@ -232,7 +233,7 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
     if (showPlaceholder(form)) return
   }
   if (!navigator.onLine) {
-    say(form, words.offline)
+    showRefusal(form, words.offline)
     return
   }
   if (button.value === 'send') {
@@ -243,7 +244,7 @@ async function leave(form: HTMLFormElement, button: HTMLButtonElement): Promise<
     if (unsent === undefined) return
     if (unsent.changes !== undefined) showTheirs(form, unsent.changes)
     if (unsent.problem !== '') {
-      say(form, unsent.problem)
+      showRefusal(form, unsent.problem)
       return
     }
   }

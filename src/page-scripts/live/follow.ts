@@ -4,6 +4,7 @@ import { pressIsOver } from '../../stores/press.ts'
 import { $stale } from '../../stores/stale.ts'
 import { rowsChanged, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
+import { receiveDraft } from './draft-arrival.ts'
 import { hearNews } from './news.ts'
 import { listArrived, patchRows } from './rows.ts'
 import { hasNews, isAbout, isBusy, offer, swap, withdraw } from './region.ts'
@@ -62,7 +63,12 @@ function follow(epoch: number): void {
       shown.set(id, next.outerHTML)
       const mine = document.adoptNode(next)
       const arrived = listArrived(region, mine)
-      if (hasNews(region, mine) || isBusy(region) || arrived.length > 0)
+      const draft = receiveDraft(region, mine)
+      if (draft) {
+        withdraw(region)
+        swap(region, mine)
+        draft.announce()
+      } else if (hasNews(region, mine) || isBusy(region) || arrived.length > 0)
         offer(region, mine, arrived.filter((row) => row.matches('.unread')).length)
       else {
         withdraw(region)

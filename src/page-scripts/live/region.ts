@@ -48,9 +48,12 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
 
 /** Whether a conversation has a mail to show that the store did not write itself: a person says when. */
 export function hasNews(region: HTMLElement, fresh: HTMLElement): boolean {
-  if (region.dataset['liveSay'] === undefined) return false
+  return listNewMails(region, fresh).length > 0
+}
+
+function listNewMails(region: HTMLElement, fresh: HTMLElement): HTMLElement[] {
   const known = new Set([...region.querySelectorAll('.mail')].map(({ id }) => id))
-  return [...fresh.querySelectorAll('.mail:not(.ours)')].some(({ id }) => !known.has(id))
+  return [...fresh.querySelectorAll<HTMLElement>('.mail:not(.ours)')].filter(({ id }) => !known.has(id))
 }
 
 /** Says above a region what came, `arrived` rows among it, and swaps it when the person says so. */
@@ -64,8 +67,7 @@ export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number):
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button quiet'
-  const count = arrived || countNew(region, fresh)
-  button.textContent = region.dataset['liveSay'] ?? (count > 0 ? words.fresh(count) : words.changed)
+  button.textContent = describeChange(region, fresh, arrived)
   button.addEventListener('click', () => {
     bar.remove()
     const now = document.getElementById(region.id)
@@ -76,6 +78,15 @@ export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number):
   })
   bar.append(button)
   region.before(bar)
+}
+
+/** Names a change: who replied, the draft, or how many rows are new. */
+function describeChange(region: HTMLElement, fresh: HTMLElement, arrived: number): string {
+  const [mail] = listNewMails(region, fresh)
+  if (mail) return words.replied(mail.dataset['sender'] ?? '')
+  if (region.id === 'drafts') return words.draftUpdated
+  const count = arrived || countNew(region, fresh)
+  return count > 0 ? words.fresh(count) : words.changed
 }
 
 /** Takes back what was said of a region that has been swapped meanwhile. */

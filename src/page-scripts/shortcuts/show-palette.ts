@@ -1,6 +1,7 @@
 import { mountPalette } from '../../islands/palette/mount-palette.tsx'
 import { paletteMessages as words } from '../../messages/palette.ts'
 import { loadStores } from '../../stores/own-stores.ts'
+import { readPage } from '../../stores/page.ts'
 import { listPlaces } from './list-places.ts'
 import { showDialog } from './show-dialog.ts'
 
@@ -18,5 +19,7 @@ export function showPalette(typed: string): void {
   dialog.ariaLabel = words.title
   const unmount = mountPalette(dialog, { places, typed, close: () => dialog.close() })
   dialog.addEventListener('close', unmount)
-  void loadStores()
+  const page = readPage()
+  // A super admin changes stores in the admin area, with a reason.
+  if (page.kind === 'verified' && !page.user.isSuperAdmin) void loadStores()
 }

@@ -1,7 +1,8 @@
-import { buildCall, lengths, shortestReason } from '@draftdesk/contract'
+import { buildCall, lengths, replyLimits, shortestReason } from '@draftdesk/contract'
 import { adminMessages } from '../../messages/admin.ts'
-import { toAdminStore } from '../../models/admin-store.ts'
+import { setReplyLimits, toAdminStore } from '../../models/admin-store.ts'
 import { readFields } from '../fields.ts'
+import { redirect } from '../gate/redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
 const words = adminMessages.store
@@ -11,22 +12,47 @@ const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 /** What /admin/store-page/details/{id} asks for. */
 export const readStore = (id: string) => buildCall('adminStore', { id })
 
-/** What /admin/store-page/details/{id} shows; its form enters the store, with a reason. */
+/** A form of the page that came to nothing: its fields as they were sent, and why. */
+interface RefusedForm {
+  readonly form: 'enter' | 'limits'
+  readonly error: string
+  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
+}
+
+/** What /admin/store-page/details/{id} shows. One form enters the store, the other sets its limits, both with a reason. */
 export async function loadAdminStore(context: PageContext) {
-  const sent = context.request.method === 'POST' ? await enter(context) : undefined
-  if (sent instanceof Response) return sent
+  const refused = context.request.method === 'POST' ? await change(context) : undefined
+  if (refused instanceof Response) return refused
   const shown = await context.locals.visit.call(readStore(context.params['id'] ?? ''))
-  const form = { ...reasonLength, reason: '', error: undefined, ...sent }
+  const form = { ...reasonLength, refused }
   if (shown.ok) return { ...form, loadError: undefined, store: toAdminStore(shown.value) }
   const { problem = words.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
   return { ...form, loadError: problem, store: undefined }
 }
 
-async function enter(context: PageContext): Promise<Response | { reason: string; error: string }> {
+async function change(context: PageContext): Promise<Response | RefusedForm> {
   const { shortest, longest } = reasonLength
-  const { reason = '' } = readFields(context, ['reason'])
-  if (reason.length < shortest || reason.length > longest) return { reason, error: words.reasonWrong }
-  const entered = await context.locals.entrances.enterStore(context.params['id'] ?? '', reason)
-  return typeof entered === 'string' ? { reason, error: entered } : entered
+  const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
+  const { reason = '', per_minute: minute = '', per_day: day = '' } = sent
+  const form = wanted === 'limits' ? 'limits' : 'enter'
+  const refuse = (error: string): RefusedForm => ({
+    ...{ form, error },
+    fields: { reason, per_minute: minute, per_day: day },
+  })
+  if (reason.length < shortest || reason.length > longest) return refuse(words.reasonWrong)
+  const id = context.params['id'] ?? ''
+  if (form === 'enter') {
+    const entered = await context.locals.entrances.enterStore(id, reason)
+    return typeof entered === 'string' ? refuse(entered) : entered
+  }
+  const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
+  const { mostPerMinute, mostPerDay } = replyLimits
+  if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
+    return refuse(words.limitsWrong(mostPerMinute, mostPerDay))
+  const { visit } = context.locals
+  const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
+  if (!set.ok) return refuse(set.error.problem ?? words.limitsFailed)
+  visit.toast('success', words.limitsSet)
+  return redirect(context.url.pathname)
 }

@@ -91,7 +91,7 @@ function changeOf(form: Fields) {
     is_on: form['is_on'] === 'on',
     tone: oneOf(draftChoices.tones, form['tone']),
     length: oneOf(draftChoices.lengths, form['length']),
-    language: form['language'] || null,
+    language: oneOf(draftChoices.languages, form['language']) ?? null,
     guardrails: form['guardrails'],
     never: (form['never'] ?? '').split(/\r?\n/).flatMap((line) => line.trim() || []),
     masking: form['masking'] !== 'off',

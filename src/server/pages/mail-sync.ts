@@ -12,6 +12,7 @@ const verbs = {
   'sync-now': syncVerbs.readNow,
   'sync-pause': syncVerbs.pause,
   'sync-go-on': syncVerbs.goOn,
+  'sync-stop-drafts': syncVerbs.stopDrafts,
   'sync-window': (form: Fields) => syncVerbs.importDays(Number(form['import_days'])),
   'sync-sent': (form: Fields) => syncVerbs.sentFolder(form['sent_path'] || null),
 }

@@ -24,7 +24,7 @@ export async function writeDraft(context: PageContext, form: Fields): Promise<Re
       instruction: form['instruction'] || undefined,
       tone: oneOf(draftChoices.tones, form['tone']),
       length: oneOf(draftChoices.lengths, form['length']),
-      language: form['language'] || undefined,
+      language: oneOf(draftChoices.languages, form['language']),
       previous_id: form['write'] === 'new' ? undefined : form['write'],
     }),
   )

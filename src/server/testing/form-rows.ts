@@ -17,6 +17,7 @@ import { verifyEmailMessages } from '../../messages/verify-email.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { loadAccounts } from '../pages/accounts.ts'
 import { loadAdminDashboard } from '../pages/admin-dashboard.ts'
+import { loadAdminStore } from '../pages/admin-store.ts'
 import { loadCreateExample } from '../pages/create-example.ts'
 import { loadCreatePolicy } from '../pages/create-policy.ts'
 import { loadCustomers } from '../pages/customers.ts'
@@ -193,6 +194,12 @@ export const formRows: readonly PageRow[] = [
       { params: { status: 'document' } },
     ],
     ['file', { uploadPolicy: welcomeMessages.document.failed }, { params: { status: 'document' } }],
+  ]),
+  ...page(loadAdminStore, '/admin/store-page/details/x', [
+    [
+      { do: 'limits', per_minute: '30', per_day: '3000', reason: 'A busy season' },
+      { setReplyLimits: adminMessages.store.limitsFailed },
+    ],
   ]),
   ...page(loadAdminDashboard, '/admin/dashboard-page', [
     [{ id }, { rerunWork: adminMessages.dashboard.rerunFailed }],

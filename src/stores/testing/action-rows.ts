@@ -2,6 +2,7 @@ import type { CallName } from '@draftdesk/contract'
 import { sampleText as id } from '@draftdesk/contract/testing'
 import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
 import { composerMessages } from '../../messages/composer.ts'
+import { draftingSettingsMessages } from '../../messages/drafting.ts'
 import { threadMessages } from '../../messages/emails.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
@@ -104,6 +105,7 @@ export const actionRows: readonly ActionRow[] = [
         'addDraftFile',
         composerMessages.failed,
       ],
+      ['discardEmpty', ({ call }) => [id, call], 'discardDraft', null],
       ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerMessages.sendFailed],
       [
         'undoReply',
@@ -224,6 +226,18 @@ export const actionRows: readonly ActionRow[] = [
     [
       ['renameStore', ({ call }) => ['x', 1, call], 'updateSettings', settingsMessages.failed],
       ['saveReplies', ({ call }) => [{}, 1, call], 'updateSettings', settingsMessages.failed],
+    ],
+  ),
+  ...of(
+    'test-model',
+    [],
+    [
+      [
+        'testModel',
+        ({ call }) => [{ url: 'https://model.test', name: 'x', key: 'k' }, call],
+        'testModel',
+        draftingSettingsMessages.testFailed,
+      ],
     ],
   ),
   ...of(

@@ -1,11 +1,13 @@
 import { setUpStates, type OverviewAnswer } from '@draftdesk/contract'
-import { count, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listParked } from '../claims/parked.ts'
+import { isSendingStopped } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
-import { activities, clients, mailboxes, shops, stores } from '../database/schema.ts'
+import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
 import { explainMail } from '../mailboxes/mail-failure.ts'
 import { explainShop } from '../orders/faults.ts'
+import { explainSend } from '../threads/send-words.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
 const newest = 5
@@ -13,13 +15,14 @@ const mostFailures = 50
 
 /** Counts stores by set-up state, and lists work given up, failing connections and the newest stores. */
 export async function readOverview(db: Database): Promise<OverviewAnswer> {
-  const [states, parked, mailFailures, shopFailures, rows] = await Promise.all([
+  const [states, parked, mailFailures, sendingFailures, shopFailures, rows] = await Promise.all([
     db
       .select({ state: setUpState.as('state'), stores: count() })
       .from(stores)
       .groupBy(sql`1`),
     listParked(db),
     findMailFailures(db),
+    findSendingFailures(db),
     findShopFailures(db),
     db
       .select(adminStoreColumns)
@@ -40,7 +43,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
       tries,
       parked_at: parkedAt.toISOString(),
     })),
-    failures: [...mailFailures, ...shopFailures]
+    failures: [...mailFailures, ...sendingFailures, ...shopFailures]
       .toSorted((a, b) => b.since.localeCompare(a.since))
       .slice(0, mostFailures),
     newest: rows.map(adminStoreBody),
@@ -76,6 +79,27 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
       since: since(link, beganAt),
     }
   })
+}
+
+/** Stores whose mailbox passed its test and sends nothing all the same. */
+async function findSendingFailures(db: Database): Promise<OverviewAnswer['failures']> {
+  const reason = sql<string>`(array_agg(${outbox.reason} order by ${outbox.dueAt}))[1]`
+  const since = sql<Date>`min(${outbox.sendAt})`.mapWith(outbox.sendAt)
+  const rows = await db
+    .select({ id: stores.id, name: stores.name, reason, since })
+    .from(outbox)
+    .innerJoin(stores, eq(stores.id, outbox.storeId))
+    .innerJoin(mailboxes, eq(mailboxes.storeId, stores.id))
+    .where(and(isSendingStopped, isNull(mailboxes.failure)))
+    .groupBy(stores.id)
+    .orderBy(desc(since))
+    .limit(mostFailures)
+  return rows.map(({ id, name, ...failure }) => ({
+    store: { id, name },
+    side: 'smtp' as const,
+    detail: explainSend(failure.reason),
+    since: failure.since.toISOString(),
+  }))
 }
 
 async function findShopFailures(db: Database): Promise<OverviewAnswer['failures']> {

@@ -4,8 +4,9 @@ import { fullName } from '../platform/full-name.ts'
 import { listActivities } from '../stores/list-activities.ts'
 import type { Database } from '../database/open.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
-import { mailboxBody } from '../mailboxes/mailbox.ts'
+import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { shopBody } from '../orders/shop.ts'
+import { replyLimitsBody } from './reply-limits.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
 const recent = '10'
@@ -38,8 +39,9 @@ export async function readStoreDetail(db: Database, id: string): Promise<AdminSt
         role,
         joined_at: joinedAt.toISOString(),
       })),
-      mailbox: row.mailbox && mailboxBody(row.mailbox),
+      mailbox: row.mailbox && (await describeMailbox(db, row.mailbox)),
       shop: row.shop && shopBody(row.shop),
+      reply_limits: replyLimitsBody(row.store),
       activities: log?.activities ?? [],
     }
   )

@@ -1,7 +1,7 @@
 import type { AdminStoreAnswer, AdminStoresRequest, SetUpState } from '@draftdesk/contract'
 import { and, count, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { storeBody } from '../stores/store.ts'
-import { storeFacts, storeGaps, type StoreFacts } from '../database/facts.ts'
+import { isStoreFailing, storeFacts, storeGaps, type StoreFacts } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
 import { clients, members, stores, users } from '../database/schema.ts'
 
@@ -11,6 +11,7 @@ export const setUpState = sql<SetUpState>`case
   when ${storeGaps.document} then 'no_document'
   when ${storeGaps.mailbox} then 'no_mailbox'
   when ${storeGaps.shop} then 'no_shop'
+  when ${isStoreFailing} then 'failing'
   else 'ready' end`
 
 /** What to select of a store, joined with its client. */

@@ -1,9 +1,10 @@
 import type { AdminStoreDetailAnswer, OverviewAnswer } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailboxes, shops, stores, users } from '../database/schema.ts'
+import { mailboxes, outbox, shops, stores, users } from '../database/schema.ts'
 import { setProgress } from '../demo/setup.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
+import { receive } from '../testing/receive.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterAdmin, enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
 
@@ -100,7 +101,14 @@ describe('adminStores', () => {
 describe('overview', () => {
   test('counts the stores of each state, and shows the newest', async () => {
     const { states: counts, newest, failures } = await overview()
-    expect(counts).toEqual({ not_onboarded: 1, no_document: 1, no_mailbox: 1, no_shop: 1, ready: 1 })
+    expect(counts).toEqual({
+      not_onboarded: 1,
+      no_document: 1,
+      no_mailbox: 1,
+      no_shop: 1,
+      failing: 0,
+      ready: 1,
+    })
     expect(newest.map(({ id }) => id)[0]).toBe(ready.id)
     expect(failures).toEqual([])
   })
@@ -129,6 +137,38 @@ describe('overview', () => {
     const { failures } = await overview()
     expect(failures.map(({ side }) => side).sort()).toEqual(['shop', 'smtp', 'smtp', 'smtp'])
     expect(failures.find(({ side }) => side === 'smtp')?.detail).toMatch(/^Sending mail/)
+    await t.api.services.db.update(mailboxes).set({ failure: null, failureSide: null })
+  })
+})
+
+describe('a store whose mail does not leave', () => {
+  test('is failing in lists, on its page and for its people, although its mailbox passed the test', async () => {
+    const { token, id, number } = await enterStore(t, 'stopped@example.com')
+    const { db, clock } = t.api.services
+    await setProgress(t.api.services, id, states.ready)
+    const { threadId } = await receive(db, id, { atMs: clock() })
+    const sendAt = new Date(clock())
+    await db.insert(outbox).values({
+      ...{ storeId: id, threadId, messageId: '<stopped@shop.test>', key: 'stopped-1', state: 'held' },
+      ...{ reason: 'network', envelope: { from: 'a@shop.test', to: ['b@mail.test'] }, sendAt, dueAt: sendAt },
+    })
+    const { stores: found } = await find({ search: number })
+    expect(found).toMatchObject([{ state: 'failing' }])
+    const { states: counts, failures } = await overview()
+    expect(counts.failing).toBe(1)
+    expect(failures.filter(({ store }) => store.id === id)).toMatchObject([
+      { side: 'smtp', detail: 'The mail server could not be reached.', since: sendAt.toISOString() },
+    ])
+    const failing = {
+      state: 'failing',
+      failure: { detail: expect.stringContaining('Replies wait') as string },
+    }
+    expect((await detail(id)).mailbox).toMatchObject(failing)
+    const inside = async (call: 'integrations' | 'dashboard') => (await t.send(call, { token })).body
+    expect(await inside('integrations')).toMatchObject({ mailbox: failing })
+    expect(await inside('dashboard')).toMatchObject({ mailbox: failing })
+    await db.update(outbox).set({ reason: 'later' })
+    expect((await find({ search: number })).stores).toMatchObject([{ state: 'ready' }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { drafts, mailboxes, outbox } from '../database/schema.ts'
+import { drafts, mailboxes, outbox, threads } from '../database/schema.ts'
 import { setProgress } from '../demo/setup.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
@@ -108,6 +108,42 @@ describe('showDashboard', () => {
       await t.send('discardDraft', { token: owner.token, id: (await write(kind)).id })
     const { body } = await t.send('dashboard', { token: owner.token })
     expect(body['work']).toMatchObject({ drafts: { as_is: 2, edited: 1, discarded: 1 } })
+  })
+
+  test('counts why agents said that drafts were not right, and only in their store', async () => {
+    const owner = await enterStore(t, 'rated@example.com')
+    const other = await enterStore(t, 'unrated@example.com')
+    const ids: string[] = []
+    for (let minute = 0; minute < 3; minute += 1) {
+      await add(owner, minute)
+      const rows = await t.api.services.db
+        .select({ id: drafts.id })
+        .from(drafts)
+        .innerJoin(threads, eq(threads.id, drafts.threadId))
+        .where(eq(threads.storeId, owner.id))
+      ids.push(...rows.map(({ id }) => id).filter((id) => !ids.includes(id)))
+    }
+    for (const [index, reason] of ['order', 'order', 'wrong'].entries())
+      await t.send('rateDraft', { token: owner.token, id: ids[index] ?? '', input: { reason } })
+    const faultsOf = async ({ token }: typeof owner) =>
+      ((await t.send('dashboard', { token })).body['work'] as { faults: unknown }).faults
+    expect(await faultsOf(owner)).toEqual([
+      { reason: 'order', count: 2 },
+      { reason: 'wrong', count: 1 },
+    ])
+    expect(await faultsOf(other)).toEqual([])
+  })
+
+  test('counts and lists no draft that has no text', async () => {
+    const owner = await enterStore(t, 'empty@example.com')
+    await add(owner, 1)
+    await t.api.services.db.update(drafts).set({ body: ' \n', level: 'notes', writer: { kind: 'local' } })
+    const { body } = await t.send('dashboard', { token: owner.token })
+    expect(body).toMatchObject({ drafts: [], counts: { drafts: 0 } })
+    const listed = await t.send('threads', { token: owner.token, input: { filter: 'drafts' } })
+    expect(listed.body).toMatchObject({ threads: [], counts: { drafts: 0, all: 1 } })
+    const all = await t.send('threads', { token: owner.token, input: { filter: 'all' } })
+    expect(all.body).toMatchObject({ threads: [{ drafts: [], draft_count: 0 }] })
   })
 
   test('shows the five newest drafts of the inbox, and counts all of them', async () => {

@@ -1,4 +1,6 @@
-import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
+import type { MailboxAnswer } from '@draftdesk/contract'
+import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
+import { findMailbox } from '../mailboxes/mailbox.ts'
 import { countGaps } from '../learning/list-gaps.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
 import { lacksDocument } from '../stores/lacks-document.ts'
@@ -19,7 +21,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
     countGaps(db, store.id),
   ])
   return done({
-    mailbox: mailbox ? health(mailboxBody(mailbox), mailbox.address) : null,
+    mailbox: mailbox ? health(await describeMailbox(db, mailbox), mailbox.address) : null,
     shop: shop ? health(shopBody(shop), shop.domain) : null,
     shop_choice: store.shopChoice,
     lacks_document: isDocumentMissing,
@@ -29,7 +31,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
   })
 })
 
-type Link = ReturnType<typeof mailboxBody> | ReturnType<typeof shopBody>
+type Link = MailboxAnswer | ReturnType<typeof shopBody>
 
 const health = ({ state, checked_at: checkedAt, failure }: Link, name: string) => ({
   state,

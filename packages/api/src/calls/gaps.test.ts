@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desc, eq } from 'drizzle-orm'
-import { draftJobs, gaps, threads } from '../database/schema.ts'
+import { draftJobs, gaps, mailboxSyncs, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
-import { requestFirstDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
+import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
 import { addThread } from '../threads/add-thread.ts'
@@ -116,7 +116,7 @@ describe('gaps', () => {
 })
 
 describe('requestFirstDrafts', () => {
-  test('asks for the five newest conversations that nobody answered, once', async () => {
+  test('asks for the five newest that nobody answered, then for all that wait, and can be stopped', async () => {
     const { db, clock, now } = t.api.services
     const store = await enterStore(t, 'first@example.com')
     const add = (minutes: number, isAnswered: boolean) =>
@@ -152,5 +152,22 @@ describe('requestFirstDrafts', () => {
     expect(await asked()).toEqual(
       [10, 20, 30, 40, 50].map((minutes) => ({ subject: `Asked ${minutes} minutes ago`, reason: 'first' })),
     )
+    const finish = () => transact(db, (tx) => requestImportDrafts(tx, { now }, store.id))
+    const later = new Date(clock() + 1000 * ms.hour)
+    await db.insert(mailboxSyncs).values({ storeId: store.id, draftsWanted: 5, isPaused: true, dueAt: later })
+    await finish()
+    await finish()
+    // Five were asked for before, and two more now; the workers of this test have begun meanwhile.
+    const [{ wanted } = { wanted: 0 }] = await db
+      .select({ wanted: mailboxSyncs.draftsWanted })
+      .from(mailboxSyncs)
+      .where(eq(mailboxSyncs.storeId, store.id))
+    expect(wanted).toBe(7)
+    const stopped = await t.send('changeMailSync', { token: store.token, input: { stops_drafts: true } })
+    expect(stopped.status).toBe(200)
+    await t.settle()
+    const sync = await t.send('mailSync', { token: store.token })
+    expect(sync.body).toMatchObject({ sync: { drafts: null } })
+    expect(await asked()).toEqual([])
   })
 })

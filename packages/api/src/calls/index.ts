@@ -1,6 +1,6 @@
 import type { CallName } from '@draftdesk/contract'
 import { showActivity } from './activity.ts'
-import { listAdminStores, showAdminStore, showOverview } from './admin.ts'
+import { listAdminStores, setReplyLimits, showAdminStore, showOverview } from './admin.ts'
 import { closeCustomerRequest, eraseCustomer, exportCustomer, listCustomerRequests } from './customers.ts'
 import { showDashboard } from './dashboard.ts'
 import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './drafting.ts'
@@ -132,6 +132,7 @@ export const handlers: { [N in CallName]: Handler<N> } = {
   rerunWork,
   adminStores: listAdminStores,
   adminStore: showAdminStore,
+  setReplyLimits,
   threads: listThreads,
   thread: showThread,
   updateThread,

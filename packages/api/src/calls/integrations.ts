@@ -1,4 +1,5 @@
-import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
+import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
+import { findMailbox } from '../mailboxes/mailbox.ts'
 import { findShop, shopBody } from '../orders/shop.ts'
 import { describeSync } from '../mailboxes/sync.ts'
 import { mailProviders } from '../mailboxes/providers.ts'
@@ -10,7 +11,7 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
   const mailbox = await findMailbox(services.db, store.id)
   const shop = await findShop(services.db, store.id)
   return done({
-    mailbox: mailbox ? mailboxBody(mailbox) : null,
+    mailbox: mailbox ? await describeMailbox(services.db, mailbox) : null,
     shop: shop ? shopBody(shop) : null,
     shop_choice: store.shopChoice,
     providers: [...mailProviders],

@@ -1,4 +1,5 @@
 import { transact } from '../database/transact.ts'
+import { stopImportDrafts } from '../drafting/request-drafts.ts'
 import { changeSync, describeSync, wantSync } from '../mailboxes/sync.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy } from './visit.ts'
@@ -13,7 +14,11 @@ export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
 /** PATCH /v1/integrations/mailbox/sync. */
 export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input, store }) => {
   const { db, now, clock } = services
-  const isChanged = await transact(db, (tx) => changeSync(tx, now, store.id, input, clock()))
+  const { stops_drafts: isStopping, ...edit } = input
+  const isChanged = await transact(db, async (tx) => {
+    if (isStopping) await stopImportDrafts(tx, store.id)
+    return changeSync(tx, now, store.id, edit, clock())
+  })
   return isChanged ? done({ sync: await describeSync(db, store.id) }) : notLinked()
 }, 'settings')
 

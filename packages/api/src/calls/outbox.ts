@@ -6,31 +6,29 @@ import { sendDraft as send } from '../outbox/send-draft.ts'
 import { findSending, settleSend as settle, undoSend as undo, type Settled } from '../outbox/undo.ts'
 import { draftBody } from '../threads/draft.ts'
 import { readSending } from '../threads/outbox.ts'
+import { addressDraft } from '../threads/recipients.ts'
 import { writingOf } from './drafts.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
-import { done, refuse, refuseBusy, refuseField, refuseStale, type Reply } from './visit.ts'
+import { listSendingCharges, takeSendingLimits } from './sending-limits.ts'
+import { done, refuse, refuseField, refuseStale, type Reply } from './visit.ts'
+
+const draftNotFound = () => refuse(404, 'This draft does not exist any more.')
 
 const notFound = () => refuse(404, 'This e-mail does not exist any more.')
 
 const unlinked = () => refuse(400, 'Please link the e-mail account first that your customers write to.')
 
-const busy = {
-  burst: 'Your store has sent many e-mails in a short time. Please wait a few minutes.',
-  day: 'Your store has sent as many e-mails as it may in a day. Please send this one tomorrow.',
-} as const
-
 /** POST /v1/drafts/{id}/send. */
 export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   const { services, input, store, id } = visit
   const { db, limits } = services
-  const charges = [
-    ['sendStoreBurst', store.id],
-    ['sendStoreDay', store.id],
-  ] as const
-  const burst = await limits.take(charges[0])
-  if (burst) return refuseBusy(burst, busy.burst)
-  const day = await limits.take(charges[1])
-  if (day) return refuseBusy(day, busy.day)
+  const leaving = await findDraft(db, store.id, id)
+  if (!leaving) return draftNotFound()
+  const { threadId, to, cc } = await addressDraft(db, store.id, leaving)
+  const recipients = [...to, ...cc].map(({ address }) => address)
+  const charges = await listSendingCharges(db, store, { threadId, recipients })
+  const busy = await takeSendingLimits(limits, charges)
+  if (busy) return busy
   const shop = { ...services, shopify: services.connections.shopify }
   const orders = await findOrderNews(shop, store, id)
   if (orders) {
@@ -52,7 +50,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
       return refuseStale({ sending: null, draft, news: sent.news }, explain(sent.news))
     }
     case 'missing':
-      return refuse(404, 'This draft does not exist any more.')
+      return draftNotFound()
     case 'unlinked':
       return unlinked()
     case 'nobody':
@@ -85,8 +83,12 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
   const { services, input, store, id } = visit
   const { db, limits } = services
   if (!input.arrived) {
-    const wait = await limits.take(['sendStoreBurst', store.id], ['sendStoreDay', store.id])
-    if (wait) return refuseBusy(wait, busy.burst)
+    const row = await findSending(db, store.id, id)
+    if (!row) return notFound()
+    const { threadId, envelope } = row
+    const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to })
+    const busy = await takeSendingLimits(limits, charges)
+    if (busy) return busy
   }
   const settled = await settle(db, writingOf(visit), id, input.arrived)
   return answer(visit, settled, 'It is known already what became of this e-mail.')

@@ -1,13 +1,12 @@
 import type { Answer } from '@draftdesk/contract'
 import { describe, expect, test } from 'vitest'
-import { ms, openTestApi } from '../testing/api.ts'
-import { giveMailbox } from '../testing/mailbox.ts'
+import { ms } from '../testing/api.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
 import { useReplies } from '../testing/replies.ts'
-import { enterStore, joinStore } from '../testing/store.ts'
+import { joinStore } from '../testing/store.ts'
 
 const w = useReplies()
-const { faults, handed, handOver, begin, press, stateOf, threadOf } = w
+const { faults, handed, begin, press, stateOf, threadOf } = w
 
 describe('sendDraft', () => {
   test('says what is new when the customer wrote again, and sends nothing', async () => {
@@ -133,25 +132,6 @@ describe('sendDraft', () => {
         { name: '', address: 'boss@mail.test' },
       ],
     })
-  })
-
-  test('stops at thirty in five minutes', async () => {
-    const limited = await openTestApi({ handOver })
-    const boss = await enterStore(limited, 'boss@example.com')
-    const { db, clock } = limited.api.services
-    await giveMailbox(limited.api.services, boss.id, { address: shopAddress, password: 'x' })
-    const { threadId, emailId } = await receive(db, boss.id, { atMs: clock() })
-    const input = { thread_id: threadId, body: 'Hello' }
-    const begun = await limited.send('createDraft', { token: boss.token, input })
-    for (let left = 30; left > 0; left -= 1)
-      await limited.api.services.limits.take(['sendStoreBurst', boss.id])
-    const sent = await limited.send('sendDraft', {
-      token: boss.token,
-      id: String(begun.body['id']),
-      input: { version: 1, seen: emailId, key: 'one-press-too-many' },
-    })
-    expect(sent.status).toBe(429)
-    await limited.close()
   })
 })
 

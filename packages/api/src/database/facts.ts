@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { mailboxes, policies, shops, stores } from './schema.ts'
+import { mailboxes, mailboxSyncs, outbox, policies, shops, stores } from './schema.ts'
 
 const isTrue = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
 
@@ -37,3 +37,19 @@ export const storeGaps = {
     sql`select 1 from ${shops} where ${shops.storeId} = ${stores.id} and ${shops.connectedAt} is not null`,
   )})`,
 }
+
+/**
+ * Mails that no try sends, for a reason that concerns every mail of the store. A server that asks to come back later does so
+ * for one mail.
+ */
+export const isSendingStopped = sql<boolean>`(${outbox.state} = 'held' and ${outbox.reason} is not null and ${outbox.reason} <> 'later')`
+
+/** True if a connection of a store does not work: its mailbox, its shop, or its mail that does not leave or come in. */
+export const isStoreFailing = sql<boolean>`(
+  exists (select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.failure} is not null)
+  or exists (select 1 from ${mailboxSyncs} where ${mailboxSyncs.storeId} = ${stores.id} and ${mailboxSyncs.state} = 'stopped')
+  or exists (select 1 from ${outbox} where ${outbox.storeId} = ${stores.id} and ${isSendingStopped})
+  or exists (
+    select 1 from ${shops} where ${shops.storeId} = ${stores.id} and ${shops.connectedAt} is not null
+      and ${shops.failure} is not null
+  ))`

@@ -1,4 +1,4 @@
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro']
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro', 'tr']
 
 /** The months by every name that these languages have for them, short ones too. */
 const months = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { draftLanguages, type DraftLanguage } from '@draftdesk/contract/choices'
 import { cs } from './phrasebook/cs.ts'
 import { da } from './phrasebook/da.ts'
 import { de } from './phrasebook/de.ts'
@@ -12,18 +13,22 @@ import { pl } from './phrasebook/pl.ts'
 import { pt } from './phrasebook/pt.ts'
 import { ro } from './phrasebook/ro.ts'
 import { sv } from './phrasebook/sv.ts'
+import { tr } from './phrasebook/tr.ts'
 import type { Phrases } from './phrasebook/phrases.ts'
 
 /** The phrases of each language, by its code. */
-const books: Readonly<Record<string, Phrases>> = { en, de, fr, es, it, nl, pt, pl, sv, da, no, fi, cs, ro }
+const books: Readonly<Record<DraftLanguage, Phrases>> = {
+  ...{ en, de, fr, es, it, nl, pt, pl, sv, da, no, fi, cs, ro, tr },
+}
 
-/** The languages that the local writer has words of its own in. */
-export const writtenLanguages: readonly string[] = Object.keys(books)
+/** The written forms of Norwegian. */
+const norwegian = new Set(['nb', 'nn'])
 
 /** The words of a language; English where there are none. */
 export function phrasesOf(language: string): { language: string; phrases: Phrases } {
-  const own = books[language]
-  return own ? { language, phrases: own } : { language: 'en', phrases: en }
+  const code = norwegian.has(language) ? 'no' : language
+  const known = draftLanguages.find((each) => each === code) ?? 'en'
+  return { language: known, phrases: books[known] }
 }
 
 /** Fills what a phrase leaves open, and drops what is in square brackets where that is not known. */

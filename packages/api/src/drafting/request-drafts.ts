@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Now } from '../claims/time.ts'
-import { draftJobs, drafts, threads } from '../database/schema.ts'
+import { draftJobs, drafts, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
+import { rules } from '../platform/limits.ts'
 import { nextVersion } from '../threads/draft.ts'
 
 /** When drafts are to be written, and for whom. */
@@ -72,10 +73,41 @@ async function staleDrafts(
 const firstDrafts = 5
 
 /** Has drafts written for the newest conversations that nobody has answered, at once. */
-export async function requestFirstDrafts(
+export function requestFirstDrafts(
+  tx: Transaction,
+  timing: Pick<DraftTiming, 'now'>,
+  storeId: string,
+): Promise<void> {
+  const isUnanswered = sql`${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`
+  return requestDrafts(tx, timing, { storeId, reason: 'first', isWanted: isUnanswered, most: firstDrafts })
+}
+
+/** Has drafts written for every conversation of an import that waits for a reply, the newest first, as far as the store's share of a day goes. */
+export function requestImportDrafts(
+  tx: Transaction,
+  timing: Pick<DraftTiming, 'now'>,
+  storeId: string,
+): Promise<void> {
+  const most = rules.writtenDraftStore.count
+  return requestDrafts(tx, timing, {
+    storeId,
+    reason: 'import',
+    isWanted: eq(threads.needsReply, true),
+    most,
+  })
+}
+
+interface Wanted {
+  readonly storeId: string
+  readonly reason: 'first' | 'import'
+  readonly isWanted: SQL
+  readonly most: number
+}
+
+async function requestDrafts(
   tx: Transaction,
   { now }: Pick<DraftTiming, 'now'>,
-  storeId: string,
+  { storeId, reason, isWanted, most }: Wanted,
 ): Promise<void> {
   const newest = await tx
     .select({
@@ -86,26 +118,31 @@ export async function requestFirstDrafts(
     })
     .from(threads)
     .where(
-      and(
-        eq(threads.storeId, storeId),
-        isNull(threads.mergedInto),
-        isNull(threads.archivedAt),
-        sql`${threads.customerAt} > coalesce(${threads.storeAt}, '-infinity')`,
-      ),
+      and(eq(threads.storeId, storeId), isNull(threads.mergedInto), isNull(threads.archivedAt), isWanted),
     )
     .orderBy(desc(threads.customerAt))
-    .limit(firstDrafts)
-  // An import that was interrupted begins again: it asks for no other five.
+    .limit(most)
+  // An import that was interrupted begins again: it asks for no others.
   const wanted = newest.filter(({ hasDraft }) => !hasDraft)
   if (wanted.length === 0) return
-  await tx.insert(draftJobs).values(
-    wanted.map(({ id }) => ({
-      storeId,
-      threadId: id,
-      reason: 'first' as const,
-      dueAt: sql<Date>`${now()}`,
-      begunAt: sql<Date>`${now()}`,
-    })),
-  )
+  const at = { dueAt: sql<Date>`${now()}`, begunAt: sql<Date>`${now()}` }
+  await tx.insert(draftJobs).values(wanted.map(({ id }) => ({ storeId, threadId: id, reason, ...at })))
+  await tx
+    .update(mailboxSyncs)
+    .set({ draftsWanted: sql`${mailboxSyncs.draftsWanted} + ${wanted.length}` })
+    .where(eq(mailboxSyncs.storeId, storeId))
   await tellWork(tx, draftJobs)
+}
+
+/** Stops writing the drafts that an import asked for. A draft that was begun is finished. */
+export async function stopImportDrafts(tx: Transaction, storeId: string): Promise<void> {
+  await tx
+    .delete(draftJobs)
+    .where(
+      and(
+        eq(draftJobs.storeId, storeId),
+        inArray(draftJobs.reason, ['first', 'import']),
+        isNull(draftJobs.draftId),
+      ),
+    )
 }

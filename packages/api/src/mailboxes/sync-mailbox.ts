@@ -33,6 +33,8 @@ export interface MailboxWork extends FolderWork {
   readonly pace: SyncPace
   /** Hears that the newest mails of a mailbox that was just linked are there. */
   readonly onFirstMails?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
+  /** Hears that every mail of the first import is there. */
+  readonly onImported?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
   /** Hears that somebody wants it looked at now. */
   readonly onWanted: (hear: () => void) => () => void
 }
@@ -110,7 +112,9 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   if (isOver(work)) return
   for (const part of chunks(await listOrphans(work.db, work.storeId), orphanCount))
     await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
-  if (isFirst) await note(work, { importedAt: new Date(clock()) })
+  if (!isFirst) return
+  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => work.onImported?.(tx, work.storeId))
+  await note(work, { importedAt: new Date(clock()) })
 }
 
 /** Whether the first import is over: a session may go on long after it. */

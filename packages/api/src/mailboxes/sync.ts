@@ -1,9 +1,9 @@
 import type { Answer } from '@draftdesk/contract'
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { tellWork } from '../claims/tell-work.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import { folders, mailboxSyncs, unreadMails } from '../database/schema.ts'
+import { draftJobs, folders, mailboxSyncs, unreadMails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -41,6 +41,7 @@ export async function beginSync(
     imported: 0,
     expected: 0,
     importedAt: null,
+    draftsWanted: 0,
     sentPath: null,
   }
   await tx
@@ -147,7 +148,12 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
           .from(unreadMails)
           .innerJoin(folders, eq(folders.id, unreadMails.folderId))
           .where(isStores)
+  const waiting = await db.$count(
+    draftJobs,
+    and(eq(draftJobs.storeId, storeId), inArray(draftJobs.reason, ['first', 'import'])),
+  )
   return {
+    drafts: waiting > 0 ? { wanted: Math.max(sync.draftsWanted, waiting), waiting } : null,
     state: stateOf(sync),
     detail: explainSync(sync.reason),
     imported: sync.imported,

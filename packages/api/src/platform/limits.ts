@@ -1,3 +1,4 @@
+import { replyLimits } from '@draftdesk/contract/lengths'
 import { eq, sql } from 'drizzle-orm'
 import { writeEssential } from '../database/essential.ts'
 import type { Database } from '../database/open.ts'
@@ -38,13 +39,17 @@ export const rules = {
   syncStore: { count: 30, minutes: 5 },
   draftStore: { count: 600, minutes: 60 },
   draftFileStore: { count: 100, minutes: 60 },
-  sendStoreBurst: { count: 30, minutes: 5 },
-  sendStoreDay: { count: 300, minutes: 1440 },
+  replyStoreMinute: { count: replyLimits.perMinute, minutes: 1 },
+  replyStoreDay: { count: replyLimits.perDay, minutes: 1440 },
+  messageStoreBurst: { count: 30, minutes: 5 },
+  messageStoreDay: { count: 300, minutes: 1440 },
   notifyAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Rule>
 
-/** A rule and the account or address it counts for. */
-export type Charge = readonly [rule: keyof typeof rules, subject: string]
+/**
+ * A rule and the account or address it counts for. `most` is the subject's own number in place of the rule's, and is not scaled.
+ */
+export type Charge = readonly [rule: keyof typeof rules, subject: string, most?: number]
 
 /** Counts acts in the database, so that all processes on it agree. */
 export interface Limits {
@@ -79,7 +84,7 @@ export function createLimits(db: Database, clock: () => number, scale: number): 
         })
         .returning(),
     )
-    if (!row || row.count <= rule.count * scale) return undefined
+    if (!row || row.count <= (charge[2] ?? rule.count * scale)) return undefined
     return Math.max(1, Math.ceil((row.resetAt.getTime() - clock()) / 1000))
   }
 

@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '@draftdesk/contract'
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { draftFiles, drafts } from '../database/schema.ts'
+import { draftFiles, drafts, emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readQuotation } from './quotation.ts'
 
@@ -15,6 +15,13 @@ const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
 
 /** Whether a draft waits for a person. */
 export const isOpen: SQL = inArray(drafts.state, [...openStates])
+
+/**
+ * True if an open draft counts as one in lists: it has a text, or begins a conversation. The product's notes on a mail that
+ * nothing answers are a row without a text.
+ */
+export const isCounted = sql`(${isOpen} and (${drafts.body} ~ '\\S'
+  or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
 /** What every change of a draft sets beside what it changes. */
 export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
-import { isOpen } from './draft.ts'
+import { isCounted } from './draft.ts'
 import { readSending } from './sending-status.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
@@ -111,7 +111,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
     .select({ count: sql<number>`count(distinct ${drafts.threadId})::int` })
     .from(drafts)
     .innerJoin(threads, eq(threads.id, drafts.threadId))
-    .where(and(eq(threads.storeId, storeId), isInSight, isOpen))
+    .where(and(eq(threads.storeId, storeId), isInSight, isCounted))
   return {
     drafts: withDraft?.count ?? 0,
     ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0, mine: 0 }),

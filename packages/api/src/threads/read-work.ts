@@ -1,7 +1,7 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, eq, exists, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { drafts, draftVersions, emails, outbox, threads } from '../database/schema.ts'
+import { draftFeedback, drafts, draftVersions, emails, outbox, threads } from '../database/schema.ts'
 
 type Work = NonNullable<Answer<'dashboard'>['work']>
 
@@ -12,13 +12,14 @@ const days = 7
 export async function readWork(db: Database, storeId: string, nowMs: number): Promise<Work> {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const since = new Date(today - (days - 1) * dayMs)
-  const [[waiting], sends, [replies], byDay, [sent], [discarded]] = await Promise.all([
+  const [[waiting], sends, [replies], byDay, [sent], [discarded], faults] = await Promise.all([
     readWaiting(db, storeId),
     countSends(db, storeId),
     readFirstReply(db, storeId, since),
     countByDay(db, storeId, since),
     countSentDrafts(db, storeId, since),
     countDiscardedDrafts(db, storeId, since),
+    countFaults(db, storeId, since),
   ])
   const counted = new Map(byDay.map(({ day, ...counts }) => [day, counts]))
   return {
@@ -32,6 +33,7 @@ export async function readWork(db: Database, storeId: string, nowMs: number): Pr
       edited: sent?.edited ?? 0,
       discarded: discarded?.count ?? 0,
     },
+    faults,
     days: Array.from({ length: days }, (_, index) => {
       const day = new Date(since.getTime() + index * dayMs).toISOString().slice(0, 10)
       return { day, ...(counted.get(day) ?? { received: 0, answered: 0 }) }
@@ -122,6 +124,19 @@ function countDiscardedDrafts(db: Database, storeId: string, since: Date) {
         isWritten,
       ),
     )
+}
+
+/** Why agents said that drafts were not right since then. */
+function countFaults(db: Database, storeId: string, since: Date) {
+  const count = sql<number>`count(*)::int`
+  return db
+    .select({ reason: draftFeedback.reason, count })
+    .from(draftFeedback)
+    .innerJoin(drafts, eq(drafts.id, draftFeedback.draftId))
+    .innerJoin(threads, eq(threads.id, drafts.threadId))
+    .where(and(eq(threads.storeId, storeId), gte(draftFeedback.createdAt, since)))
+    .groupBy(draftFeedback.reason)
+    .orderBy(desc(count), asc(draftFeedback.reason))
 }
 
 function countByDay(db: Database, storeId: string, since: Date) {

@@ -1,5 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { isSendingStopped } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
 import { outbox } from '../database/schema.ts'
 import { explainSend } from './send-words.ts'
@@ -12,8 +13,6 @@ export async function readSending(db: Database, storeId: string): Promise<Answer
       string | null
     >`(array_agg(${outbox.threadId} order by ${outbox.createdAt} desc) filter (where ${outbox.state} = ${state}))[1]`
   const isWaiting = and(eq(outbox.state, 'held'), isNotNull(outbox.reason))
-  // A server that asks to come back later does so for one mail; all else concerns every one of the store.
-  const isStopped = and(isWaiting, ne(outbox.reason, 'later'))
   const [found] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,
@@ -21,11 +20,11 @@ export async function readSending(db: Database, storeId: string): Promise<Answer
       unknown: count('unknown'),
       failedThread: newest('failed'),
       unknownThread: newest('unknown'),
-      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isStopped})`,
-      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isStopped})`,
+      since: sql<string | null>`min(${outbox.sendAt}) filter (where ${isSendingStopped})`,
+      next: sql<string | null>`min(${outbox.dueAt}) filter (where ${isSendingStopped})`,
       reason: sql<
         string | null
-      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isStopped}))[1]`,
+      >`(array_agg(${outbox.reason} order by ${outbox.dueAt}) filter (where ${isSendingStopped}))[1]`,
     })
     .from(outbox)
     .where(eq(outbox.storeId, storeId))

@@ -5,12 +5,12 @@ import type { Party } from '../reading/mail.ts'
 import type { Database } from '../database/open.ts'
 import { customers, drafts, emails, members, outbox, threads, users } from '../database/schema.ts'
 import type { Colleague } from './colleagues.ts'
-import { isOpen } from './draft.ts'
+import { isCounted } from './draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
-/** Whether a thread has a draft that nobody has sent or discarded. */
-export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isOpen})`
+/** True if a thread has a draft with a text that is neither sent nor discarded. */
+export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCounted})`
 
 /** States of mails that are on their way out, or did not get there. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
@@ -46,7 +46,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
   const draft = db
     .select({ id: drafts.id, createdAt: drafts.createdAt, to: drafts.to })
     .from(drafts)
-    .where(and(eq(drafts.threadId, threads.id), isOpen))
+    .where(and(eq(drafts.threadId, threads.id), isCounted))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
     .limit(1)
     .as('draft')
@@ -72,7 +72,7 @@ export function selectThreads(db: Database, where: SQL | undefined) {
         draft: { id: draft.id, createdAt: draft.createdAt, to: draft.to },
         noted: { name: customers.name, address: customers.address },
         emailCount: db.$count(emails, eq(emails.threadId, threads.id)),
-        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isOpen)),
+        draftCount: db.$count(drafts, and(eq(drafts.threadId, threads.id), isCounted)),
         sending: leaving.state,
         assignee: { id: members.userId, firstName: users.firstName, lastName: users.lastName },
       })

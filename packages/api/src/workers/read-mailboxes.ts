@@ -36,6 +36,7 @@ export interface ReadParts {
   readonly onPlaced?: OnPlaced | undefined
   readonly onMails?: MailboxWork['onMails']
   readonly onFirstMails?: MailboxWork['onFirstMails']
+  readonly onImported?: MailboxWork['onImported']
   /** Writes to the owners that nobody is let in any more. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { startRunner, type Runner } from '../claims/runner.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import { requestFirstDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
+import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import { wantedChannel } from '../mailboxes/sync.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
@@ -45,6 +45,7 @@ export async function startReading({ listen }: OpenDatabase, parts: ReadingParts
     ...{ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, onPlaced: witness },
     onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
+    onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
   })
   const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {

@@ -51,7 +51,8 @@ export const draftJobs = pgTable(
     ...workColumns(),
     storeId: storeKey().notNull(),
     threadId: threadKey(),
-    reason: text({ enum: ['mail', 'first', 'asked'] }).notNull(),
+    /** `first` and `import`: an import brought the mail. */
+    reason: text({ enum: ['mail', 'first', 'import', 'asked'] }).notNull(),
     /** The draft that is being written; it goes away with the job. */
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
     wish: jsonb().$type<DraftWish>().notNull().default({}),
@@ -104,10 +105,12 @@ export const modelDays = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.purpose] })],
 )
 
-/** Why a draft was no good, in the words of whoever read it. */
+/** Why a draft was not right, as the agent who read it says. One row a draft: the latest answer stands. */
 export const draftFeedback = pgTable('draft_feedback', {
   draftId: draftKey().primaryKey(),
-  reason: text({ enum: ['wrong', 'incomplete', 'tone', 'length', 'language', 'other'] }).notNull(),
+  reason: text({
+    enum: ['wrong', 'incomplete', 'order', 'appended', 'language', 'tone', 'length', 'other'],
+  }).notNull(),
   note: text().notNull().default(''),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),

@@ -154,6 +154,8 @@ export const mailboxSyncs = pgTable(
     importDays: integer('import_days').notNull().default(90),
     imported: integer().notNull().default(0),
     expected: integer().notNull().default(0),
+    /** How many drafts the first import asked for. */
+    draftsWanted: integer('drafts_wanted').notNull().default(0),
     /** When the first import was done. */
     importedAt: instant('imported_at'),
     /** The Sent folder that a person chose; found by itself when missing. */

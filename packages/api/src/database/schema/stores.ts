@@ -31,6 +31,9 @@ export const stores = pgTable('stores', {
   shopAt: instant('shop_at'),
   /** What the store answered instead of linking a Shopify store. */
   shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
+  /** Replies to customers that the store may send; the server's defaults when missing. A super admin changes them. */
+  repliesPerMinute: integer('replies_per_minute'),
+  repliesPerDay: integer('replies_per_day'),
   createdAt: createdAt(),
 })
 

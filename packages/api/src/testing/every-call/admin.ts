@@ -18,6 +18,12 @@ export function adminStory(w: World) {
     },
     adminStores: () => ask('adminStores', { token: w.admin }),
     adminStore: () => ask('adminStore', { token: w.admin, id: w.team.storeId }),
+    setReplyLimits: () =>
+      ask('setReplyLimits', {
+        token: w.admin,
+        id: w.team.storeId,
+        ...input({ per_minute: 25, per_day: 2500, reason: 'A busy season' }),
+      }),
     notify: () =>
       ask('notify', input({ error: 'It broke.', stack: null, alertType: 'error', project: 'site' })),
   }

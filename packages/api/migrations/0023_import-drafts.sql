@@ -1,0 +1,1 @@
+ALTER TABLE "mailbox_syncs" ADD COLUMN "drafts_wanted" integer DEFAULT 0 NOT NULL;

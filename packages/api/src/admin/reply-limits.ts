@@ -1,0 +1,42 @@
+import { replyLimits } from '@draftdesk/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { stores } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { recordActivity, type Activity } from '../stores/record-activity.ts'
+
+/** The numbers of a store, with the server's defaults where it has none of its own. */
+export const replyLimitsBody = ({
+  repliesPerMinute,
+  repliesPerDay,
+}: Pick<typeof stores.$inferSelect, 'repliesPerMinute' | 'repliesPerDay'>) => ({
+  per_minute: repliesPerMinute ?? replyLimits.perMinute,
+  per_day: repliesPerDay ?? replyLimits.perDay,
+})
+
+interface Change {
+  readonly storeId: string
+  readonly perMinute: number
+  readonly perDay: number
+  readonly reason: string
+  readonly actor: Activity['actor']
+  readonly nowMs: number
+}
+
+/** Sets how many replies a store may send, and writes the numbers with the reason into its activity log. */
+export async function setReplyLimits(
+  db: Database,
+  { storeId, perMinute, perDay, reason, actor, nowMs }: Change,
+): Promise<ReturnType<typeof replyLimitsBody> | undefined> {
+  return transact(db, async (tx) => {
+    const [row] = await tx
+      .update(stores)
+      .set({ repliesPerMinute: perMinute, repliesPerDay: perDay })
+      .where(eq(stores.id, storeId))
+      .returning()
+    if (!row) return undefined
+    const note = `${String(perMinute)} a minute, ${perDay.toLocaleString('en')} a day. ${reason}`
+    await recordActivity(tx, { storeId, actor, action: 'reply_limits_changed', note, nowMs })
+    return replyLimitsBody(row)
+  })
+}
