@@ -1,5 +1,5 @@
 import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
-import { fieldOf, say } from './form.ts'
+import { fieldOf, showRefusal } from './form.ts'
 
 /** Shows the first part of a reply that is not filled in yet, and selects it; false when all of it is. */
 export function showPlaceholder(form: HTMLFormElement): boolean {
@@ -7,7 +7,7 @@ export function showPlaceholder(form: HTMLFormElement): boolean {
     const field = fieldOf(form, name)
     const found = field && findPlaceholder(field.value)
     if (!found) continue
-    say(form, explainPlaceholder(found, name))
+    showRefusal(form, explainPlaceholder(found, name))
     field.closest('details')?.setAttribute('open', '')
     field.focus()
     field.setSelectionRange(found.at, found.at + found.text.length)
