@@ -71,20 +71,23 @@ export function gather(
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
 }
 
-/** What is near to a question, by its words alone or by those of the mail around it: the rest of a mail may be about anything. */
+/** The passages that are found for a question, by its words alone or with the mail around it, in the order of the index. */
 function lookUp(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
   meant: Meant | undefined,
 ): Found[] {
-  const found = new Map<string, Found>()
+  const found = new Map<string, { readonly each: Found; readonly place: number }>()
   for (const text of new Set(texts))
-    for (const each of retrieve(knowledge, text, { language, meaning: meant?.(text) })) {
+    for (const [at, each] of retrieve(knowledge, text, { language, meaning: meant?.(text) }).entries()) {
       const known = found.get(each.id)
-      if (!known || known.nearness < each.nearness) found.set(each.id, each)
+      const nearer = known && known.each.nearness > each.nearness ? known.each : each
+      found.set(each.id, { each: nearer, place: Math.min(at, known?.place ?? at) })
     }
-  return [...found.values()].toSorted((a, b) => b.nearness - a.nearness)
+  return [...found.values()]
+    .toSorted((a, b) => a.place - b.place || b.each.nearness - a.each.nearness)
+    .map(({ each }) => each)
 }
 
 function nameFact(

@@ -111,8 +111,8 @@ function answer(
 }
 
 /** From here on a passage answers a question by itself, but for another one that is nearly as likely to. */
-const certain = 0.97
-const leastOdds = 0.45
+const certain = 0.95
+const leastOdds = 0.6
 
 const isAlone = (best: number, second: number): boolean =>
   best >= certain && oddsOf(second) < leastOdds * oddsOf(best)

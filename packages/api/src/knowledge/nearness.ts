@@ -172,6 +172,9 @@ const titled = 0.4
 /** Across languages only meanings and numbers can meet, so scores are lower. */
 const otherLanguage = 1.4
 
+/** Scores of the index that the weights were fitted to were so many times as high. */
+const scale = 2.7
+
 /** What is known of a question and a piece together. */
 function compare(
   asked: Asked,
@@ -204,7 +207,7 @@ function compare(
     titled * sum(meant.filter((unit) => isSaid(unit, whole) && !isSaid(unit, own)))
   return {
     /** How well it was found among so many. */
-    strength: (score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
+    strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
     /** What the question means and the piece does not speak of. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** Whether the piece speaks of anything that is wanted. */

@@ -28,6 +28,16 @@ describe('retrieve', () => {
     expect(ask('How long until my package arrives?')[0]?.id).toBe('Delivery')
   })
 
+  test('ranks by the score of the index, not by the likelihood of an answer', () => {
+    const found = ask('Where does the tower of Belmont stand, and who built the tower?', [
+      passage('A', 'The tower of Belmont stands on the hill. Masons of the valley built it.'),
+      passage('B', 'How long delivery takes and where an order is, is on the page of the order.'),
+      passage('C', 'The tower is open on Sundays.'),
+    ])
+    expect(found[0]?.id).toBe('A')
+    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))
+  })
+
   test('finds a passage in another language than the question', () => {
     expect(ask('Ich möchte die Lampe zurückschicken.', shop, 'de')[0]?.id).toBe('Returns')
     expect(ask('Combien de temps prend la livraison du colis ?', shop, 'fr')[0]?.id).toBe('Delivery')

@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch'
 import { takeAll } from '../platform/turns.ts'
+import { createBm25, type Bm25Index } from './bm25.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
 import { findNearness, floor, oddsOf, readAsked, sure, type Commonness } from './nearness.ts'
@@ -29,7 +29,7 @@ export interface Knowledge {
   readonly pieces: readonly Piece[]
   /** In characters. */
   readonly length: number
-  readonly index: MiniSearch
+  readonly index: Bm25Index
   readonly common: Commonness
 }
 
@@ -54,110 +54,80 @@ export interface RetrieveOptions {
   meaning?: Meaning | undefined
 }
 
-const fields = ['heading', 'body', 'asked', 'headingConcepts', 'concepts'] as const
+/** A heading says more than the text below it. */
+const headingCounts = 2
+/** A concept of the glossaries says less than a word. */
+const conceptWeight = 0.8
+/** A text speaks of a concept no more often. */
+const mostCounted = 3
 
 /** Makes pieces ready to be looked up, a piece a step: all of a large store take seconds. */
 export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
-  const index = new MiniSearch({
-    fields: [...fields],
-    idField: 'at',
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-  })
-  const counts = new Map<string, number>()
+  const index = createBm25()
   let length = 0
-  for (const [at, { kind, title, text, asked, language }] of pieces.entries()) {
-    // What an example answers is its question: its answer is looked up less.
+  for (const { title, text, asked, language } of pieces) {
     const heading = readTerms(title, language)
-    const body = readTerms(text, language)
-    const question = readTerms(asked, language)
-    const isExample = kind === 'example'
-    const terms = [heading, body, question].flatMap(({ stems, concepts }) => [stems, concepts])
-    for (const term of new Set(terms.join(' ').split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1)
-    index.add({
-      at,
-      heading: heading.stems,
-      body: body.stems,
-      asked: question.stems,
-      headingConcepts: isExample ? question.concepts : heading.concepts,
-      concepts: body.concepts,
-    })
+    index.add([
+      ...Array.from({ length: headingCounts }, () => heading).flat(),
+      ...readTerms(`${text} ${asked}`, language),
+    ])
     length += title.length + text.length + asked.length
     yield
   }
-  counts.delete('')
-  return { stamp, pieces, length, index, common: { total: pieces.length, counts } }
+  return { stamp, pieces, length, index, common: { total: pieces.length, counts: index.counts } }
 }
 
 /** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
 export const createKnowledge = (stamp: string, pieces: readonly Piece[]): Knowledge =>
   takeAll(prepareKnowledge(stamp, pieces))
 
-function readTerms(text: string, language: string | undefined): { stems: string; concepts: string } {
+/** The stems of a text, and its concepts. */
+function readTerms(text: string, language: string | undefined): string[] {
   const words = readWords(text)
   const stems = words
     .filter((word) => !isStopWord(word, language ?? ''))
     .map((word) => stem(word, language ?? ''))
   const concepts = [...findConcepts(words, language)].flatMap(([concept, count]) =>
-    Array.from({ length: Math.min(count, 3) }, () => concept),
+    Array.from({ length: Math.min(count, mostCounted) }, () => concept),
   )
-  return { stems: stems.join(' '), concepts: concepts.join(' ') }
+  return [...stems, ...concepts]
 }
 
-const boost = { heading: 1.5, body: 1, asked: 1, headingConcepts: 1, concepts: 0.7 }
-const bm25 = { k: 1.2, b: 0.7, d: 0.5 }
+const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight : 1)
+
 /** A piece in the language of the question comes before the same one in another. */
 const ownLanguage = 1.25
-/** So many times as many as are wanted are looked at closely. */
-const looked = 2
-
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
 export function retrieve(
   { pieces, index, common }: Knowledge,
   question: string,
   { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
 ): Found[] {
-  const { stems, concepts } = readTerms(question, language)
-  const terms = [...new Set(`${stems} ${concepts}`.split(' '))].filter(Boolean).join(' ')
+  const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
   const asked = readAsked(question, language)
-  const scored = index.search(terms, { boost, bm25 }).flatMap(({ id, score }) => {
-    const piece = pieces[id as number]
-    return piece ? [{ piece, score, own: piece.language === language ? ownLanguage : 1 }] : []
-  })
-  const looks = { passage: passages * looked, example: examples * looked }
-  const said = scored.toSorted((a, b) => b.score * b.own - a.score * a.own).filter(takes(looks))
   const meant = meaning && findMeant(pieces, meaning)
-  return [...said, ...(meant ? pickMeant(pieces, meant, said, looks, language) : [])]
-    .map(({ piece, score, own }) => {
-      const alone = oddsOf(findNearness(asked, language, piece, score, common))
-      const likely = meant ? alone * Math.exp(meant.get(piece.id) ?? 0) : alone
-      const odds = isHeadedBy(piece, question) ? Math.max(likely, oddsOf(headed)) : likely
-      return { piece, score, nearness: odds / (1 + odds), rank: odds * own }
-    })
-    .toSorted((a, b) => b.rank - a.rank)
+  const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
+  const ranked = pieces.flatMap((piece, at) => {
+    const score = scores.get(at) ?? 0
+    if (score === 0 && !meant) return []
+    const own = piece.language === language ? ownLanguage : 1
+    const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
+    return [{ piece, score, isHeaded: isHeadedBy(piece, question), rank: likely * own }]
+  })
+  return ranked
+    .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
     .filter(takes({ passage: passages, example: examples }))
-    .map(({ piece, score, nearness }) => ({
-      ...piece,
-      ...{ score, nearness, isNear: nearness >= floor, isSure: nearness >= sure },
-    }))
+    .map(({ piece, score, isHeaded }) => {
+      const alone = oddsOf(findNearness(asked, language, piece, score, common))
+      const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
+      const odds = isHeaded ? Math.max(likely, oddsOf(headed)) : likely
+      const nearness = odds / (1 + odds)
+      return { ...piece, score, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
+    })
 }
 
-/** Pieces that are near by meaning alone. */
-function pickMeant(
-  pieces: readonly Piece[],
-  meant: ReadonlyMap<string, number>,
-  said: readonly { piece: Piece }[],
-  looks: Record<Piece['kind'], number>,
-  language: string | undefined,
-) {
-  const known = new Set(said.map(({ piece }) => piece.id))
-  return pieces
-    .map((piece) => ({ piece, score: 0, own: piece.language === language ? ownLanguage : 1 }))
-    .toSorted((a, b) => (meant.get(b.piece.id) ?? 0) - (meant.get(a.piece.id) ?? 0))
-    .filter(takes(looks))
-    .filter(({ piece }) => !known.has(piece.id))
-}
-
+/** A piece that is near by meaning alone ranks as if it had this score. */
+const unspoken = 1
 /** How likely a piece is to answer the question that stands above it word for word. */
 const headed = 0.95
 /** Fewer words are a subject, and no question. */

@@ -1,0 +1,49 @@
+/** How often a term counts, and how much the length of a text. */
+const k = 1.2
+const b = 0.7
+
+/** Texts as BM25 looks them up: each term with the texts that have it. */
+export interface Bm25Index {
+  readonly add: (terms: readonly string[]) => void
+  /** The score of each text that has one of these terms; a term counts as much as its weight. */
+  readonly search: (terms: ReadonlyMap<string, number>) => { readonly at: number; readonly score: number }[]
+  /** In how many texts each term stands. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** Creates an index of texts, numbered in the order in which they are added. */
+export function createBm25(): Bm25Index {
+  /** By term: the number of a text, then how often it has the term, and so on. */
+  const postings = new Map<string, number[]>()
+  const lengths: number[] = []
+  let sum = 0
+  const counts = new Map<string, number>()
+  return {
+    add: (terms) => {
+      for (const [term, { length: count }] of Map.groupBy(terms, (each) => each)) {
+        const found = postings.get(term)
+        if (found) found.push(lengths.length, count)
+        else postings.set(term, [lengths.length, count])
+        counts.set(term, (counts.get(term) ?? 0) + 1)
+      }
+      lengths.push(terms.length)
+      sum += terms.length
+    },
+    search: (terms) => {
+      const scores = new Float64Array(lengths.length)
+      const average = sum / lengths.length
+      for (const [term, weight] of terms) {
+        const found = postings.get(term) ?? []
+        const texts = found.length / 2
+        const rarity = weight * Math.log(1 + (lengths.length - texts + 0.5) / (texts + 0.5))
+        for (let at = 0; at < found.length; at += 2) {
+          const [text = 0, count = 0] = [found[at], found[at + 1]]
+          const norm = k * (1 - b + (b * (lengths[text] ?? 0)) / average)
+          scores[text] = (scores[text] ?? 0) + (rarity * count * (k + 1)) / (count + norm)
+        }
+      }
+      return [...scores.entries()].flatMap(([at, score]) => (score > 0 ? [{ at, score }] : []))
+    },
+    counts,
+  }
+}
