@@ -9,6 +9,7 @@ const quiet = {
   unknown: 0,
   first_reply_minutes: null,
   drafts: null,
+  faults: null,
   days: [{ day: '2026-05-10', received: 0, answered: 0 }],
 }
 
