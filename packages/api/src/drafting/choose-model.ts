@@ -7,6 +7,7 @@ import type { ModelLimits, Reach } from '../model/guarded-fetch.ts'
 import type { Model, Usage } from '../model/model.ts'
 import { openModel, type Endpoint } from '../model/open-model.ts'
 import { createFindHost, type FindHost } from '../platform/hosts.ts'
+import { lookUpBySystem } from '../platform/look-up.ts'
 import { openKey, readMonth, type DraftingSettings } from './settings.ts'
 
 /** What a million tokens cost. */
@@ -36,7 +37,7 @@ export const createModelTools = (
   { findHost, allowPrivate }: { findHost: FindHost; allowPrivate: boolean },
 ): ModelTools => ({
   server,
-  serverReach: { findHost: createFindHost(true), allowsHttp: true },
+  serverReach: { findHost: createFindHost(true, lookUpBySystem), allowsHttp: true },
   storeReach: { findHost, allowsHttp: allowPrivate },
 })
 

@@ -2,8 +2,7 @@ import { beside } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import type { FetchedFile } from '../mailboxes/fetch-file.ts'
-import { fetchPicture } from '../platform/fetch-picture.ts'
-import type { FindHost } from '../platform/hosts.ts'
+import type { FetchPicture } from '../platform/fetch-picture.ts'
 import { imageType } from '../platform/image-type.ts'
 import { findPicture } from '../threads/original.ts'
 import { readBearer } from './bearer.ts'
@@ -12,7 +11,7 @@ import type { Variables } from './mount.ts'
 /** What the files of mails are answered with. */
 export interface MailFileTools {
   readonly fetchFile: (storeId: string, id: string) => Promise<FetchedFile>
-  readonly findHost: FindHost
+  readonly fetchPicture: FetchPicture
 }
 
 type Served = Context<{ Variables: Variables }>
@@ -63,7 +62,7 @@ export function mountMailFiles(
     const address = Number.isSafeInteger(index)
       ? await findPicture(services.db, store.id, c.req.param('id'), index)
       : undefined
-    const picture = address === undefined ? undefined : await fetchPicture(address, tools.findHost)
+    const picture = address === undefined ? undefined : await tools.fetchPicture(store.id, address)
     if (!picture) return c.json({ detail: 'This picture cannot be loaded.' }, 404)
     return c.body(new Uint8Array(picture.bytes), 200, { ...harmless, 'content-type': picture.type })
   })

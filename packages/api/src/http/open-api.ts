@@ -12,6 +12,7 @@ import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
 import { createShopify, type ShopifySettings } from '../orders/shopify.ts'
+import { createFetchPicture } from '../platform/fetch-picture.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { silentLog, type Log } from '../platform/log.ts'
 import type { Deliver } from '../notices/delivery.ts'
@@ -150,7 +151,10 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     corsOrigins: options.corsOrigins ?? [],
     hub,
     streams: options.streams,
-    files: { findHost, fetchFile: createFileFetcher({ db, openCredentials, findHost, limits: imapLimits }) },
+    files: {
+      fetchPicture: createFetchPicture(findHost),
+      fetchFile: createFileFetcher({ db, openCredentials, findHost, limits: imapLimits }),
+    },
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const replies = {

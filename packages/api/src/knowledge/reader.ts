@@ -1,4 +1,4 @@
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue } from '../platform/fair-queue.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'
 import { readDocument, type ReadingLimits } from './read-document.ts'
 
@@ -13,7 +13,7 @@ const atOnce = 2
 
 /** Creates a reader. */
 export function createReader(limits: Partial<ReadingLimits> = {}): DocumentReader {
-  const queue = createFairQueue(atOnce)
+  const queue = createFairQueue({ atOnce })
   const closing = new AbortController()
   const running = new Set<Promise<DocumentReading>>()
   return {

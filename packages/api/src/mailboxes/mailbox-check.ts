@@ -19,8 +19,10 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function check(login: MailboxLogin, server: MailServer, side: Side): Promise<MailFault | undefined> {
     let stop = (): void => undefined
     let timer: NodeJS.Timeout | undefined
+    const ending = new AbortController()
     const work = async (): Promise<MailFault | undefined> => {
-      const host = await findHost(server.host)
+      const host = await findHost(server.host, ending.signal)
+      ending.signal.throwIfAborted()
       if (host.kind === 'failed') return host.failure
       const opened = side(login, host.address)
       stop = opened.stop
@@ -34,6 +36,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
       return await Promise.race([work().catch(findFault), late])
     } finally {
       clearTimeout(timer)
+      ending.abort()
       stop()
     }
   }

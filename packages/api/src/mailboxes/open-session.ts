@@ -29,7 +29,8 @@ export async function openSession(
   ending?: AbortSignal,
 ): Promise<Session> {
   const credentials = await openCredentials(mailbox)
-  const host = await findHost(mailbox.imapHost)
+  const host = await findHost(mailbox.imapHost, ending)
+  ending?.throwIfAborted()
   if (host.kind === 'failed') throw new AccessError(host.failure)
   const server = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const connect = async (shown: Credentials): Promise<ImapFlow> => {

@@ -43,7 +43,9 @@ export function createGuardedFetch(
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:'))
       throw new ModelFailure('private')
-    const host = await findHost(url.hostname.replace(/^\[|\]$/g, ''))
+    const signal = init?.signal ?? undefined
+    const host = await findHost(url.hostname.replace(/^\[|\]$/g, ''), signal)
+    signal?.throwIfAborted()
     if (host.kind === 'failed') throw new ModelFailure(host.failure)
     const dispatcher = createPinnedAgent(host.address, limits)
     const { statusCode, headers, body } = await request(url, {
@@ -51,7 +53,7 @@ export function createGuardedFetch(
       method: init?.method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === 'string' ? init.body : null,
-      signal: init?.signal ?? null,
+      signal: signal ?? null,
     })
     const { 'content-type': type, 'retry-after': retryAfter } = headers
     // A redirect leads to a host that nobody has looked at.

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
-import { fetchPicture } from './fetch-picture.ts'
+import { createFetchPicture } from './fetch-picture.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
+import { createLookUp } from './look-up.ts'
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -10,6 +12,7 @@ const png = Buffer.concat([
 ])
 const tooMuch = Buffer.alloc(5 * 1024 * 1024 - png.length + 1)
 const { serve, left } = useWebServers()
+const { serveNames } = useNameServers()
 /** A server whose first page is no picture, while every other is one. */
 const elsewhere =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -18,9 +21,9 @@ const elsewhere =
 const strict = createFindHost(false)
 const findHost: FindHost = (name) =>
   name === 'public.test' ? Promise.resolve({ kind: 'found', address: '127.0.0.1' }) : strict(name)
-const get = (address: string) => fetchPicture(address, findHost)
+const get = (address: string) => createFetchPicture(findHost)('store', address)
 
-describe('fetchPicture', () => {
+describe('createFetchPicture', () => {
   test('brings a picture of up to 5 MB, also over three redirects', async () => {
     const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])
     const port = await serve(({ url }, response) => {
@@ -65,8 +68,9 @@ describe('fetchPicture', () => {
       names.push(name)
       return findHost(name)
     }
-    expect(await fetchPicture(`http://public.test:${port}/`, find)).toBeDefined()
-    expect(await fetchPicture(`http://[::1]:${port}/`, find)).toBeUndefined()
+    const fetchPicture = createFetchPicture(find)
+    expect(await fetchPicture('store', `http://public.test:${port}/`)).toBeDefined()
+    expect(await fetchPicture('store', `http://[::1]:${port}/`)).toBeUndefined()
     expect([names, asked]).toEqual([
       ['public.test', '::1'],
       [`public.test:${port}`, 'image/*'],
@@ -115,5 +119,36 @@ describe('fetchPicture', () => {
   ])('shows nothing of %s', async (_, answer) => {
     const port = await serve(answer)
     expect(await get(`http://public.test:${port}/`)).toBeUndefined()
+  })
+
+  test('fetches three pictures of a store and twelve in all at a time', async () => {
+    const open = Promise.withResolvers<undefined>()
+    const asked: (string | undefined)[] = []
+    const port = await serve(({ url }, response) => {
+      asked.push(url)
+      void open.promise.then(() => response.end(png))
+    })
+    const fetchPicture = createFetchPicture(findHost)
+    const stores = ['a', 'b', 'c', 'd', 'e']
+    const fetched = stores.flatMap((store) =>
+      [1, 2, 3, 4].map((index) => fetchPicture(store, `http://public.test:${port}/${store}${index}`)),
+    )
+    await expect.poll(() => asked.length).toBe(12)
+    const ofFour = stores.slice(0, 4).flatMap((store) => [1, 2, 3].map((index) => `/${store}${index}`))
+    expect(asked.toSorted()).toEqual(ofFour)
+    open.resolve(undefined)
+    expect((await Promise.all(fetched)).every((picture) => picture?.type === 'image/png')).toBe(true)
+  })
+
+  test('brings a picture of one store while twelve of another wait for silent name servers', async () => {
+    const { server } = await serveNames({ 'public.test': ['127.0.0.1'] })
+    const fetchPicture = createFetchPicture(createFindHost(true, createLookUp({ servers: [server] })))
+    const port = await serve((_, response) => response.end(png))
+    const silent = Array.from({ length: 12 }, (_, index) => fetchPicture('a', `http://silent${index}.test/`))
+    const startedMs = performance.now()
+    expect(await fetchPicture('b', `http://public.test:${port}/`)).toBeDefined()
+    expect(performance.now() - startedMs).toBeLessThan(2000)
+    expect((await Promise.all(silent)).every((picture) => picture === undefined)).toBe(true)
+    expect(performance.now() - startedMs).toBeLessThan(9500)
   })
 })

@@ -1,63 +1,63 @@
-import { request } from 'undici'
+import { createFairQueue } from './fair-queue.ts'
+import { fetchSafely } from './fetch-safely.ts'
 import type { FindHost } from './hosts.ts'
 import { imageType } from './image-type.ts'
-import { createPinnedAgent } from './pinned-agent.ts'
 
-const mostBytes = 5 * 1024 * 1024
-const patienceMs = 8000
+/** A picture of another host. */
+export interface Picture {
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/** Fetches a picture for a reader of a store; undefined when it is no picture, or not there in time. */
+export type FetchPicture = (storeId: string, address: string) => Promise<Picture | undefined>
+
+const maxBytes = 5 * 1024 * 1024
+/** Longest time for a picture, from the moment that it waits for its turn. */
+const limitMs = 8000
 const mostRedirects = 3
+/** Pictures that this process fetches at a time, in all and for one store. */
+const atOnce = { atOnce: 12, ofOwner: 3 }
 
 /**
- * Fetches a picture of another host for somebody who reads a mail, so that the host learns nothing of them. Private networks
- * are refused, each redirect is looked at anew, and what is no picture is undefined.
+ * Creates what fetches pictures for people who read a mail, so that the host learns nothing of them. Private networks are
+ * refused, and each redirect is checked anew.
  */
-export async function fetchPicture(
+export function createFetchPicture(findHost: FindHost): FetchPicture {
+  const queue = createFairQueue(atOnce)
+  return async (storeId, address) => {
+    const deadline = AbortSignal.timeout(limitMs)
+    try {
+      return await queue.run(storeId, () => fetchOne(address, findHost, deadline), deadline)
+    } catch (error) {
+      if (deadline.aborted) return undefined
+      throw error
+    }
+  }
+}
+
+async function fetchOne(
   address: string,
   findHost: FindHost,
-): Promise<{ type: string; bytes: Buffer } | undefined> {
-  const deadline = AbortSignal.timeout(patienceMs)
+  signal: AbortSignal,
+): Promise<Picture | undefined> {
   let url = URL.parse(address)
   for (let step = 0; step <= mostRedirects; step += 1) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return undefined
-    const answer = await ask(url, findHost, deadline)
-    if (!answer || Buffer.isBuffer(answer)) {
-      const type = answer && imageType(answer)
-      return answer && type ? { type, bytes: answer } : undefined
-    }
-    url = URL.parse(answer.location, url.href)
+    const headers = { accept: 'image/*' }
+    const fetched = await fetchSafely(url, { headers, findHost, limitMs, maxBytes, signal })
+    if (fetched.kind === 'failed') return undefined
+    const { response } = fetched
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || location === null)
+      return response.status === 200 ? readPicture(response) : undefined
+    url = URL.parse(location, url.href)
   }
   return undefined
 }
 
-async function ask(
-  url: URL,
-  findHost: FindHost,
-  signal: AbortSignal,
-): Promise<Buffer | { location: string } | undefined> {
-  const host = await findHost(url.hostname.replace(/^\[|\]$/g, ''))
-  if (host.kind === 'failed') return undefined
-  const agent = createPinnedAgent(host.address, { connectMs: patienceMs })
-  try {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: agent,
-      signal,
-      headers: { accept: 'image/*' },
-    })
-    const { location } = headers
-    if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') return { location }
-    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > mostBytes) return undefined
-    const chunks: Buffer[] = []
-    let length = 0
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      length += chunk.length
-      if (length > mostBytes) return undefined
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks)
-  } catch (error) {
-    if (error instanceof Error) return undefined
-    throw error
-  } finally {
-    await agent.destroy()
-  }
+async function readPicture(response: Response): Promise<Picture | undefined> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const type = imageType(bytes)
+  return type ? { type, bytes } : undefined
 }

@@ -1,10 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
 import { fetchSafely, type FetchOptions } from './fetch-safely.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
+import { createLookUp } from './look-up.ts'
 
 const { serve, left } = useWebServers()
+const { serveNames } = useNameServers()
 
 /** Fetches from a server that only `findHost` knows where it is. */
 const get = (port: number, path = '/', options: Partial<FetchOptions> = {}) =>
@@ -90,5 +93,16 @@ describe('fetchSafely', () => {
     expect(await get(1)).toEqual({ kind: 'failed', fault: 'down' })
     const silent = await serve(() => undefined)
     expect(await get(silent, '/', { limitMs: 50 })).toEqual({ kind: 'failed', fault: 'timeout' })
+    const signal = AbortSignal.timeout(50)
+    expect(await get(silent, '/', { signal })).toEqual({ kind: 'failed', fault: 'timeout' })
+  })
+
+  test('has the look-up of the name within its time', async () => {
+    const { server } = await serveNames({})
+    const find = createFindHost(true, createLookUp({ servers: [server] }))
+    const startedMs = performance.now()
+    const fetched = await get(1, '/', { findHost: find, limitMs: 50 })
+    expect(fetched).toEqual({ kind: 'failed', fault: 'timeout' })
+    expect(performance.now() - startedMs).toBeLessThan(1000)
   })
 })

@@ -17,8 +17,11 @@ export interface FetchOptions {
   readonly body?: string
   /** Where the server may be; anywhere when not given, as for addresses that the operator set. */
   readonly findHost: FindHost | undefined
+  /** Longest time for all of it, from the look-up of the name to the end of the answer. */
   readonly limitMs?: number
   readonly maxBytes?: number
+  /** Ends the request before its own limit, as a deadline that several requests share. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -27,17 +30,21 @@ export interface FetchOptions {
  */
 export async function fetchSafely(
   url: URL,
-  { method = 'GET', headers = {}, body, findHost, limitMs = 10_000, maxBytes = 2_000_000 }: FetchOptions,
+  { method = 'GET', headers = {}, body, findHost, ...limits }: FetchOptions,
 ): Promise<Fetched> {
+  const { limitMs = 10_000, maxBytes = 2_000_000 } = limits
   const failed = (fault: FetchFault): Fetched => ({ kind: 'failed', fault })
-  const signal = AbortSignal.timeout(limitMs)
-  const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''))
+  const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(limits.signal ? [limits.signal] : [])])
+  const isLate = (): boolean => signal.aborted
+  const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''), signal)
+  if (isLate()) return failed('timeout')
   if (host?.kind === 'failed') return failed(host.failure)
   const agent = host
     ? createPinnedAgent(host.address, { connectMs: limitMs })
     : new Agent({ connect: { timeout: limitMs } })
   try {
     const answer = await request(url, { dispatcher: agent, method, headers, signal, body: body ?? null })
+    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return failed('large')
     const chunks: Buffer[] = []
     let length = 0
     for await (const chunk of answer.body as AsyncIterable<Buffer>) {
@@ -54,7 +61,7 @@ export async function fetchSafely(
     })
     return { kind: 'answered', response }
   } catch (error) {
-    if (signal.aborted) return failed('timeout')
+    if (isLate()) return failed('timeout')
     if (error instanceof Error) return failed('down')
     throw error
   } finally {

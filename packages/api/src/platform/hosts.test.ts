@@ -27,6 +27,29 @@ describe('isPrivate', () => {
     'fe80::1',
     'ff02::1',
     '2002:7f00:1::',
+    '2002:101:101::',
+    '192.0.0.8',
+    '192.31.196.1',
+    '192.52.193.1',
+    '192.88.99.1',
+    '192.175.48.1',
+    '198.18.0.1',
+    '203.0.113.1',
+    '240.0.0.1',
+    '::ffff:192.88.99.1',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b:1::1.1.1.1',
+    '100::1',
+    '100:0:0:1::1',
+    '2001::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '2620:4f:8000::1',
+    '3fff:fff::1',
+    '4000::1',
+    '5f00::1',
+    'fec0::1',
   ])('knows %s', (address) => {
     expect(isPrivate(address)).toBe(true)
   })
@@ -38,7 +61,10 @@ describe('isPrivate', () => {
     '192.169.0.1',
     '8.8.8.8',
     '2606:4700::1111',
+    '2001:4860:4860::8888',
+    '3ffe::1',
     '::ffff:1.1.1.1',
+    '64:ff9b::1.1.1.1',
   ])('lets %s pass', (address) => {
     expect(isPrivate(address)).toBe(false)
   })
@@ -58,9 +84,7 @@ describe('createFindHost', () => {
 
   test('connects to the first address of a name, if none of them is private', async () => {
     const ask = (allowPrivate: boolean, ...addresses: string[]) =>
-      createFindHost(allowPrivate, () =>
-        Promise.resolve(addresses.map((address) => ({ address, family: 4 }))),
-      )('shop.test')
+      createFindHost(allowPrivate, () => Promise.resolve(addresses))('shop.test')
     const found = { kind: 'found', address: '1.1.1.1' }
     expect(await ask(false, '1.1.1.1', '8.8.8.8')).toEqual(found)
     expect(await ask(false, '1.1.1.1', '10.0.0.1')).toEqual({ kind: 'failed', failure: 'private' })

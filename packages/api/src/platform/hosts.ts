@@ -1,14 +1,14 @@
-import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
+import { createLookUp } from './look-up.ts'
 
 /** A server that may be connected to, by its address: its name is not looked up a second time. */
 export type FoundHost = { kind: 'found'; address: string } | { kind: 'failed'; failure: 'host' | 'private' }
 
-/** Finds the address of a server by its name. */
-export type FindHost = (name: string) => Promise<FoundHost>
+/** Finds the address of a server by its name, until `signal` says that it is too late. */
+export type FindHost = (name: string, signal?: AbortSignal) => Promise<FoundHost>
 
-const privateNetworks = new BlockList()
-for (const [network, bits] of [
+/** IANA's special-purpose registry for IPv4, and multicast with the reserved rest. */
+const special4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -17,48 +17,57 @@ for (const [network, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 32],
-  ['100::', 64],
+] as const
+
+/** IANA's special-purpose registry for IPv6, as far as it lies in the space of public addresses. */
+const special6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv6')
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+] as const
 
-/** Whether an address belongs to this machine, a private network or nobody. */
-export const isPrivate = (address: string): boolean =>
-  privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const specialNetworks = new BlockList()
+for (const [network, bits] of special4) {
+  // Node compares the mapped form (::ffff:10.0.0.1) with the rules of IPv4.
+  specialNetworks.addSubnet(network, bits, 'ipv4')
+  // NAT64 (RFC 6052) leads to the IPv4 address in its last four bytes.
+  specialNetworks.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6')
+}
+for (const [network, bits] of special6) specialNetworks.addSubnet(network, bits, 'ipv6')
 
-const lookUp = (name: string) => lookup(name, { all: true, order: 'ipv4first' })
+/** The space of IPv6 that public addresses are in: every other one is local, reserved, or of a use of its own. */
+const public6 = new BlockList()
+public6.addSubnet('2000::', 3, 'ipv6')
+public6.addSubnet('64:ff9b::', 96, 'ipv6')
+public6.addSubnet('::ffff:0:0', 96, 'ipv6')
+
+/** Whether an address belongs to this machine, to a private network, or to no public server. */
+export function isPrivate(address: string): boolean {
+  if (!isIPv6(address)) return specialNetworks.check(address, 'ipv4')
+  return !public6.check(address, 'ipv6') || specialNetworks.check(address, 'ipv6')
+}
 
 /**
  * Creates the search for servers that people name. Unless `allowPrivate`, one with any address in a private network is
- * refused, so that nobody explores the network of this server through it.
+ * refused: nobody explores the network of this server through it.
  */
-export function createFindHost(allowPrivate: boolean, find = lookUp): FindHost {
-  return async (name) => {
-    try {
-      const found = await find(name)
-      const address = found[0]?.address
-      if (address === undefined) return { kind: 'failed', failure: 'host' }
-      const isRefused = !allowPrivate && found.some((entry) => isPrivate(entry.address))
-      return isRefused ? { kind: 'failed', failure: 'private' } : { kind: 'found', address }
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && 'hostname' in error)
-        return { kind: 'failed', failure: 'host' }
-      throw error
-    }
+export function createFindHost(allowPrivate: boolean, lookUp = createLookUp()): FindHost {
+  return async (name, signal) => {
+    const found = await lookUp(name, signal)
+    const [address] = found
+    if (address === undefined) return { kind: 'failed', failure: 'host' }
+    const isRefused = !allowPrivate && found.some(isPrivate)
+    return isRefused ? { kind: 'failed', failure: 'private' } : { kind: 'found', address }
   }
 }
