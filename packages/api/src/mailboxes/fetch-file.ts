@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
 import type { Database } from '../database/open.ts'
-import { attachments, emails, folders, locations, mailboxes } from '../database/schema.ts'
+import { attachments, emails, folders, locations } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { ImapFlow } from 'imapflow'
 import { findParts } from './mail-files.ts'
+import { findMailbox, type Mailbox } from './mailbox.ts'
 import { openSession, type SessionParts } from './open-session.ts'
 
 /** What fetching files works with. */
@@ -45,6 +46,8 @@ export function createFileFetcher(parts: FileParts) {
   }
 
   return async function fetchFile(storeId: string, id: string): Promise<FetchedFile> {
+    const found = await findFile(parts.db, storeId, id)
+    if (found.kind !== 'listed') return found
     const key = `${storeId} ${id}`
     const known = cache.get(key)
     if (known) return { kind: 'file', ...known }
@@ -53,7 +56,7 @@ export function createFileFetcher(parts: FileParts) {
     running.set(storeId, mine + 1)
     total += 1
     try {
-      const fetched = await fetchOnce(parts, storeId, id)
+      const fetched = await fetchOnce(parts, found)
       if (fetched.kind === 'file') remember(key, fetched)
       return fetched
     } finally {
@@ -65,30 +68,37 @@ export function createFileFetcher(parts: FileParts) {
   }
 }
 
-async function fetchOnce(parts: FileParts, storeId: string, id: string): Promise<FetchedFile> {
-  const { db } = parts
+interface ListedFile {
+  readonly kind: 'listed'
+  readonly file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'> &
+    Pick<typeof emails.$inferSelect, 'messageId'>
+  readonly emailId: string
+  readonly mailbox: Mailbox
+}
+
+/** Finds a file in the database, which decides alone: a file in memory may be of a mail that was erased. */
+async function findFile(db: Database, storeId: string, id: string): Promise<ListedFile | FetchedFile> {
+  const { part, name, bytes } = attachments
   const [file] = isUuid(id)
     ? await db
-        .select({
-          part: attachments.part,
-          name: attachments.name,
-          bytes: attachments.bytes,
-          emailId: emails.id,
-          messageId: emails.messageId,
-        })
+        .select({ part, name, bytes, emailId: emails.id, messageId: emails.messageId })
         .from(attachments)
         .innerJoin(emails, eq(emails.id, attachments.emailId))
         .where(and(eq(attachments.id, id), eq(emails.storeId, storeId)))
     : []
-  const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
   if (!file) return { kind: 'missing' }
+  const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return { kind: 'gone' }
   if (file.bytes > mostFileBytes) return { kind: 'large' }
-  const places = await db
+  return { kind: 'listed', file, emailId: file.emailId, mailbox }
+}
+
+async function fetchOnce(parts: FileParts, { file, emailId, mailbox }: ListedFile): Promise<FetchedFile> {
+  const places = await parts.db
     .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
     .from(locations)
     .innerJoin(folders, eq(folders.id, locations.folderId))
-    .where(eq(locations.emailId, file.emailId))
+    .where(eq(locations.emailId, emailId))
     .orderBy(desc(locations.uidValidity))
     .limit(5)
   let opened: ImapFlow | undefined

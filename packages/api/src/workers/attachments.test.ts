@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { attachments, emails, locations } from '../database/schema.ts'
+import { attachments, emails, locations, mailboxes } from '../database/schema.ts'
 import { ago, useMailboxes } from '../testing/read-mailboxes.ts'
 import { enterStore } from '../testing/store.ts'
 
@@ -10,7 +10,7 @@ const w = useMailboxes()
 const { openMailbox } = w
 
 describe('the file of a mail', () => {
-  test('fetches a file from where it is, finds it again when the folder is numbered anew, and says when it is gone', async () => {
+  test('fetches a file from where it is, finds it again when the folder is numbered anew, and serves none of an erased mail from memory', async () => {
     const box = await openMailbox('files')
     const { token } = box.owner
     const fileBytes = 5000
@@ -72,5 +72,11 @@ describe('the file of a mail', () => {
       })
       .returning()
     expect((await get(twin[0]?.id ?? file?.id ?? '')).status).toBe(410)
+    // Both files were fetched before, and are in memory.
+    await box.db.delete(emails).where(eq(emails.messageId, '<file@m>'))
+    expect((await get(idOf('<file@m>'))).status).toBe(404)
+    expect((await get(idOf('<stay@m>'))).status).toBe(200)
+    await box.db.delete(mailboxes)
+    expect((await get(idOf('<stay@m>'))).status).toBe(410)
   })
 })
