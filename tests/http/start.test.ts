@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endLeftovers, root, runToEnd, startSite, temporaryFolder } from '../harness.ts'
@@ -39,6 +39,17 @@ describe('the site', () => {
       /^Port \d+ on 127\.0\.0\.1 is taken: stop what uses it, or set PORT to a free one\.$/,
     )
     await first.stop()
+    folder.remove()
+  })
+
+  test('makes files for its own user alone, also in a folder that is open to all', async () => {
+    const folder = temporaryFolder()
+    chmodSync(folder.path, 0o755)
+    const running = await startSite({ API_URL: 'http://127.0.0.1:9', DATA_DIR: folder.path })
+    const files = readdirSync(folder.path)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => (statSync(join(folder.path, file)).mode & 0o077) !== 0)).toEqual([])
+    await running.stop()
     folder.remove()
   })
 

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn, signUp } from './testing/api.ts'
@@ -55,6 +56,16 @@ describe('main', { timeout: 60_000 }, () => {
     const next = await startMain(home.environment)
     await expect.poll(() => codes(out).length + codes(next.out()).length).toBe(statuses.length)
     expect((await next.end('SIGTERM')).code).toBe(0)
+  })
+
+  test('makes files for its own user alone, also in a folder that was there and is open to all', async () => {
+    const folder = join(home.folder, 'open')
+    mkdirSync(folder, { mode: 0o755 })
+    const { PATH = '' } = home.environment
+    expect((await runMain({ PATH, DATA_DIR: folder }, 'migrate')).code).toBe(0)
+    const files = readdirSync(folder)
+    expect(files).toContain('db')
+    expect(files.filter((file) => (statSync(join(folder, file)).mode & 0o077) !== 0)).toEqual([])
   })
 
   // Said before a database is asked, so it is not said again beside PostgreSQL.

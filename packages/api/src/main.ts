@@ -3,6 +3,8 @@ import { loadQuickly } from './platform/loading.ts'
 import { parseSettings, type Settings } from './platform/settings.ts'
 
 loadQuickly()
+// Files of this process are for its own user, also in a data folder that others may enter.
+process.umask(0o077)
 
 const [command = 'serve', argument] = process.argv.slice(2)
 

@@ -21,6 +21,8 @@ const filePattern = /\.\w+(?:\?|$)/
 
 /** Starts the built site; every reason not to is one sentence and exit code 1. */
 async function start(): Promise<void> {
+  // Files of this process are for its own user, also in a data folder that others may enter.
+  process.umask(0o077)
   let site: Site
   try {
     site = getSite()

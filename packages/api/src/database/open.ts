@@ -1,10 +1,11 @@
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
-import { StartFault } from '@draftdesk/server-kit'
+import { makeFolder, StartFault } from '@draftdesk/server-kit'
 import { giveWay } from './give-way.ts'
 import { listenPostgres } from './listen-postgres.ts'
 import { takeLock } from './lock.ts'
@@ -63,10 +64,14 @@ async function openFolder(path: string, readFreeBytes: typeof readFree): Promise
   try {
     if ((await readFreeBytes(path)) < reserveBytes)
       throw new Error(`its disk has less than ${reserveBytes / 1024 / 1024} MB of room`)
-    const client = giveWay(setParsersOnce(await PGlite.create(join(path, 'db'), { startParams })))
+    const folder = join(path, 'db')
+    makeFolder(folder)
+    // PGlite sets the modes of its files itself, readable by all users; the folder keeps those out.
+    chmodSync(folder, 0o700)
+    const client = giveWay(setParsersOnce(await PGlite.create(folder, { startParams })))
     await migratePglite(client)
     let stopWatching = (): void => undefined
-    const opened = overPglite(client, `PGlite in ${join(path, 'db')}`, async () => {
+    const opened = overPglite(client, `PGlite in ${folder}`, async () => {
       await client.close()
       stopWatching()
       release()
