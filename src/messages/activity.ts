@@ -16,6 +16,7 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   shop_failing: (note) => `tested the Shopify store ${note}, which does not work any more`,
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
+  customer_exported: () => 'downloaded the data of a customer',
   shop_disconnected: (note) => `disconnected the Shopify store ${note}`,
 }
 

@@ -23,6 +23,7 @@ export const customerMessages = {
     shop: 'Shop data erased',
     uninstalled: 'App removed',
   },
+  notErased: 'Asked to erase an address of your own store. Nothing was erased.',
   due: (day: string) => `Answer by ${day}`,
   doneOn: (day: string) => `Done on ${day}`,
   unknown: 'Shopify gave no address',

@@ -21,7 +21,7 @@ export function toCustomerRequest({
   const isOpen = done === null
   return {
     id,
-    kind: words.kinds[kind],
+    kind: isOpen && kind === 'erase' ? words.notErased : words.kinds[kind],
     isOpen,
     address: address ?? (isOpen ? words.unknown : ''),
     note: isOpen ? (due === null ? '' : words.due(formatDate(due))) : words.doneOn(formatDate(done)),

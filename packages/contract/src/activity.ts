@@ -23,6 +23,7 @@ export const activityActions = [
   'shop_disconnected',
   'customer_erased',
   'reply_limits_changed',
+  'customer_exported',
 ] as const
 
 /** One of `activityActions`. */

@@ -1,5 +1,3 @@
-import { findMailbox } from '../mailboxes/mailbox.ts'
-import { ownAddresses } from '../threads/own-addresses.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { eraseCustomer as erase } from '../orders/erase-customer.ts'
@@ -7,6 +5,7 @@ import { exportCustomer as collect } from '../orders/export-customer.ts'
 import { closeRequest, listRequests } from '../orders/webhooks.ts'
 import { isUuid } from '../database/uuid.ts'
 import { recordActivity } from '../stores/record-activity.ts'
+import { isOwnAddress } from '../threads/own-addresses.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { inStore } from './in-store.ts'
 import { orderBody } from './thread-context.ts'
@@ -15,27 +14,34 @@ import { done, refuse, refuseField } from './visit.ts'
 /** POST /v1/customers/erase. */
 export const eraseCustomer = inStore<'eraseCustomer'>(async ({ services, input, store, caller }) => {
   const { db, clock } = services
-  const mailbox = await findMailbox(db, store.id)
-  const address = input.address.toLowerCase()
-  if (mailbox && ownAddresses(mailbox).includes(address))
-    return refuseField('address', 'This is the address of your own e-mail account, which is in every mail.')
   const nowMs = clock()
+  const tools = { nowMs, refresh: refreshThreads, isOwnAddress }
   const erased = await transact(db, async (tx) => {
-    const outcome = await erase(tx, { nowMs, refresh: refreshThreads }, { storeId: store.id, address })
+    const outcome = await erase(tx, tools, { storeId: store.id, address: input.address })
+    if (outcome.kind === 'own') return outcome
     await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'customer_erased', nowMs })
     await publish(tx, [{ storeId: store.id, type: 'list' }], nowMs)
     return outcome
   })
-  return done({ message: 'The customer is erased.', ...erased })
+  if (erased.kind === 'own')
+    return refuseField(
+      'address',
+      'This address is your own: of your e-mail account, your replies or a member. It cannot be erased.',
+    )
+  const { conversations, emails } = erased
+  return done({ message: 'The customer is erased.', conversations, emails })
 }, 'settings')
 
 /** POST /v1/customers/export. */
-export const exportCustomer = inStore<'exportCustomer'>(async ({ services, input, store }) => {
+export const exportCustomer = inStore<'exportCustomer'>(async ({ services, input, store, caller }) => {
+  const { db, clock } = services
+  const nowMs = clock()
   const address = input.address.toLowerCase()
-  const { customer, conversations, orders, isCut } = await collect(services.db, store.id, address)
+  const { customer, conversations, orders, isCut } = await collect(db, store.id, address)
+  await recordActivity(db, { storeId: store.id, actor: caller.user, action: 'customer_exported', nowMs })
   return done({
     address,
-    exported_at: new Date(services.clock()).toISOString(),
+    exported_at: new Date(nowMs).toISOString(),
     customer: customer
       ? {
           name: customer.name,

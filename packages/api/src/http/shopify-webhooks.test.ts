@@ -281,9 +281,10 @@ describe('eraseCustomer', () => {
       expect.stringContaining(`My neighbour ${address} says so.`),
     ])
     expect(await db.$count(threads, eq(threads.id, own))).toBe(0)
-    expect(JSON.stringify((await t.send('activity', { token: owner.token })).body)).toContain(
-      'customer_erased',
-    )
+    await t.send('exportCustomer', { token: owner.token, input: { address } })
+    const activity = JSON.stringify((await t.send('activity', { token: owner.token })).body)
+    expect(activity).toContain('customer_erased')
+    expect(activity).toContain('customer_exported')
   })
 
   test('is for people with the settings, of customers of this store alone', async () => {

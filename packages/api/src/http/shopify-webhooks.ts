@@ -6,6 +6,7 @@ import { verifyWebhook, type Delivery } from '../orders/verify-webhook.ts'
 import { executeWebhook } from '../orders/webhooks.ts'
 import { dataRequestMail } from '../notices/messages.ts'
 import { listOwners } from '../stores/list-owners.ts'
+import { isOwnAddress } from '../threads/own-addresses.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import type { Variables } from './mount.ts'
 import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
@@ -18,8 +19,17 @@ const maxBytes = 256 * 1024
  * one that is wrong, or of a shop that nobody linked, is answered with 401.
  */
 export function mountShopifyWebhooks(app: Hono<{ Variables: Variables }>, services: Services): void {
-  const { db, seal, clock, mailer, connections, siteUrl } = services
+  const { db, seal, clock, mailer, connections, siteUrl, limits } = services
   app.post(beside.shopifyWebhooks, async (c) => {
+    const busy = (seconds: number) =>
+      c.json({ detail: 'Too many webhooks. Please try again later.' }, 429, {
+        'retry-after': String(seconds),
+      })
+    const wait = await limits.take(['webhookAddress', c.get('address')])
+    if (wait !== undefined) {
+      await discardBody(c.req.raw)
+      return busy(wait)
+    }
     const domain = parseShopDomain(c.req.header('x-shopify-shop-domain') ?? '')
     const signature = c.req.header('x-shopify-hmac-sha256') ?? ''
     const refused = () => c.json({ detail: 'The signature is not valid.' }, 401)
@@ -39,14 +49,18 @@ export function mountShopifyWebhooks(app: Hono<{ Variables: Variables }>, servic
       topic: c.req.header('x-shopify-topic') ?? '',
       id: c.req.header('x-shopify-webhook-id') ?? '',
     }
-    const linked = await verifyWebhook({ db, seal, shopify: connections.shopify }, delivery)
-    if (!linked) return refused()
+    const verified = await verifyWebhook({ db, seal, shopify: connections.shopify }, delivery)
+    if (!verified) return refused()
+    // Counted after the check of the signature: others cannot use up the webhooks of a shop.
+    const waitOfDomain = await limits.take(['webhookDomain', domain])
+    if (waitOfDomain !== undefined) return busy(waitOfDomain)
     const outcome = await executeWebhook(
       {
         db,
         seal,
         nowMs: clock(),
         refresh: refreshThreads,
+        isOwnAddress,
         tellOwners: async (tx, storeId) => {
           for (const { email, store } of await listOwners(tx, storeId))
             await mailer.send(
@@ -56,7 +70,7 @@ export function mountShopifyWebhooks(app: Hono<{ Variables: Variables }>, servic
         },
       },
       delivery,
-      linked,
+      verified,
     )
     if (outcome === 'wrong') return c.json({ detail: 'This is not what the topic holds.' }, 400)
     return c.json({ status: outcome })

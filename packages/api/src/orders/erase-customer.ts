@@ -21,29 +21,30 @@ import { maskEverywhere } from './mask-everywhere.ts'
 /** E-mails are deleted this many at a time: requests are served in between. */
 const emailsAtOnce = 50
 
-/** What was erased. */
-export interface Erased {
-  readonly conversations: number
-  readonly emails: number
-}
+/** How much was erased; `own` when the address is the store's own, which is in every mail, and nothing was. */
+export type EraseResult =
+  | { readonly kind: 'erased'; readonly conversations: number; readonly emails: number }
+  | { readonly kind: 'own' }
 
 /** What erasing works with; `refresh` brings conversations up to date whose mails became fewer. */
 export interface EraseTools {
   readonly nowMs: number
   readonly refresh: (tx: Transaction, threadIds: readonly string[]) => Promise<void>
+  readonly isOwnAddress: (tx: Transaction, storeId: string, address: string) => Promise<boolean>
 }
 
 /**
  * Erases a customer from a store: their conversations with all drafts, every mail that they took part in, and what else names
  * them; in texts that stay, the address and the full name become signs of the same length. Mails of theirs up to now that are
- * still in the mailbox are not read again.
+ * still in the mailbox are not read again. An address of the store itself is never erased.
  */
 export async function eraseCustomer(
   tx: Transaction,
-  { nowMs, refresh }: EraseTools,
+  { nowMs, refresh, isOwnAddress }: EraseTools,
   { storeId, address: given }: { storeId: string; address: string },
-): Promise<Erased> {
+): Promise<EraseResult> {
   const address = given.trim().toLowerCase()
+  if (await isOwnAddress(tx, storeId, address)) return { kind: 'own' }
   const [customer] = await tx
     .select()
     .from(customers)
@@ -96,7 +97,7 @@ export async function eraseCustomer(
     .insert(erasures)
     .values({ storeId, hash, at })
     .onConflictDoUpdate({ target: [erasures.storeId, erasures.hash], set: { at } })
-  return { conversations: gone.length, emails: theirs.length }
+  return { kind: 'erased', conversations: gone.length, emails: theirs.length }
 }
 
 /** Whether an address wrote a mail, gets its answer, or was written to. */

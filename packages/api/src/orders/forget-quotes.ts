@@ -9,9 +9,8 @@ import type { Transaction } from '../database/transact.ts'
 export async function forgetOrderQuotes(
   tx: Transaction,
   storeId: string,
-  ids?: readonly string[],
+  ids?: ReadonlySet<string>,
 ): Promise<void> {
-  const isOf = ids && new Set(ids)
   const quoting = await tx
     .select({
       id: drafts.id,
@@ -29,7 +28,7 @@ export async function forgetOrderQuotes(
       ),
     )
   const isGone = ({ kind, id }: { kind: string; id: string }) =>
-    kind === 'order' && (isOf === undefined || isOf.has(id))
+    kind === 'order' && (ids === undefined || ids.has(id))
   for (const { id, state, editedBy, writer, sentences } of quoting) {
     if (!sentences.some(({ sources }) => sources.some(isGone))) continue
     const isOwn = editedBy !== null || writer.kind === 'person'

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seal } from '@draftdesk/server-kit'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
 import { secretContext, type Shop } from './shop.ts'
@@ -16,24 +16,41 @@ export interface Delivery {
   readonly body: Buffer
 }
 
-/** The shops that a webhook is about: those whose app signed it; undefined when none did. Nothing of it was read for that. */
+/** A webhook whose signature is right. */
+export interface VerifiedWebhook {
+  /** A hash of the secret that signed it. */
+  readonly signer: string
+  /** The connected shops whose app that secret belongs to. */
+  readonly shops: readonly Shop[]
+}
+
+/**
+ * Finds the app that signed a webhook; undefined when it is none of this server's. A shop counts once it has been connected: the
+ * secret of a failed attempt proves nothing. No part of the body is read for that.
+ */
 export async function verifyWebhook(
   { db, seal, shopify }: { db: Database; seal: Seal; shopify: Shopify },
   { domain, signature, body }: Delivery,
-): Promise<Shop[] | undefined> {
-  const rows = await db.select().from(shops).where(eq(shops.domain, domain))
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.domain, domain), isNotNull(shops.connectedAt)))
   const given = Buffer.from(signature, 'base64')
-  const signed = (secret: string): boolean => {
+  const hasSigned = (secret: string): boolean => {
     const expected = createHmac('sha256', secret).update(body).digest()
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
-  const { app } = shopify.settings
-  const isOfHost = app !== undefined && signed(app.secret)
-  const known = rows.filter((shop) => {
-    if (shop.access === 'oauth') return isOfHost
-    const secret =
-      shop.sealedSecret === null ? undefined : seal.open(shop.sealedSecret, secretContext(shop.storeId))
-    return secret !== undefined && signed(secret)
-  })
-  return known.length > 0 || isOfHost ? known : undefined
+  const appSecret = shopify.settings.app?.secret
+  const secretOf = (shop: Shop): string | undefined => {
+    if (shop.access === 'oauth') return appSecret
+    return shop.sealedSecret === null ? undefined : seal.open(shop.sealedSecret, secretContext(shop.storeId))
+  }
+  const secrets = new Set([appSecret, ...rows.map(secretOf)])
+  const secret = [...secrets].find((known) => known !== undefined && hasSigned(known))
+  if (secret === undefined) return undefined
+  return {
+    signer: createHash('sha256').update(secret).digest('base64url'),
+    shops: rows.filter((shop) => secretOf(shop) === secret),
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
@@ -11,7 +11,7 @@ import { forgetOrderQuotes } from './forget-quotes.ts'
 import { forgetOrders } from './link-shop.ts'
 import type { Shop } from './shop.ts'
 import { shopContext } from './shop.ts'
-import type { Delivery } from './verify-webhook.ts'
+import type { Delivery, VerifiedWebhook } from './verify-webhook.ts'
 
 /** What a webhook is done with; `tellOwners` writes to the owners of a store that a customer asks for their data. */
 export interface WebhookTools {
@@ -19,6 +19,7 @@ export interface WebhookTools {
   readonly seal: Seal
   readonly nowMs: number
   readonly refresh: EraseTools['refresh']
+  readonly isOwnAddress: EraseTools['isOwnAddress']
   readonly tellOwners: (tx: Transaction, storeId: string) => Promise<void>
 }
 
@@ -38,13 +39,16 @@ type Topic = keyof typeof topics
 /** What became of a webhook: done, done before, or not one that we know. */
 export type WebhookOutcome = 'done' | 'again' | 'unknown' | 'wrong'
 
-const month = 30 * 86_400_000
+const dayMs = 86_400_000
+const month = 30 * dayMs
+/** Most rows that one statement names. */
+const batchKeys = 1000
 
 /** Does what a verified webhook asks for, in the stores of its shop, once however often it is delivered. */
 export async function executeWebhook(
   tools: WebhookTools,
   delivery: Delivery,
-  linked: readonly Shop[],
+  { signer, shops: linked }: VerifiedWebhook,
 ): Promise<WebhookOutcome> {
   const { topic, domain } = delivery
   if (!isTopic(topic)) return 'unknown'
@@ -54,7 +58,7 @@ export async function executeWebhook(
   // The header is not signed, what it names is.
   if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
   return transact(tools.db, async (tx) => {
-    if (!(await isFirst(tx, delivery, tools.nowMs))) return 'again'
+    if (!(await isFirst(tx, delivery, signer, tools.nowMs))) return 'again'
     for (const shop of linked) {
       if ('data_request' in data) await noteRequest(tx, tools, shop, data.customer.email)
       else if ('orders_to_redact' in data)
@@ -77,8 +81,13 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-/** Notes a delivery by its id and by its content; false for one that was noted. */
-async function isFirst(tx: Transaction, { id, topic, domain, body }: Delivery, nowMs: number) {
+/** Notes a delivery of a signer by its id and by its content; false for one that was noted. */
+async function isFirst(
+  tx: Transaction,
+  { id, topic, domain, body }: Delivery,
+  signer: string,
+  nowMs: number,
+): Promise<boolean> {
   const hashOf = (...parts: (string | Buffer)[]) => {
     const hash = createHash('sha256')
     for (const part of parts) hash.update(part).update('\n')
@@ -88,8 +97,8 @@ async function isFirst(tx: Transaction, { id, topic, domain, body }: Delivery, n
   const noted = await tx
     .insert(deliveries)
     .values([
-      { hash: hashOf('id', domain, id), at },
-      { hash: hashOf('body', domain, topic, body), at },
+      { hash: hashOf('id', signer, domain, id), at },
+      { hash: hashOf('body', signer, domain, topic, body), at },
     ])
     .onConflictDoNothing()
     .returning()
@@ -102,6 +111,7 @@ async function noteRequest(
   { storeId, domain }: Shop,
   email: string | null | undefined,
 ): Promise<void> {
+  const isNotified = await hasOpenRequest(tx, storeId, nowMs)
   await tx.insert(customerRequests).values({
     storeId,
     kind: 'export',
@@ -110,7 +120,18 @@ async function noteRequest(
     createdAt: new Date(nowMs),
     dueAt: new Date(nowMs + month),
   })
-  await tellOwners(tx, storeId)
+  if (!isNotified) await tellOwners(tx, storeId)
+}
+
+/** Whether the owners were notified of a request in the last day that still waits: the page that the mail names lists all. */
+async function hasOpenRequest(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
+  const open = and(
+    eq(customerRequests.storeId, storeId),
+    eq(customerRequests.kind, 'export'),
+    isNull(customerRequests.doneAt),
+    gt(customerRequests.createdAt, new Date(nowMs - dayMs)),
+  )
+  return (await tx.$count(customerRequests, open)) > 0
 }
 
 async function redactCustomer(
@@ -120,19 +141,33 @@ async function redactCustomer(
   email: string | null | undefined,
   orderIds: readonly number[],
 ): Promise<void> {
-  if (email) await eraseCustomer(tx, tools, { storeId, address: email })
-  for (const id of orderIds)
+  const erased = email ? await eraseCustomer(tx, tools, { storeId, address: email }) : undefined
+  const gids = new Set(orderIds.map((id) => `gid://shopify/Order/${String(id)}`))
+  await forgetOrderViews(tx, storeId, gids)
+  await forgetOrderQuotes(tx, storeId, gids)
+  const request = { storeId, domain, kind: 'erase' } as const
+  if (erased?.kind !== 'own') await noteDone(tx, tools, request)
+  else {
+    // The owners see it in the list of requests, and close it there.
+    const createdAt = new Date(tools.nowMs)
+    await tx.insert(customerRequests).values({ ...request, createdAt, address: email?.trim().toLowerCase() })
+  }
+}
+
+/** Deletes what was read of a shop where it holds one of these orders. */
+async function forgetOrderViews(tx: Transaction, storeId: string, gids: ReadonlySet<string>): Promise<void> {
+  const views = await tx
+    .select({
+      key: orderViews.key,
+      ids: sql<string[]>`jsonb_path_query_array(${orderViews.orders}, '$[*].id')`,
+    })
+    .from(orderViews)
+    .where(eq(orderViews.storeId, storeId))
+  const keys = views.filter(({ ids }) => ids.some((id) => gids.has(id))).map(({ key }) => key)
+  for (let at = 0; at < keys.length; at += batchKeys)
     await tx
       .delete(orderViews)
-      .where(
-        and(
-          eq(orderViews.storeId, storeId),
-          sql`position(${`gid://shopify/Order/${String(id)}"`} in ${orderViews.orders}::text) > 0`,
-        ),
-      )
-  const gids = orderIds.map((id) => `gid://shopify/Order/${String(id)}`)
-  await forgetOrderQuotes(tx, storeId, gids)
-  await noteDone(tx, tools, { storeId, domain, kind: 'erase' })
+      .where(and(eq(orderViews.storeId, storeId), inArray(orderViews.key, keys.slice(at, at + batchKeys))))
 }
 
 /** The app is gone from the shop: nothing lets us in any more, and what it showed is forgotten. Its signature still counts. */

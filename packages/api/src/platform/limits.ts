@@ -44,6 +44,8 @@ export const rules = {
   messageStoreBurst: { count: 30, minutes: 5 },
   messageStoreDay: { count: 300, minutes: 1440 },
   notifyAddress: { count: 60, minutes: 1 },
+  webhookAddress: { count: 1200, minutes: 15 },
+  webhookDomain: { count: 300, minutes: 15 },
 } as const satisfies Record<string, Rule>
 
 /**

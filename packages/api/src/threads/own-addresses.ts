@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { mailboxes } from '../database/schema.ts'
+import { emails, mailboxes, members, storeSettings, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** The addresses that a store writes from, in lower case. */
@@ -21,4 +21,29 @@ export async function findOwn(db: Database | Transaction, storeId: string): Prom
     .from(mailboxes)
     .where(eq(mailboxes.storeId, storeId))
   return new Set(mailbox ? ownAddresses(mailbox) : [])
+}
+
+/**
+ * Whether an address belongs to the store itself: to its mailbox, an alias that its mails were sent from, its reply address, or
+ * a member.
+ */
+export async function isOwnAddress(tx: Transaction, storeId: string, given: string): Promise<boolean> {
+  const address = given.trim().toLowerCase()
+  if ((await findOwn(tx, storeId)).has(address)) return true
+  const sent = and(eq(emails.storeId, storeId), eq(emails.fromAddress, address), eq(emails.direction, 'out'))
+  const settings = and(
+    eq(storeSettings.storeId, storeId),
+    sql`lower(trim(${storeSettings.replyTo})) = ${address}`,
+  )
+  const ofMember = tx
+    .select({ id: members.userId })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.storeId, storeId), sql`lower(${users.email}) = ${address}`))
+    .limit(1)
+  return (
+    (await tx.$count(emails, sent)) > 0 ||
+    (await tx.$count(storeSettings, settings)) > 0 ||
+    (await ofMember).length > 0
+  )
 }
