@@ -11,12 +11,16 @@ export interface Claim {
   readonly tries: number
   /** How long the row is being tried. */
   readonly ageSeconds: number
+  /** Whose row it is, when the claim was fair between stores. */
+  readonly storeId?: string
 }
 
 /** What is due: the time, and which row comes first. */
 export interface Due {
   readonly now: Now
   readonly order?: SQL | undefined
+  /** Leaves the rows of these stores alone; of a table with the column `store_id`. */
+  readonly exceptStores?: readonly string[] | undefined
 }
 
 /**
@@ -26,18 +30,26 @@ export interface Due {
 export async function claim(
   db: Database,
   table: PgTable,
-  { now, order = sql`due_at` }: Due,
+  { now, order = sql`due_at`, exceptStores }: Due,
   leaseSeconds: number,
 ): Promise<Claim | undefined> {
+  const isOfOther =
+    exceptStores && exceptStores.length > 0
+      ? sql` and store_id not in (${sql.join(
+          exceptStores.map((store) => sql`${store}`),
+          sql`, `,
+        )})`
+      : sql``
+  const store = exceptStores ? sql`, store_id as "storeId"` : sql``
   const result: unknown = await db.execute(sql`
     update ${table} set term = term + 1, tries = tries + 1,
       leased_until = ${now()} + make_interval(secs => ${leaseSeconds})
     where id = (
       select id from ${table}
-      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})
+      where parked_at is null and due_at <= ${now()} and (leased_until is null or leased_until <= ${now()})${isOfOther}
       order by ${order} limit 1 for update skip locked
     )
-    returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"`)
+    returning id, term, tries, extract(epoch from ${now()} - begun_at)::float8 as "ageSeconds"${store}`)
   return (result as { rows: Claim[] }).rows[0]
 }
 

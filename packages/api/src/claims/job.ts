@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/transact.ts'
 import type { Backoff } from './backoff.ts'
 import type { Claim } from './claim.ts'
@@ -25,10 +25,14 @@ export type Outcome =
   /** Not tried, because the process ends: the row is due at once, for anybody. */
   | { readonly kind: 'released' }
 
+/** How many rows of one store a process works on at a time: the other stores do not wait for its servers. */
+export type StoreShare =
+  | { readonly table: PgTable & { readonly storeId: PgColumn }; readonly ofStore: number }
+  | { readonly table: PgTable & { readonly storeId?: never }; readonly ofStore?: never }
+
 /** One kind of work: a table with `workColumns`, and what to do with a row of it. */
-export interface Job {
+export type Job = StoreShare & {
   readonly name: string
-  readonly table: PgTable
   /** Which due row comes first; the one that waits longest when not given. */
   readonly order?: SQL
   /** Longer than `run` may take: afterwards another process takes the row. */

@@ -4,7 +4,7 @@ import type { Database, Listen } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDesk } from '../testing/desk.ts'
-import type { Job, Outcome } from './job.ts'
+import type { Job, Outcome, StoreShare } from './job.ts'
 import { startRunner, type Runner, type RunnerOptions } from './runner.ts'
 import { tellWork } from './tell-work.ts'
 
@@ -29,7 +29,7 @@ const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
 
 /** Starts a runner with one job, which notes the rows it was run for. */
-function start(over: Partial<Job> = {}, options: Partial<RunnerOptions> = {}) {
+function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial<RunnerOptions> = {}) {
   const ran: string[] = []
   const { run = () => Promise.resolve(done), ...others } = over
   const job: Job = {

@@ -61,9 +61,10 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
   }
 }
 
-/** Does one job: as many rows at a time as it allows, one after the other as long as some are due. */
+/** Does one job: as many rows at a time as it allows in all and for each store, as long as some are due. */
 function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
+  const stores: string[] = []
   let isWoken = false
   let looking: Promise<void> | undefined
   let alarm: NodeJS.Timeout | undefined
@@ -73,16 +74,26 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
     while (isWoken && !isOver()) {
       isWoken = false
       while (running.size < job.atOnce && !isOver()) {
-        const next = await claim(desk.db, job.table, { now: desk.now, order: job.order }, job.leaseSeconds)
+        const due = { now: desk.now, order: job.order, exceptStores: findBusyStores() }
+        const next = await claim(desk.db, job.table, due, job.leaseSeconds)
         if (!next) break
+        const { storeId } = next
+        if (storeId !== undefined) stores.push(storeId)
         const one: Promise<void> = perform(desk, job, next, stopping).finally(() => {
           running.delete(one)
+          if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
           void wake()
         })
         running.add(one)
       }
     }
     if (job.isPunctual && !isOver()) await setAlarm()
+  }
+  /** The stores that have as many rows under way as a store may; undefined for a job without stores. */
+  const findBusyStores = (): string[] | undefined => {
+    const { ofStore } = job
+    if (ofStore === undefined) return undefined
+    return [...new Set(stores)].filter((id) => stores.filter((other) => other === id).length >= ofStore)
   }
   const setAlarm = async (): Promise<void> => {
     const dueMs = await nextDueMs(desk.db, job.table, desk.now, pollMs)

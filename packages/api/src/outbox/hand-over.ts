@@ -15,14 +15,18 @@ export type SmtpLogin = Credentials & {
   readonly address: string
 }
 
-/** How long a mail server may take to greet, and to answer anything else. */
+/** How long a mail server may take. */
 export interface SmtpLimits {
+  /** Until it greets. */
   readonly stepMs: number
+  /** From the connection until it asks for the body. */
+  readonly beforeBodyMs: number
+  /** For any answer after that. */
   readonly silenceMs: number
 }
 
-/** As long as mail programs wait; a server may take minutes to look at what it was given. */
-export const smtpLimits: SmtpLimits = { stepMs: 20_000, silenceMs: 5 * 60_000 }
+/** As long as mail programs wait once a mail was given: a server may take minutes to look at it. */
+export const smtpLimits: SmtpLimits = { stepMs: 20_000, beforeBodyMs: 30_000, silenceMs: 5 * 60_000 }
 
 /** What became of a mail that a server was asked to take. */
 export type Handed =
@@ -55,8 +59,12 @@ export function createHandOver(limits: SmtpLimits): HandOver {
   const handOver: HandOver = async (login, { envelope, raw }, marks) => {
     const connection = connect(login, limits, envelope)
     let refused: Error | undefined
+    const start = limitStart(limits.beforeBodyMs)
     const guarded: Marks = {
-      onFirst: () => marks.onFirst().catch((error: unknown) => Promise.reject(note(error))),
+      onFirst: async () => {
+        start.begin()
+        await marks.onFirst().catch((error: unknown) => Promise.reject(note(error)))
+      },
       onEnd: () => marks.onEnd().catch((error: unknown) => Promise.reject(note(error))),
     }
     const note = (error: unknown): Error => {
@@ -65,7 +73,8 @@ export function createHandOver(limits: SmtpLimits): HandOver {
     }
     const body = new BodyStream(raw, guarded)
     try {
-      const info = await send(connection, login, envelope, raw.length, body)
+      const sending = send(connection, login, envelope, raw.length, body)
+      const info = await Promise.race([sending, start.late])
       connection.quit()
       return {
         kind: 'sent',
@@ -78,6 +87,8 @@ export function createHandOver(limits: SmtpLimits): HandOver {
       connection.close()
       if (refused !== undefined) throw refused
       return explain(error, 'token' in login, body.hasEnded)
+    } finally {
+      start.end()
     }
   }
   return async (login, mail, marks) => {
@@ -91,6 +102,30 @@ export function createHandOver(limits: SmtpLimits): HandOver {
       if (error instanceof AccessError) return { kind: 'later', reason: error.fault }
       throw error
     }
+  }
+}
+
+/**
+ * Limits the time until the body begins: a server that is silent before that only holds a slot of its store. `late` rejects when
+ * the time is over, and from then on `begin` throws.
+ */
+function limitStart(limitMs: number) {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const error = Object.assign(new Error('the mail server did not ask for the mail in time'), {
+    code: 'ETIMEDOUT',
+  })
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reject(error)
+  }, limitMs)
+  return {
+    late,
+    begin: (): void => {
+      clearTimeout(timer)
+      if (isLate) throw error
+    },
+    end: (): void => clearTimeout(timer),
   }
 }
 

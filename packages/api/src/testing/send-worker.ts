@@ -33,7 +33,11 @@ const job = sendReplies({
     createMailConsents({}, Date.now),
   ),
   findHost: createFindHost(true),
-  handOver: createHandOver({ stepMs: Number(ANSWER_MS), silenceMs: Number(ANSWER_MS) }),
+  handOver: createHandOver({
+    stepMs: Number(ANSWER_MS),
+    beforeBodyMs: 2 * Number(ANSWER_MS),
+    silenceMs: Number(ANSWER_MS),
+  }),
   imapLimits,
   onStuck: () => Promise.resolve(),
   replyLeaseSeconds,

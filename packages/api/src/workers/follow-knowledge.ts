@@ -15,7 +15,8 @@ export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' 
   name: 'follow-knowledge',
   table: knowledgeChanges,
   leaseSeconds: 300,
-  atOnce: 2,
+  atOnce: 4,
+  ofStore: 1,
   backoff: { firstSeconds: 30, mostSeconds: 3600, mostTries: 8, forSeconds: Infinity },
   run: async ({ id }, stopping) => {
     const { db, clock, models } = parts

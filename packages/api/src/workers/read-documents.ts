@@ -26,6 +26,7 @@ export function readDocuments({ db, documents, clock }: ReadParts): Job {
     order: sql`turn, due_at`,
     leaseSeconds: 240,
     atOnce: 2,
+    ofStore: 1,
     backoff: { firstSeconds: 5, mostSeconds: 60, mostTries, forSeconds: Infinity },
     run: async ({ id }, stopping) => {
       const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))

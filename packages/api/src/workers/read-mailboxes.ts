@@ -51,6 +51,8 @@ export function readMailboxes(parts: ReadParts): Job {
     table: mailboxSyncs,
     leaseSeconds,
     atOnce: parts.atOnce,
+    // One, and at times the last one of a mailbox that was linked again meanwhile.
+    ofStore: 2,
     // When to come back is decided by the kind of failure, and a mailbox is never given up for its number of tries.
     backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
     run: (claim, stopping) => run(parts, claim, stopping),

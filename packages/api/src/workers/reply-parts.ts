@@ -1,12 +1,15 @@
 import type { Transaction } from '../database/transact.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
-import { imapLimits } from '../mailboxes/imap-session.ts'
+import { imapLimits, type ImapLimits } from '../mailboxes/imap-session.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stuckMail } from '../notices/messages.ts'
 import { createHandOver, smtpLimits, type HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { ReplyParts } from './send-replies.ts'
 import { tellOwners } from './tell-owners.ts'
+
+/** A search of the Sent folder holds a slot of its store: a server that is silent for so long is asked again later. */
+const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
 
 /** What sending replies needs of a process beside what all work needs. */
 export function createReplyParts(options: {
@@ -22,7 +25,7 @@ export function createReplyParts(options: {
     openCredentials,
     findHost,
     handOver,
-    imapLimits,
+    imapLimits: sentLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
       tellOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   t = await openTestApi({
     limitScale: 0,
     allowPrivateHosts: true,
-    handOver: createHandOver({ stepMs: 1200, silenceMs: 1200 }),
+    handOver: createHandOver({ stepMs: 1200, beforeBodyMs: 2400, silenceMs: 1200 }),
   })
 })
 afterAll(() => t.close())

@@ -24,7 +24,8 @@ export function sendReplies(parts: ReplyParts): Job {
     name: 'send-replies',
     table: outbox,
     leaseSeconds,
-    atOnce: 8,
+    atOnce: 16,
+    ofStore: 2,
     isPunctual: true,
     // For how long is decided by how old the mail is.
     backoff: { firstSeconds: 15, mostSeconds: 1800, mostTries: Infinity, forSeconds: Infinity },

@@ -30,8 +30,6 @@ export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   readonly shopify: Shopify
 }
 
-/** Drafts of one store that a process works on at a time, so that no store keeps the others waiting. */
-const mostOfStore = 2
 /** How often what a model has written so far is stored for open pages. */
 const saveMs = 600
 
@@ -39,7 +37,6 @@ type Task = typeof draftJobs.$inferSelect
 
 /** Writes the drafts that mails ask for, and those that people ask for. */
 export function writeDrafts(parts: WriteParts): Job {
-  const running = new Map<string, number>()
   return {
     name: 'write-drafts',
     table: draftJobs,
@@ -47,20 +44,12 @@ export function writeDrafts(parts: WriteParts): Job {
     order: sql`reason = 'asked' desc, reason = 'first' desc, due_at`,
     leaseSeconds: 300,
     atOnce: 8,
+    ofStore: 2,
     backoff: { firstSeconds: 10, mostSeconds: 120, mostTries: 3, forSeconds: Infinity },
     run: async (claim, stopping) => {
       const [task] = await parts.db.select().from(draftJobs).where(eq(draftJobs.id, claim.id))
       if (!task) return { kind: 'done' }
-      const others = running.get(task.storeId) ?? 0
-      if (others >= mostOfStore) return { kind: 'again', afterSeconds: 2 }
-      running.set(task.storeId, others + 1)
-      try {
-        return await writeOne(parts, claim, task, stopping)
-      } finally {
-        const left = (running.get(task.storeId) ?? 1) - 1
-        if (left > 0) running.set(task.storeId, left)
-        else running.delete(task.storeId)
-      }
+      return writeOne(parts, claim, task, stopping)
     },
     onPark: async (tx, id) => {
       const ids = tx.select({ id: draftJobs.draftId }).from(draftJobs).where(eq(draftJobs.id, id))

@@ -1,0 +1,202 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { workTables, type WorkKind } from '../claims/tables.ts'
+import {
+  drafts,
+  knowledgeChanges,
+  mailboxSyncs,
+  outbox,
+  policies,
+  storeSettings,
+} from '../database/schema.ts'
+import { addPolicy } from '../knowledge/edit-policies.ts'
+import { beginSync } from '../mailboxes/sync.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.ts'
+import { giveMailbox } from '../testing/mailbox.ts'
+import { startModelServer, type ModelServer } from '../testing/model-server.ts'
+import { receive, shopAddress } from '../testing/receive.ts'
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { enterStore, type StoreOwner } from '../testing/store.ts'
+
+/** Work that meets servers of its store: what one that is dead makes of it, and whether that of the other store is done. */
+interface Trial {
+  readonly hold: () => Promise<void>
+  readonly add: () => Promise<void>
+  readonly isDone: () => Promise<boolean>
+}
+
+let t: TestApi
+let dead: StoreOwner
+let alive: StoreOwner
+let smtp: TestSmtp
+let imap: Dovecot
+let model: ModelServer
+const sockets = new Set<Socket>()
+// Takes connections and never says a word.
+const silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)))
+const portOf = (server: typeof silent) => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  imap = await startDovecot()
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  silent.close()
+  await imap.stop()
+})
+beforeEach(async () => {
+  model = await startModelServer()
+  model.answer(() => ({ kind: 'hang' }))
+  model.embed('hang')
+  smtp = await startSmtp()
+  t = await openTestApi({ clock: undefined, limitScale: 0, allowPrivateHosts: true })
+  dead = await enterStore(t, 'dead@example.com')
+  alive = await enterStore(t, 'alive@example.com')
+})
+afterEach(async () => {
+  await smtp.stop()
+  await model.close()
+  for (const socket of sockets) socket.destroy()
+  await t.close()
+})
+
+const dbOf = () => t.api.services.db
+
+/** As many as no job works on at a time. */
+const many = 20
+
+async function ask(store: StoreOwner, subject: string) {
+  const from = `Ann <ann@${store.number}.test>`
+  return receive(dbOf(), store.id, {
+    from,
+    subject,
+    id: `<${subject}@${store.number}.test>`,
+    text: 'Is it free?',
+  })
+}
+
+async function reply(store: StoreOwner, subject: string): Promise<void> {
+  const { threadId, emailId } = await ask(store, subject)
+  const { token } = store
+  const { body } = await t.send('createDraft', { token, input: { thread_id: threadId, body: 'Yes.' } })
+  const input = { version: body['version'], seen: emailId, key: `key-of-${subject}` }
+  expect((await t.send('sendDraft', { token, id: String(body['id']), input })).status).toBe(200)
+}
+
+async function linkMailbox(
+  store: StoreOwner,
+  ports: { imapPort?: number; smtpPort?: number },
+): Promise<void> {
+  const { services } = t.api
+  const mailbox = await giveMailbox(services, store.id, {
+    ...{ address: shopAddress, password: dovecotPassword, ...ports },
+  })
+  if (ports.imapPort !== undefined)
+    await dbOf().transaction((tx) => beginSync(tx, services.now, mailbox, undefined))
+  await dbOf().insert(storeSettings).values({ storeId: store.id, undoSeconds: 0 })
+}
+
+async function useDeadModel({ token }: StoreOwner): Promise<void> {
+  const { body } = await t.send('draftingSettings', { token })
+  const own = { url: model.url, name: 'dead', embedding: 'dead' }
+  const input = { version: body['version'], uses_model: true, model: own }
+  expect((await t.send('updateDraftingSettings', { token, input })).status).toBe(200)
+}
+
+const writePolicy = ({ token }: StoreOwner) =>
+  t.send('createPolicy', { token, input: { title: 'Rules', text: '# Rules\n\nReturns are free.' } })
+
+const upload = ({ id }: StoreOwner, title: string) => {
+  const file = { kind: 'text', bytes: Buffer.from('Returns are free.') } as const
+  return addPolicy(
+    dbOf(),
+    id,
+    { kind: 'file', title, fileName: 'a.txt', fileBytes: 1, upload: file },
+    Date.now(),
+  )
+}
+
+const askForDraft = async (store: StoreOwner, subject: string): Promise<void> => {
+  const { threadId } = await ask(store, subject)
+  expect((await t.send('writeDraft', { token: store.token, id: threadId, input: {} })).status).toBe(201)
+}
+
+const times = async (act: (subject: string) => Promise<unknown>) => {
+  for (let count = 0; count < many; count += 1) await act(`subject-${String(count)}`)
+}
+
+/** Each kind of work; a sentence for one that meets no server of a store. */
+const trials: Record<WorkKind, Trial | string> = {
+  chores: 'They are of this server, and no store has one.',
+  notices: 'They leave by the mail server of the operator.',
+  replies: {
+    hold: async () => {
+      await linkMailbox(dead, { smtpPort: smtp.portOf('hang') })
+      await times((subject) => reply(dead, subject))
+      await expect.poll(() => dbOf().$count(outbox, eq(outbox.state, 'sending')), { timeout: 9000 }).toBe(2)
+    },
+    add: async () => {
+      await linkMailbox(alive, { smtpPort: smtp.portOf('none') })
+      await reply(alive, 'alive')
+    },
+    isDone: () => Promise.resolve(smtp.received.length === 1),
+  },
+  drafts: {
+    hold: async () => {
+      await useDeadModel(dead)
+      await times((subject) => askForDraft(dead, subject))
+      await expect.poll(() => model.asked.length, { timeout: 9000 }).toBe(2)
+    },
+    add: () => askForDraft(alive, 'alive'),
+    isDone: async () => (await dbOf().$count(drafts, eq(drafts.state, 'ready'))) === 1,
+  },
+  knowledge: {
+    hold: async () => {
+      await useDeadModel(dead)
+      await writePolicy(dead)
+      await expect.poll(() => model.embedded.length, { timeout: 9000 }).toBeGreaterThan(0)
+    },
+    add: async () => void (await writePolicy(alive)),
+    isDone: async () => (await dbOf().$count(knowledgeChanges, eq(knowledgeChanges.storeId, alive.id))) === 0,
+  },
+  uploads: {
+    hold: () => times((title) => upload(dead, title)),
+    add: async () => void (await upload(alive, 'alive')),
+    isDone: async () => {
+      const isRead = and(eq(policies.storeId, alive.id), inArray(policies.state, ['ready', 'failed']))
+      const isWaiting = and(eq(policies.storeId, dead.id), eq(policies.state, 'processing'))
+      return (
+        (await dbOf().$count(policies, isRead)) === 1 && (await dbOf().$count(policies, isWaiting)) > many / 2
+      )
+    },
+  },
+  mailboxes: {
+    hold: async () => {
+      await linkMailbox(dead, { imapPort: portOf(silent) })
+      await expect.poll(() => sockets.size, { timeout: 9000 }).toBe(1)
+    },
+    add: () => linkMailbox(alive, { imapPort: imap.port }),
+    isDone: async () => {
+      const [sync] = await dbOf().select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, alive.id))
+      return sync?.state === 'live'
+    },
+  },
+}
+
+describe('startWork', () => {
+  test.each(Object.keys(workTables) as WorkKind[])(
+    'does the %s of a store while the servers of another are dead',
+    async (kind) => {
+      const trial = trials[kind]
+      if (typeof trial === 'string') {
+        expect(Object.keys(workTables[kind])).not.toContain('storeId')
+        return
+      }
+      await trial.hold()
+      await trial.add()
+      await expect.poll(trial.isDone, { timeout: 10_000, interval: 50 }).toBe(true)
+    },
+  )
+})
