@@ -10,7 +10,11 @@ export interface Placeholder {
   readonly line: number
 }
 
-const list = (words: string): string => words.replaceAll(/\s*\|\s*/g, '|').trim()
+const list = (words: string): string =>
+  words
+    .split('|')
+    .map((each) => each.trim())
+    .join('|')
 
 /** Names of what templates leave open, as a bracket holds them alone: '[tracking number]', '<Name>'. */
 const nouns = list(`
