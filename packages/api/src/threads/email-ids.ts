@@ -6,9 +6,12 @@ import type { ReadMail } from '../reading/mail.ts'
 /** A Message-ID that a mail has or names. */
 export type NamedId = typeof emailIds.$inferInsert
 
-/** The mail's own id and every one that it names. */
+/**
+ * The mail's own id and every one that it names. The mails that customers answer are their parents for certain; people of the store
+ * may begin a mail to a stranger by answering another one.
+ */
 export function nameIds(storeId: string, mail: ReadMail, threadId: string, emailId: string): NamedId[] {
-  const parents = new Set(mail.inReplyTo)
+  const parents = new Set(mail.kind === 'own' ? [] : mail.inReplyTo)
   const named = [...new Set([...mail.inReplyTo, ...mail.references])].filter((id) => id !== mail.messageId)
   return [
     { storeId, messageId: mail.messageId, threadId, emailId },

@@ -72,6 +72,60 @@ describe('placeMail', () => {
     expect(await place(mails)).toHaveLength(2)
   })
 
+  test('keeps strangers apart whose mails the store began by answering another mail', async () => {
+    const toBob = (subject: string, headers: string[]) =>
+      sent('2', { to: 'bob@other.test', subject, headers, ...at(2) })
+    for (const mails of [
+      // A program that recycles References names the mail of a stranger.
+      [from('1', { subject: 'Your order', ...at(1) }), toBob('Your order', ['References: <1>'])],
+      [
+        from('1', { subject: 'Mugs', ...at(1) }),
+        toBob('Your order', ['In-Reply-To: <1>', 'References: <1>']),
+      ],
+    ]) {
+      const answer = from('3', {
+        from: 'bob@other.test',
+        subject: 'Re: Your order',
+        answers: '<2>',
+        ...at(3),
+      })
+      for (const order of [mails, mails.toReversed(), [answer, ...mails.toReversed()]])
+        expect((await place(order)).find((group) => group.includes('<1>'))).toEqual(['<1>'])
+      expect((await place([answer, ...mails.toReversed()], true)).map((group) => group.join(' '))).toEqual([
+        '<1>',
+        '<2> <3>',
+      ])
+    }
+  })
+
+  test('joins no new question to an old conversation because its answer came first', async () => {
+    const mails = [
+      from('a1', { subject: 'Order #1001', ...at(1) }),
+      sent('a2', { subject: 'Re: Order #1001', answers: '<a1>', ...at(2) }),
+      from('b1', { subject: 'Order #1001', ...at(100) }),
+      from('b2', { subject: 'Re: Order #1001', answers: '<b1>', ...at(101) }),
+    ]
+    const wanted = [
+      ['<a1>', '<a2>'],
+      ['<b1>', '<b2>'],
+    ]
+    expect(await place(mails.toReversed(), true)).toEqual(wanted)
+    const [orphan] = await database.db
+      .select({ isOrphan: emails.isOrphan })
+      .from(emails)
+      .where(eq(emails.messageId, '<b2>'))
+    expect(orphan).toEqual({ isOrphan: false })
+  })
+
+  test('joins no answer by its subject whose own earlier mails are not here', async () => {
+    const mails = [
+      sent('1', { subject: 'Your order', ...at(0) }),
+      from('2', { subject: 'Re: Your order', answers: '<b@x>', references: ['<a@x>', '<b@x>'], ...at(5) }),
+      from('3', { id: '<3@mail.test>', subject: 'Re: Your order', answers: '<4@mail.test>', ...at(6) }),
+    ]
+    expect(await place(mails, true)).toHaveLength(3)
+  })
+
   test('keeps two questions with one subject apart', async () => {
     expect(
       await place([from('1', { subject: 'Order #1001' }), from('2', { subject: 'Order #1001' })]),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
@@ -9,13 +9,12 @@ import { findCopy, meetAgain } from './copies.ts'
 import { describeMail } from './describe-mail.ts'
 import { nameIds } from './email-ids.ts'
 import { mergeThreads } from './merge.ts'
-import { findBySubject, findOrphans } from './orphans.ts'
+import { findBySubject, findOrphan, mayAnswerStore } from './orphans.ts'
 import { isReplySubject } from './subject.ts'
 import { storeMail } from './store-mail.ts'
 
 /**
- * Places a mail into its conversation, or begins one: by what it answers, by what it names with the same subject or a sender
- * who takes part, by Outlook's index, or, for an answer that names nothing known, by subject and customer. The order in which
+ * Places a mail into its conversation, or begins one: by what it answers, by what it names where its people take part, by Outlook's index, or, for an answer that names nothing known, by subject and customer. The order in which
  * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
  */
 export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
@@ -45,7 +44,8 @@ export async function placeNext(tx: Transaction, batch: SliceBatch, arrival: Arr
   batch.named(nameIds(storeId, mail, threadId, emailId))
   if (place.isOwn && !arrival.isImport) {
     await batch.flush(tx)
-    await mergeAll(tx, batch, threadId, await findOrphans(tx, { storeId, ...place }, threadId))
+    const orphan = await findOrphan(tx, { storeId, ...place }, threadId)
+    await mergeAll(tx, batch, threadId, orphan === undefined ? [] : [orphan])
   }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
 }
@@ -76,7 +76,7 @@ async function findThreads(
   arrival: Arrival,
   place: Place,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
-  const { storeId, mail, isImport } = arrival
+  const { storeId, mail, own, isImport } = arrival
   // A bounce belongs to the mail that it reports on, whoever writes it.
   const answered = place.kind === 'bounce' ? [...mail.headers.reports, ...mail.inReplyTo] : mail.inReplyTo
   const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
@@ -84,38 +84,39 @@ async function findThreads(
   )
   const rows = batch.idsOf([mail.messageId, ...named])
   const found: string[] = []
-  const take = (threadId: string) => {
+  let hasParent = false
+  const take = ({ threadId, emailId, messageId }: KnownId) => {
+    hasParent ||= emailId !== null && messageId !== mail.messageId
     if (!found.includes(threadId)) found.push(threadId)
   }
-  const fits = async ({ threadId }: KnownId) => {
-    if (batch.baseOf(threadId) === place.base) return true
+  const people = peopleOf(mail, own, place.isOwn)
+  const takesPart = async (threadId: string) => {
     await batch.flush(tx, [threadId])
-    return takesPart(tx, threadId, mail)
+    return haveTakenPart(tx, threadId, people)
   }
-  for (const id of answered) {
+  for (const id of named) {
     const row = rows.find(({ messageId }) => messageId === id)
+    if (!row) continue
     // Answers to one mail that has not come itself belong together as well.
-    if (row && (row.emailId !== null || row.isParent || (await fits(row)))) take(row.threadId)
+    const isKnown = answered.includes(id) && (row.emailId !== null || row.isParent)
+    const isNext = isKnown && (!place.isOwn || batch.baseOf(row.threadId) === place.base)
+    if (isNext || found.includes(row.threadId) || (await takesPart(row.threadId))) take(row)
   }
-  if (found.length === 0)
-    for (const id of named) {
-      const row = rows.find(({ messageId }) => messageId === id)
-      if (row && (await fits(row))) {
-        take(row.threadId)
-        break
-      }
-    }
   // Mails that came before this one name it.
-  const own = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
-  if (own && (own.isParent || (await fits(own)))) take(own.threadId)
+  const self = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
+  if (self && (self.isParent || (await takesPart(self.threadId)))) take(self)
   if (found.length > 1) await batch.flush(tx, found)
-  if (found.length > 0) return { threadIds: await oldestFirst(tx, found), isOrphan: false }
+  const mayBeOrphan = isReplySubject(mail.subject) && !place.isOwn
+  if (found.length > 0)
+    return { threadIds: await oldestFirst(tx, found), isOrphan: mayBeOrphan && !hasParent }
 
-  const byIndex = await findByIndex(tx, batch, storeId, mail)
+  const byIndex = await findByIndex(tx, batch, arrival, people)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
-  const isOrphan = isReplySubject(mail.subject) && !place.isOwn
-  const bySubject = isOrphan && !isImport ? await findBySubject(tx, { storeId, ...place }) : undefined
-  return { threadIds: bySubject ? [bySubject] : [], isOrphan: isOrphan && !bySubject }
+  const bySubject =
+    mayBeOrphan && !isImport && mayAnswerStore(mail.messageId, named)
+      ? await findBySubject(tx, { storeId, ...place, namesNone: named.length === 0 })
+      : undefined
+  return { threadIds: bySubject ? [bySubject] : [], isOrphan: mayBeOrphan && !bySubject }
 }
 
 async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
@@ -128,18 +129,31 @@ async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether the sender of a mail has written or been written to in a conversation. */
-async function takesPart(tx: Transaction, threadId: string, { from }: ReadMail): Promise<boolean> {
-  if (!from) return false
-  const person = JSON.stringify([{ address: from.address }])
+/** Most people of a mail that are looked for in a conversation. */
+const mostPeople = 10
+
+/** The people on the customer's side of a mail: its recipients when the store wrote it, else its sender. */
+function peopleOf({ from, replyTo, to, cc }: ReadMail, own: ReadonlySet<string>, isOwn: boolean): string[] {
+  const parties = isOwn ? [...to, ...cc] : [...(from ? [from] : []), ...replyTo]
+  return [...new Set(parties.map(({ address }) => address))]
+    .filter((address) => !own.has(address))
+    .slice(0, mostPeople)
+}
+
+/** Whether one of these people has written or been written to in a conversation. */
+async function haveTakenPart(tx: Transaction, threadId: string, people: readonly string[]): Promise<boolean> {
+  if (people.length === 0) return false
+  const isNamed = people.map((address) => {
+    const person = JSON.stringify([{ address }])
+    return sql`(${emails.to} @> ${person}::jsonb or ${emails.cc} @> ${person}::jsonb)`
+  })
   const [found] = await tx
     .select({ id: emails.id })
     .from(emails)
     .where(
       and(
         eq(emails.threadId, threadId),
-        sql`(${emails.fromAddress} = ${from.address} or ${emails.replyTo} = ${from.address}
-          or ${emails.to} @> ${person}::jsonb or ${emails.cc} @> ${person}::jsonb)`,
+        or(inArray(emails.fromAddress, [...people]), inArray(emails.replyTo, [...people]), ...isNamed),
       ),
     )
     .limit(1)
@@ -152,8 +166,8 @@ const indexLength = 29
 async function findByIndex(
   tx: Transaction,
   batch: SliceBatch,
-  storeId: string,
-  mail: ReadMail,
+  { storeId, mail }: Arrival,
+  people: readonly string[],
 ): Promise<string | undefined> {
   const index = mail.headers.threadIndex?.slice(0, indexLength)
   if (index === undefined || index.length < indexLength) return undefined
@@ -170,7 +184,7 @@ async function findByIndex(
     )
     .limit(5)
   for (const { threadId, base } of rows) {
-    if (!(await takesPart(tx, threadId, mail))) continue
+    if (!(await haveTakenPart(tx, threadId, people))) continue
     batch.noteThread(threadId, base)
     return threadId
   }

@@ -1,6 +1,7 @@
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { baseSubject } from './subject.ts'
 
 /** What mails that just came do to their conversations beside what follows from the mails themselves. */
 export interface Changes {
@@ -25,13 +26,19 @@ export async function refreshThreads(
       ? sql`${threads.settledAt}`
       : sql`greatest(${threads.settledAt}, ${new Date(settledBeforeMs).toISOString()}::timestamptz)`
   const isUnread: SQL = unread.size === 0 ? sql`false` : inArray(threads.id, [...unread])
-  await tx.execute(sql`
+  const result: unknown = await tx.execute(sql`
     with facts as (
       select thread_id, max(created_at) as last_at, min(created_at) as first_at,
         max(created_at) filter (where direction = 'in' and kind = 'customer') as customer_at,
         max(created_at) filter (where direction = 'out' and undelivered is null) as store_at,
-        (array_agg(subject order by created_at, id))[1] as subject
+        (array_agg(subject order by created_at, id))[1] as subject,
+        (array_agg(id order by created_at, id))[1] as first_id
       from ${emails} where ${inArray(emails.threadId, [...ids])} group by thread_id
+    ),
+    -- A mail with another one before it is no orphan any more.
+    adopted as (
+      update ${emails} set is_orphan = false from facts
+      where ${emails.threadId} = facts.thread_id and ${emails.isOrphan} and ${emails.id} <> facts.first_id
     )
     update ${threads} set
       last_email_at = facts.last_at, created_at = facts.first_at, customer_at = facts.customer_at,
@@ -42,5 +49,18 @@ export async function refreshThreads(
       is_unread = ${threads.isUnread} or ${isUnread},
       archived_at = case when ${reopens} and facts.customer_at > ${threads.archivedAt} then null else ${threads.archivedAt} end,
       version = ${threads.version} + 1
-    from facts where ${threads.id} = facts.thread_id`)
+    from facts where ${threads.id} = facts.thread_id
+    returning ${threads.id} as id, ${threads.subject} as subject, ${threads.baseSubject} as base`)
+  await renameThreads(tx, (result as { rows: { id: string; subject: string; base: string }[] }).rows)
+}
+
+/** Conversations are compared by the subject of their first mail, which may have come after others. */
+async function renameThreads(
+  tx: Transaction,
+  rows: readonly { readonly id: string; readonly subject: string; readonly base: string }[],
+): Promise<void> {
+  for (const { id, subject, base } of rows) {
+    const current = baseSubject(subject)
+    if (current !== base) await tx.update(threads).set({ baseSubject: current }).where(eq(threads.id, id))
+  }
 }

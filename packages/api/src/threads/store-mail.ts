@@ -22,10 +22,8 @@ export function storeMail(
   }: Arrival & Place & { threadId: string; isOrphan: boolean },
 ): string {
   const { threadIndex, authentication, ownId } = mail.headers
-  const references = [
-    ...mail.references.slice(0, mostOnEnd),
-    ...mail.references.slice(mostOnEnd).slice(-mostOnEnd),
-  ]
+  const named = mail.references.length > 0 ? mail.references : mail.inReplyTo
+  const references = [...named.slice(0, mostOnEnd), ...named.slice(mostOnEnd).slice(-mostOnEnd)]
   const emailId = randomUUID()
   const row = {
     id: emailId,

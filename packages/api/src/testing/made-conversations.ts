@@ -1,0 +1,97 @@
+import type { ToldMail } from './mails.ts'
+
+/** Mails of a shop, and which of them belong to one conversation. */
+export interface MadeMails {
+  readonly mails: readonly ToldMail[]
+  /** The ids of each conversation. */
+  readonly conversations: readonly (readonly string[])[]
+}
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+const shop = 'help@shop.test'
+const subjects = ['Order #1001', 'Mugs', 'My tent', 'Return']
+const replyPrefixes = ['Re: ', 'RE: ', 'AW: ', 'Sv: ']
+
+/** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed * 2_654_435_761
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e3779b9) | 0
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Conversations of a few customers who write about the same few things again and again. One answer in five names a Message-ID that
+ * a server rewrote, some mails are gone, some programs name no mail at all, and customers write again before they are answered.
+ */
+export function makeConversations(seed: number, count: number): MadeMails {
+  const random = createRandom(seed)
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const mails: ToldMail[] = []
+  const conversations: string[][] = []
+  /** Until when a customer and the shop write about a subject. */
+  const busyUntil = new Map<string, number>()
+  for (let number = 0; number < count; number += 1) {
+    const customer = `customer${String(Math.floor(random() * 4))}@mail.test`
+    const subject = pick(subjects)
+    const about = `${customer} ${subject}`
+    let atMs = Math.max(
+      Date.UTC(2026, 0, 1) + Math.floor(random() * 100) * dayMs,
+      (busyUntil.get(about) ?? 0) + (1 + Math.floor(random() * 20)) * dayMs,
+    )
+    const ids: string[] = []
+    /** What the next mail of either side names, the oldest first, as its program knows the mails. */
+    let references: string[] = []
+    const isShopsFirst = random() < 0.2
+    const length = 1 + Math.floor(random() * 6)
+    for (let index = 0; index < length; index += 1) {
+      const isShops = index === 0 ? isShopsFirst : random() < 0.5
+      const id = `<${String(number)}-${String(index)}@${isShops ? 'shop.test' : customer.replace('@', '.')}>`
+      const parent = references.at(-1)
+      const isRewritten = !isShops && parent?.endsWith('@shop.test>') === true && random() < 0.2
+      const answers = isRewritten ? `<${String(number)}-${String(index)}@rewritten.test>` : parent
+      const namesNone = index > 0 && !isShops && random() < 0.04
+      const isGone = random() < 0.05
+      if (!isGone) {
+        mails.push({
+          id,
+          from: isShops ? shop : customer,
+          to: isShops ? customer : shop,
+          subject: index === 0 ? subject : `${pick(replyPrefixes)}${subject}`,
+          text: `${id} says something.`,
+          atMs,
+          ...(answers !== undefined &&
+            !namesNone && {
+              answers,
+              references: isRewritten ? [...references.slice(0, -1), answers] : references,
+            }),
+        })
+        ids.push(id)
+      }
+      references = [...references, id]
+      atMs += Math.floor(1 + random() * 40) * hourMs
+    }
+    busyUntil.set(about, atMs)
+    conversations.push(ids)
+  }
+  return { mails, conversations }
+}
+
+/** How well pairs of mails that share a conversation were found: precision and recall in one figure. */
+export function scorePairs(
+  found: readonly (readonly string[])[],
+  wanted: readonly (readonly string[])[],
+): number {
+  const pairsOf = (groups: readonly (readonly string[])[]) =>
+    new Set(
+      groups.flatMap((group) => {
+        const ids = group.toSorted()
+        return ids.flatMap((one, at) => ids.slice(at + 1).map((other) => `${one} ${other}`))
+      }),
+    )
+  const [foundPairs, wantedPairs] = [pairsOf(found), pairsOf(wanted)]
+  const both = [...foundPairs].filter((pair) => wantedPairs.has(pair)).length
+  return (2 * both) / (foundPairs.size + wantedPairs.size)
+}
