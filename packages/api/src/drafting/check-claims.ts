@@ -2,13 +2,15 @@ import type { DraftSentence } from '../database/schema/drafts.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { findConcepts } from '../knowledge/concepts.ts'
 import { trimSigns } from '../knowledge/trim-signs.ts'
-import { readWords, stem } from '../knowledge/words.ts'
+import { splitSentences } from '../knowledge/sentences.ts'
+import { readWords } from '../knowledge/words.ts'
 import type { Fact, Line } from './facts.ts'
-import { compareToken, findHardTokens, type HardToken } from './hard-tokens.ts'
+import { compareToken, findHardTokens, hasRival, type HardToken } from './hard-tokens.ts'
 import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize, type Place } from './quotes.ts'
-import { readFact } from './read-fact.ts'
+import { readFact, readStems } from './read-fact.ts'
+import { findQuantifiers, findUncarried, readCarrier, type UncarriedWord } from './uncarried.ts'
 
 /** A mark, and in words why. */
 export type Verdict = Pick<DraftSentence, 'mark' | 'why'>
@@ -25,6 +27,8 @@ interface Found {
   quote: string
   /** Undefined when there is no quote. */
   place: Place | undefined
+  /** Of the quote what is nearest to the sentence. */
+  near: Place
 }
 
 /** Fewer letters of a quote say nothing: 'the', 'free'. */
@@ -33,6 +37,8 @@ const stops = '.!?…'
 const itemMark = /^(?:[-•‣◦·]|\d{1,2}[.)])\s{1,8}/
 /** Of what a sentence speaks of, this much has to be in what it quotes. */
 const leastCoverage = 0.25
+/** A sentence that says so much of the same as its source, and the opposite, contradicts it. */
+const leastAlike = 0.6
 
 const unsupported = (why: string): Verdict => ({ mark: 'unsupported', why })
 const read = (why: string): Verdict => ({ mark: 'read', why })
@@ -45,7 +51,8 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
     if (!fact) return unsupported('It names a source that there is not.')
     const place = quote.trim() === '' ? undefined : findQuote(quote, fact.text)
     if (quote.trim() !== '' && !place) return unsupported('The words it quotes are not in its source.')
-    found.push({ fact, language: fact.language ?? language, quote, place })
+    const near = findNear(text, language, { fact, place })
+    found.push({ fact, language: fact.language ?? language, quote, place, near })
   }
   const isToldByThem = found.every(({ fact }) => fact.kind === 'thread')
   const isOwn = (kind: Fact['kind']) => kind === 'passage' || kind === 'order' || kind === 'store'
@@ -87,7 +94,11 @@ function checkTokens(text: string, language: string, found: readonly Found[]): V
     const quoted = compareToken(token, near)
     if (quoted === 'same') continue
     const anywhere = compareToken(token, inSource)
-    if (anywhere === 'other') return unsupported(tokenFault(token))
+    if (anywhere === 'other' && hasRival(token, near)) return unsupported(tokenFault(token))
+    if (anywhere === 'other') {
+      doubt ??= read('Its source does not say this number.')
+      continue
+    }
     // A code or an address that its source has is right wherever it stands there.
     if (!['number', 'date', 'time'].includes(token.kind)) continue
     doubt ??= read(
@@ -112,14 +123,17 @@ function tokenFault({ kind }: HardToken): string {
   return 'It says an address or a number to call that its source does not have.'
 }
 
+/** Yes where its source says no, or the other way round: certain where the sentence speaks of the same. */
 function checkPolarity(text: string, language: string, found: readonly Found[]): Verdict | undefined {
   const quoted = found.filter(({ place, fact }) => place && fact.kind !== 'order')
-  const isSame = quoted.some(({ place, language: own }) =>
-    isSamePolarity({ text, language }, { text: place?.clauses ?? '', language: own }),
+  const isSame = quoted.some(({ near, language: own }) =>
+    isSamePolarity({ text, language }, { text: near.clauses, language: own }),
   )
-  return quoted.length === 0 || isSame
-    ? undefined
-    : unsupported('It says the opposite of its source, or seems to.')
+  if (quoted.length === 0 || isSame) return undefined
+  const isAlike = Math.max(...quoted.map((claim) => coverageOf(text, language, claim))) >= leastAlike
+  return isAlike
+    ? unsupported('It says the opposite of its source, or seems to.')
+    : read('Its source says no where it says yes, or the other way round.')
 }
 
 function checkWords(text: string, language: string, found: readonly Found[]): Verdict {
@@ -130,23 +144,64 @@ function checkWords(text: string, language: string, found: readonly Found[]): Ve
     found.every(({ fact }) => fact.kind !== 'order')
   )
     return read('It quotes too little of its source to tell.')
-  const coverage = Math.max(...found.map((claim) => coverageOf(text, language, claim)))
-  if (coverage >= leastCoverage) return { mark: 'supported', why: 'Its source says the same.' }
-  return read('It is told in other words than its source.')
+  if (found.some(({ fact }) => fact.kind === 'order')) return sameWords
+  const [added] = findAdded(text, language, found)
+  if (added) return read(explainAdded(added))
+  return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage
+    ? sameWords
+    : read('It is told in other words than its source.')
 }
 
+const sameWords: Verdict = { mark: 'supported', why: 'Its source says the same.' }
+
+/** The words of a sentence that none of its sources carries, and the quantifiers that it adds or leaves out. */
+function findAdded(text: string, language: string, found: readonly Found[]): UncarriedWord[] {
+  const own = { text, language }
+  const [first = [], ...rest] = [...Map.groupBy(found, (each) => each.language)].map(([spoken, claims]) =>
+    findUncarried(own, readCarrier({ text: claims.map(textOf).join('\n'), language: spoken })),
+  )
+  const words = first.filter(({ word }) => rest.every((other) => other.some((each) => each.word === word)))
+  const [best] = found
+    .map((claim) => ({ claim, share: coverageOf(text, language, claim) }))
+    .toSorted((a, b) => b.share - a.share)
+  const quantified = best
+    ? findQuantifiers(own, { text: best.claim.near.sentences, language: best.claim.language })
+    : []
+  return [...words.filter(({ kind }) => kind === 'name'), ...quantified, ...words]
+}
+
+const textOf = ({ fact, place }: Found): string => `${fact.title}\n${place?.sentences ?? fact.text}`
+
+const explainAdded = ({ word, kind }: UncarriedWord): string =>
+  kind === 'quantifier'
+    ? 'It speaks of more, of less, or under another condition than its source.'
+    : `Its source does not say “${word}”.`
+
 /** Which share of what a sentence speaks of its quote speaks of too: words in the same language, shop terms in another. */
-function coverageOf(text: string, language: string, { fact, language: own, place }: Found): number {
+function coverageOf(text: string, language: string, { fact, language: own, near }: Found): number {
   if (fact.kind === 'order') return 1
   const words = readWords(text)
-  const source = readWords(place?.sentences ?? fact.text)
-  const concepts = [...findConcepts(words, language).keys()]
-  const known = findConcepts(source, own)
-  const shared = concepts.filter((concept) => known.has(concept)).length
-  if (own !== language) return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
-  const stems = new Set(source.map((word) => stem(word, own)))
+  const source = near.sentences
+  if (own !== language) {
+    const concepts = [...findConcepts(words, language).keys()]
+    const known = findConcepts(readWords(source), own)
+    const shared = concepts.filter((concept) => known.has(concept)).length
+    return concepts.length === 0 ? leastCoverage : shared / concepts.length - 0.1
+  }
   const said = words.filter((word) => !isStopWord(word, language))
-  if (said.length === 0) return 1
-  const same = said.filter((word) => stems.has(stem(word, language))).length
-  return Math.max(same / said.length, concepts.length > 1 ? shared / concepts.length / 2 : 0)
+  const missing = findUncarried({ text, language }, readCarrier({ text: source, language }))
+  return said.length === 0 ? 1 : 1 - missing.length / said.length
+}
+
+/** Of a quote of several sentences the one that speaks of most of what a sentence says. */
+function findNear(text: string, language: string, { fact, place }: Pick<Found, 'fact' | 'place'>): Place {
+  if (!place) return { sentences: fact.text, clauses: fact.text }
+  const sentences = splitSentences(place.sentences)
+  if (sentences.length < 2) return place
+  const stems = new Set(readStems(text, language))
+  const shared = sentences.map(
+    (each) => readStems(each, fact.language ?? language).filter((word) => stems.has(word)).length,
+  )
+  const best = sentences[shared.indexOf(Math.max(...shared))] ?? ''
+  return { sentences: best, clauses: best }
 }

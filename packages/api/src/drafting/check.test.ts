@@ -219,6 +219,48 @@ describe('checkLines', () => {
   })
 })
 
+const pans: Fact = {
+  ...{ ...returns, ref: 'P1', links: [] },
+  text: 'We deliver to Germany and Austria. Some of our pans fit an induction hob. Repairs take two weeks. The sale ends on 31 December 2026. A pallet costs 1,234.50 EUR. Returns are accepted only if the seal is whole. Vases are made in Porto.',
+}
+const markAgainst = (text: string, quote: string, language = 'en') =>
+  mark([pans], text, 'P1', quote, language)
+
+describe('the words of a sentence', () => {
+  test.each([
+    ['list member', 'We deliver to Germany, Austria and Switzerland.', 'We deliver to Germany and Austria.'],
+    ['all for some', 'All pans fit an induction hob.', 'Some of our pans fit an induction hob.'],
+    ['some left out', 'Our pans fit an induction hob.', 'Some of our pans fit an induction hob.'],
+    ['always', 'Repairs always take two weeks.', 'Repairs take two weeks.'],
+    ['condition left out', 'Returns are accepted.', 'Returns are accepted only if the seal is whole.'],
+    ['name', 'Vases are made in Lisbon.', 'Vases are made in Porto.'],
+    ['product', 'Bowls are made in Porto.', 'Vases are made in Porto.'],
+    ['other word', 'Repairs cost two weeks of rent.', 'Repairs take two weeks.'],
+    ['country', 'We deliver to France.', 'We deliver to Germany and Austria.'],
+  ])('are not supported with another %s: %s', (_, text, quote) => {
+    expect(markAgainst(text, quote)).not.toBe('supported')
+  })
+
+  test.each([
+    ['Repairs take 14 days.', 'Repairs take two weeks.'],
+    ['The sale ends in December 2026.', 'The sale ends on 31 December 2026.'],
+    ['The sale ends on 31/12/2026.', 'The sale ends on 31 December 2026.'],
+    ['A pallet costs €1.234,50.', 'A pallet costs 1,234.50 EUR.'],
+    ['We ship to Austria and Germany.', 'We deliver to Germany and Austria.'],
+  ])('compare numbers and dates by value: %s', (text, quote) => {
+    expect(markAgainst(text, quote)).toBe('supported')
+  })
+
+  test.each([
+    ['The sale ends on 30 December 2026.', 'The sale ends on 31 December 2026.'],
+    ['The sale ends in November 2026.', 'The sale ends on 31 December 2026.'],
+    ['Repairs take 14 weeks.', 'Repairs take two weeks.'],
+    ['A pallet costs 1.234,60 EUR.', 'A pallet costs 1,234.50 EUR.'],
+  ])('are not supported with another value: %s', (text, quote) => {
+    expect(markAgainst(text, quote)).toBe('unsupported')
+  })
+})
+
 describe('checkSentence', () => {
   test('finds the source of each sentence that a person wrote, and changes no letter', () => {
     const text =

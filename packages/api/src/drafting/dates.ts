@@ -17,6 +17,26 @@ for (const language of languages)
     }
 months.set('sept', 9)
 
+const weekdays = new Map(
+  languages.map((language) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    // 2026-11-01 was a Sunday.
+    const days = Array.from({ length: 7 }, (_, day) =>
+      format.format(Date.UTC(2026, 10, 1 + day)).toLowerCase(),
+    )
+    return [language, days] as const
+  }),
+)
+
+/** The weekday that a word names, also in the plural: 0 is Sunday. */
+export function readWeekday(word: string, language: string): number | undefined {
+  const at = weekdays.get(language)?.findIndex((day) => word === day || word === `${day}s`) ?? -1
+  return at < 0 ? undefined : at
+}
+
+/** Whether a word is the name of a month. */
+export const isMonth = (word: string): boolean => months.has(word.toLowerCase())
+
 const names = [...months.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const year = '(?:,?\\s+(?:de\\s+)?(\\d{4}))?'
 const dayFirst = new RegExp(
@@ -27,11 +47,12 @@ const monthFirst = new RegExp(
   `(?<!\\p{L})(${names})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])${year}`,
   'giu',
 )
+const monthOnly = new RegExp(`(?<!\\p{L})(${names})\\.?,?\\s+(?:of\\s+|de\\s+)?(\\d{4})(?!\\d)`, 'giu')
 const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const dotted = /(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})\b)?(?!\d)/g
 const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/g
 
-/** A day; `value` is '11-18' or '2026-11-18', and where nobody can tell day from month the other way round is in `or`. */
+/** A day or a month: '11-18', '2026-11-18' or '2026-11'. `or` is the other reading of '3/4/2026', where the month may come first. */
 export interface DateFound {
   value: string
   or?: string
@@ -65,6 +86,13 @@ export function findDates(text: string): DateFound[] {
     add(match, Number(match[1]), months.get(match[2]?.toLowerCase() ?? '') ?? 0, match[3])
   for (const match of text.matchAll(monthFirst))
     add(match, Number(match[2]), months.get(match[1]?.toLowerCase() ?? '') ?? 0, match[3])
+  for (const match of text.matchAll(monthOnly)) {
+    const start = match.index
+    const end = start + match[0].length
+    const month = months.get(match[1]?.toLowerCase() ?? '') ?? 0
+    if (found.some((other) => start < other.end && end > other.start)) continue
+    found.push({ value: `${match[2] ?? ''}-${two(month)}`, start, end })
+  }
   for (const match of text.matchAll(dotted)) add(match, Number(match[1]), Number(match[2]), match[3])
   for (const match of text.matchAll(slashed)) {
     const [first, second] = [Number(match[1]), Number(match[2])]
@@ -78,6 +106,23 @@ const two = (value: number): string => String(value).padStart(2, '0')
 const write = (day: number, month: number, yearText: string | undefined): string =>
   `${yearText ? `${yearText.length === 2 ? '20' : ''}${yearText}-` : ''}${two(month)}-${two(day)}`
 
-/** Whether two days are the same: a year that only one of them names does not matter. */
-export const isSameDay = (a: string, b: string): boolean =>
-  a === b || ((a.length === 5 || b.length === 5) && a.slice(-5) === b.slice(-5))
+/**
+ * How a day of a sentence stands to one of its source: a year that only one of them names does not matter, a month of the source
+ * may be any day of it.
+ */
+export function compareDays(said: string, meant: string): 'same' | 'unsure' | 'other' {
+  const a = partsOf(said)
+  const b = partsOf(meant)
+  if (a.month !== b.month || (a.year && b.year && a.year !== b.year)) return 'other'
+  if (a.day && b.day) return a.day === b.day ? 'same' : 'other'
+  return a.day ? 'unsure' : 'same'
+}
+
+/** The year of a date, where it has one. */
+export const yearOf = (value: string): string | undefined => partsOf(value).year
+
+function partsOf(value: string): { year?: string; month: string; day?: string } {
+  const [first = '', second = '', third] = value.split('-')
+  if (third !== undefined) return { year: first, month: second, day: third }
+  return first.length === 4 ? { year: first, month: second } : { month: first, day: second }
+}

@@ -1,5 +1,5 @@
 import { trimSigns } from '../knowledge/trim-signs.ts'
-import { findDates, isSameDay } from './dates.ts'
+import { compareDays, findDates, yearOf } from './dates.ts'
 import { readNumberWord } from '../knowledge/number-words.ts'
 import { readSign, readUnit, toBase } from './units.ts'
 
@@ -11,6 +11,8 @@ export interface HardToken {
   unit?: string | undefined
   /** The other way to read it. */
   or?: string | undefined
+  /** Part of a range, a name or a phrase: '1990s', 'over 20', 'a day'. It is right or wrong only by reading. */
+  isLoose?: boolean | undefined
 }
 
 const domains =
@@ -35,6 +37,14 @@ const between =
 
 /** What a text says that can be checked letter by letter. Number words are read in `language`. */
 export function findHardTokens(text: string, language: string): HardToken[] {
+  const { tokens, rest } = takeTokens(text)
+  return [...tokens, ...findNumbers(rest, language)]
+}
+
+/** A text without its addresses, codes, dates and times. */
+export const removeTokens = (text: string): string => takeTokens(text).rest
+
+function takeTokens(text: string): { tokens: HardToken[]; rest: string } {
   const tokens: HardToken[] = []
   let rest = text.normalize('NFC')
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => HardToken | undefined) => {
@@ -64,7 +74,7 @@ export function findHardTokens(text: string, language: string): HardToken[] {
     const digits = found.replaceAll(/\D/g, '')
     return digits.length >= 7 ? { kind: 'phone', value: digits.replace(/^00/, '') } : undefined
   })
-  return [...tokens, ...findNumbers(rest, language)]
+  return { tokens, rest }
 }
 
 const plainAddress = (found: string): string =>
@@ -85,6 +95,7 @@ function toMinutes(hour: string | undefined, minutes: string | undefined, half: 
 
 interface Numeral {
   value: number
+  isLoose: boolean
   unit: string | undefined
   start: number
   end: number
@@ -96,17 +107,20 @@ function findNumbers(text: string, language: string): HardToken[] {
     const [found, sign, digits = ''] = match
     const end = match.index + found.length
     numerals.push({
-      value: parseNumber(digits),
-      ...unitAfter(text, end, readSign(sign ?? '')),
+      value: parseNumber(digits) * readFactor(text.slice(end)),
+      ...unitAfter(text, end + factorLength(text.slice(end)), readSign(sign ?? '')),
       start: match.index,
+      isLoose: isLooseAt(text, match.index, end),
     })
   }
   for (const match of text.toLowerCase().matchAll(word)) {
     const end = match.index + match[0].length
     const value = readNumberWord(match[0], language)
     const after = unitAfter(text, end, undefined)
-    if (value !== undefined) numerals.push({ value, ...after, start: match.index })
-    else if (one.test(match[0]) && after.unit) numerals.push({ value: 1, ...after, start: match.index })
+    if (value !== undefined)
+      numerals.push({ value, ...after, start: match.index, isLoose: isLooseAt(text, match.index, end) })
+    else if (one.test(match[0]) && after.unit)
+      numerals.push({ value: 1, ...after, start: match.index, isLoose: true })
     else readCompound(match[0], match.index, language, numerals)
   }
   numerals.sort((a, b) => a.start - b.start)
@@ -118,16 +132,35 @@ function findNumbers(text: string, language: string): HardToken[] {
   }
   return numerals.map((numeral) => {
     const { value, unit } = toBase(numeral.value, numeral.unit)
-    return { kind: 'number', value: String(value), unit }
+    return { kind: 'number', value: String(value), unit, ...(numeral.isLoose && { isLoose: true }) }
   })
 }
+
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:million\p{L}*|mio\.?|mill[oó]n\p{L}*|milion\p{L}*|miljoen)(?!\p{L})/iu, 1e6],
+  [/^\s?(?:billion|milliarde?n?|milliards?|mrd\.?)(?!\p{L})/iu, 1e9],
+  [/^\s?(?:thousand|tausend|tsd\.?|k)(?!\p{L})/iu, 1000],
+]
+const readFactor = (after: string): number => factors.find(([pattern]) => pattern.test(after))?.[1] ?? 1
+const factorLength = (after: string): number =>
+  factors.map(([pattern]) => pattern.exec(after)?.[0].length ?? 0).find(Boolean) ?? 0
+
+/** 'over', 'mindestens': the source may have another number that fits. */
+const roughly =
+  /(?:over|above|more than|at least|less than|under|below|up to|almost|nearly|about|around|approximately|roughly|circa|ca\.|über|mehr als|mindestens|weniger als|unter|fast|etwa|rund|ungefähr|plus de|au moins|moins de|presque|environ|más de|al menos|menos de|casi|unos)\s+$/iu
+/** '1990s', '19th century' */
+const period = /^(?:'?s\b|\s?(?:st|nd|rd|th)?\s(?:century|jahrhundert)|er\b|\.\s(?:jahrhundert))/iu
+
+const isLooseAt = (text: string, start: number, end: number): boolean =>
+  roughly.test(text.slice(Math.max(0, start - 20), start)) || period.test(text.slice(end, end + 14))
 
 /** 'thirty-day': a number and its unit in one word. */
 function readCompound(found: string, start: number, language: string, numerals: Numeral[]): void {
   const dash = found.lastIndexOf('-')
   const value = dash > 0 ? readNumberWord(found.slice(0, dash), language) : undefined
   const unit = dash > 0 ? readUnit(found.slice(dash + 1))?.unit : undefined
-  if (value !== undefined && unit) numerals.push({ value, unit, start, end: start + found.length })
+  if (value !== undefined && unit)
+    numerals.push({ value, unit, start, end: start + found.length, isLoose: false })
 }
 
 function unitAfter(text: string, end: number, sign: string | undefined): Pick<Numeral, 'unit' | 'end'> {
@@ -146,19 +179,40 @@ function parseNumber(digits: string): number {
 
 /** How a token of a sentence stands to those of its source: the same, perhaps the same, or nowhere there. */
 export function compareToken(token: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
-  const alike = source.filter(({ kind, value, or }) => {
+  if (token.kind === 'date') return compareDate(token, source)
+  const alike = source.filter(({ kind, value }) => {
+    if (kind === 'date') return token.kind === 'number' && isYear(token) && yearOf(value) === token.value
     if (kind !== token.kind) return false
-    if (kind === 'date')
-      return [value, or].some(
-        (day) => day && [token.value, token.or].some((own) => own && isSameDay(day, own)),
-      )
     if (kind === 'phone') return value.endsWith(token.value) || token.value.endsWith(value)
     return value === token.value
   })
-  if (alike.length === 0) return 'other'
+  if (alike.length === 0) return token.isLoose ? 'unsure' : 'other'
   if (token.kind !== 'number' || token.unit === undefined) return 'same'
   if (alike.some(({ unit }) => unit === token.unit)) return 'same'
   const isNear = (unit: string | undefined) =>
     unit === undefined || ['day', 'workday'].every((day) => [unit, token.unit].includes(day))
-  return alike.some(({ unit }) => isNear(unit)) ? 'unsure' : 'other'
+  return alike.some(({ unit }) => isNear(unit)) || token.isLoose ? 'unsure' : 'other'
 }
+
+function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 'same' | 'unsure' | 'other' {
+  const found = source
+    .filter(({ kind }) => kind === 'date')
+    .flatMap((other) => [other.value, other.or ?? []].flat())
+    .flatMap((day) => [value, or ?? []].flat().map((own) => compareDays(own, day)))
+  const isYearOnly = source.some((other) => isYear(other) && other.value === yearOf(value))
+  if (found.includes('same')) return 'same'
+  return found.includes('unsure') || isYearOnly ? 'unsure' : 'other'
+}
+
+const isYear = ({ kind, value, unit }: HardToken): boolean =>
+  kind === 'number' && unit === undefined && /^(?:1[5-9]|20)\d\d$/.test(value)
+
+/** Whether a source has another number where a sentence has this one: of the same unit, or a year for a year. */
+export const hasRival = (token: HardToken, source: readonly HardToken[]): boolean =>
+  token.kind !== 'number' ||
+  token.unit !== undefined ||
+  source.some((other) =>
+    isYear(token)
+      ? isYear(other) || (other.kind === 'date' && yearOf(other.value) !== undefined)
+      : other.kind === 'number' && other.unit === undefined && !isYear(other),
+  )

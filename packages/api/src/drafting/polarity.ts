@@ -24,7 +24,7 @@ const hidden: readonly RegExp[] = [
   /^(?:un(?:used|worn|opened|washed|damaged|available|paid|wanted|signed|tracked)|non\w{5,}|un(?:benutz|getrag|geoffn|beschadig|gebrauch|gewasch)\w*|inutilis\w*|intact\w*|ongebruik\w*|ongedrag\w*|ongeopend\w*|oanvand\w*|ubrugt\w*|ubrukt\w*|kayttamat\w*|nieuzywan\w*|nienosz\w*)$/,
 ]
 const idioms =
-  /\b(?:no later than|not only|no more than|not more than|no less than|not later than|no longer than|no problem|do not hesitate|don't hesitate|not just|whether or not|nicht nur|nicht später als|nicht länger als|kein problem|pas seulement|au plus tard|pas plus de|no solo|no sólo|no más de|non solo|niet alleen|não só|nie tylko|inte bara)\b/giu
+  /\b(?:not far|not until|no later than|not only|no more than|not more than|no less than|not later than|no longer than|no problem|do not hesitate|don't hesitate|not just|whether or not|nicht nur|nicht später als|nicht länger als|kein problem|pas seulement|au plus tard|pas plus de|no solo|no sólo|no más de|non solo|niet alleen|não só|nie tylko|inte bara)\b/giu
 
 /** Ways to say that something is free. */
 const costsNothing =

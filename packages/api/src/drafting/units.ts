@@ -20,6 +20,7 @@ const units: readonly (readonly [unit: string, pattern: string])[] = [
     'year',
     'years?|jahre?[ns]?|ans?|années?|añ?os?|ann[oi]|jaar|jaren|rok\\p{L}*|lata?|år(?:et|s)?|vuo\\p{L}+|roky|let',
   ],
+  ['decade', 'decades?|jahrzehnt\\p{L}*|décennies?|décadas?|decenni[oa]?|decenni\\p{L}*'],
   [
     'hour',
     'hours?|hrs?|stunden?|std|heures?|horas?|or[ae]|uur|uren|godzin\\p{L}*|timm\\p{L}*|timer?|tunti\\p{L}*|tunni\\p{L}*|hodin\\p{L}*|h',
@@ -67,9 +68,24 @@ export function readUnit(text: string): { unit: string; length: number } | undef
 export const readSign = (sign: string): string | undefined =>
   isSign.test(sign) ? readUnit(sign)?.unit : undefined
 
-/** A number in the unit that others are told in too: two weeks are 14 days. */
+const bases: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
+  week: [7, 'day'],
+  year: [12, 'month'],
+  decade: [120, 'month'],
+  kg: [1000, 'gram'],
+  centimetre: [10, 'millimetre'],
+  metre: [1000, 'millimetre'],
+  kilometre: [1_000_000, 'millimetre'],
+  litre: [1000, 'millilitre'],
+  hour: [60, 'minute'],
+}
+const minutesOfDay = 1440
+
+/** A number in the unit that it is compared in: two weeks are 14 days, 48 hours are two. */
 export function toBase(value: number, unit: string | undefined): { value: number; unit: string | undefined } {
-  if (unit === 'week') return { value: value * 7, unit: 'day' }
-  if (unit === 'year') return { value: value * 12, unit: 'month' }
-  return { value, unit }
+  const [factor, base] = (unit === undefined ? undefined : bases[unit]) ?? [1, unit]
+  const based = Math.round(value * factor * 1000) / 1000
+  return base === 'minute' && based % minutesOfDay === 0
+    ? { value: based / minutesOfDay, unit: 'day' }
+    : { value: based, unit: base }
 }

@@ -31,6 +31,8 @@ export interface Knowledge {
   readonly length: number
   readonly index: Bm25Index
   readonly common: Commonness
+  /** Pieces by the question that stands above them. */
+  readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
 }
 
 /** What was found for a question. */
@@ -64,8 +66,12 @@ const mostCounted = 3
 /** Makes pieces ready to be looked up, a piece a step: all of a large store take seconds. */
 export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Generator<undefined, Knowledge> {
   const index = createBm25()
+  const headed = new Map<string, Set<Piece>>()
   let length = 0
-  for (const { title, text, asked, language } of pieces) {
+  for (const piece of pieces) {
+    const { title, text, asked, language } = piece
+    const question = toKey(headingOf(piece))
+    if (question) headed.set(question, (headed.get(question) ?? new Set()).add(piece))
     const heading = readTerms(title, language)
     index.add([
       ...Array.from({ length: headingCounts }, () => heading).flat(),
@@ -74,7 +80,7 @@ export function* prepareKnowledge(stamp: string, pieces: readonly Piece[]): Gene
     length += title.length + text.length + asked.length
     yield
   }
-  return { stamp, pieces, length, index, common: { total: pieces.length, counts: index.counts } }
+  return { stamp, pieces, length, index, common: { total: pieces.length, counts: index.counts }, headed }
 }
 
 /** Makes pieces ready to be looked up in one go: for the few of a demo, a test or a bench. */
@@ -99,20 +105,21 @@ const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight
 const ownLanguage = 1.25
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
 export function retrieve(
-  { pieces, index, common }: Knowledge,
+  { pieces, index, common, headed }: Knowledge,
   question: string,
   { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
 ): Found[] {
   const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
   const asked = readAsked(question, language)
   const meant = meaning && findMeant(pieces, meaning)
+  const answering = headed.get(toKey(question) ?? '')
   const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
   const ranked = pieces.flatMap((piece, at) => {
     const score = scores.get(at) ?? 0
     if (score === 0 && !meant) return []
     const own = piece.language === language ? ownLanguage : 1
     const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
-    return [{ piece, score, isHeaded: isHeadedBy(piece, question), rank: likely * own }]
+    return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
   })
   return ranked
     .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
@@ -120,7 +127,7 @@ export function retrieve(
     .map(({ piece, score, isHeaded }) => {
       const alone = oddsOf(findNearness(asked, language, piece, score, common))
       const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
-      const odds = isHeaded ? Math.max(likely, oddsOf(headed)) : likely
+      const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
       const nearness = odds / (1 + odds)
       return { ...piece, score, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
     })
@@ -129,16 +136,19 @@ export function retrieve(
 /** A piece that is near by meaning alone ranks as if it had this score. */
 const unspoken = 1
 /** How likely a piece is to answer the question that stands above it word for word. */
-const headed = 0.95
+const exact = 0.95
 /** Fewer words are a subject, and no question. */
 const fewestHeading = 3
 
-/** Whether somebody wrote a piece to answer exactly this question. */
-function isHeadedBy({ kind, title, asked }: Piece, question: string): boolean {
+/** The words of a question, so that the same question is known. */
+function toKey(question: string): string | undefined {
   const words = readWords(question)
-  const heading = kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
-  return words.length >= fewestHeading && readWords(heading).join(' ') === words.join(' ')
+  return words.length >= fewestHeading ? words.join(' ') : undefined
 }
+
+/** The question that a piece was written to answer. */
+const headingOf = ({ kind, title, asked }: Piece): string =>
+  kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
 
 /** Whether a piece is one of the first of its kind. */
 function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
