@@ -101,7 +101,7 @@ export function attributionLines(lines: readonly Line[], index: number): number 
     if (isBlank(next) || (count > 1 && isQuoted(next))) return 0
     // Prose ends in a full stop, and what introduces a quotation has none at the end of a line.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
-    if (count > 1 && hasWrote(next) && hasMoment(next.replace(/[^\s@]{0,64}@[^\s@]*/g, ''))) return 0
+    if (count > 1 && hasWrote(next) && hasMoment(dropAddresses(next))) return 0
     joined = `${joined} ${next}`.trim().slice(0, longestLine)
     if (/[:：]$/.test(next) || /(?:のメール|写道|寫道)[:：]?$/.test(next))
       return isAttribution(joined, lines, index + count) ? count : 0
@@ -116,6 +116,11 @@ const hasWrote = (line: string): boolean => {
 }
 const hasMoment = (line: string): boolean => /\d{1,2}[:.h]\d{2}|\d{4}|\d{1,2}[./-]\d{1,2}/.test(line)
 const hasAddress = (line: string): boolean => /\S@\S/.test(line)
+const dropAddresses = (line: string): string =>
+  line
+    .split(/\s/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
 
 /** Whether the first line that is not empty is quoted. */
 export function isQuotedNext(lines: readonly Line[], index: number): boolean {
