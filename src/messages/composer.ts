@@ -65,7 +65,7 @@ export const composerMessages = {
   },
   unknownHint: 'It is not sent again by itself: look into your Sent folder, or ask the customer.',
   answered: (answer: string) => `It said: “${answer}”.`,
-  nextTry: (time: string) => `Next try at ${time} UTC.`,
+  nextTry: (time: string) => `Next try at ${time}.`,
   undo: 'Undo',
   takeBack: 'Take back',
   arrived: 'It arrived',

@@ -87,6 +87,6 @@ export const dashboardMessages = {
   connections: 'Connections',
   links: { mailbox: 'E-mail account', shop: 'Shopify store' },
   states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
-  checked: (day: string, time: string) => `Last checked ${day}, ${time} UTC`,
+  checked: (moment: string) => `Last checked ${moment}`,
   repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the Shopify store' },
 } as const

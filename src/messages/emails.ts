@@ -3,7 +3,7 @@ const conversations = (count: number) => (count === 1 ? '1 conversation' : `${St
 /** Words of /emails-page and /email-page/detail. */
 export const emailMessages = {
   title: 'Emails',
-  hint: 'Times are in UTC.',
+  clock: { utc: 'Times are in UTC.', own: 'Times are in your time zone. Days are those of UTC.' },
   filters: { drafts: 'Drafts', all: 'All', sent: 'Sent', archive: 'Archive' },
   filtersLabel: 'Lists of emails',
   search: 'Search',
@@ -97,7 +97,6 @@ export const threadMessages = {
   closeSide: 'Close details',
   customer: 'Customer',
   goneHint: 'It may belong to another store, or the address may be incomplete.',
-  moment: (day: string, time: string) => `${day}, ${time} UTC`,
   noDate: 'Without a date',
   noText: 'This email has no text.',
   cut: 'This email is longer: only its beginning is shown here. The rest is in your mail program.',

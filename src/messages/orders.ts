@@ -27,6 +27,6 @@ export const orderMessages = {
   track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
   refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
   open: 'Open in Shopify',
-  read: (time: string) => `As of ${time} UTC`,
+  read: (time: string) => `As of ${time}`,
   earlier: 'Earlier conversations',
 } as const

@@ -20,7 +20,7 @@ export const setReplyLimits = (
   })
 
 /** A store as the admin area shows it. */
-export function toAdminStore(store: Read<'adminStore'>) {
+export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
   const { steps } = words
   return {
     ...toListedStore(store),
@@ -41,8 +41,8 @@ export function toAdminStore(store: Read<'adminStore'>) {
       perMinute: String(store.reply_limits.per_minute),
       perDay: String(store.reply_limits.per_day),
     },
-    connections: [toMailbox(store), toShop(store)],
-    activities: store.activities.map(toActivity),
+    connections: [toMailbox(store, zone), toShop(store, zone)],
+    activities: store.activities.map((entry) => toActivity(entry, zone)),
   }
 }
 
@@ -54,11 +54,11 @@ interface Fact {
 function toConnection(title: string, link: Read<'adminStore'>['mailbox' | 'shop'], facts: readonly Fact[]) {
   if (!link) return { title, state: undefined, facts: [] }
   const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
-  const checked = { label: words.checked, value: formatMoment(link.checked_at) }
+  const checked = { label: words.checked, value: formatMoment(link.checked_at, zone) }
   return { title, state: link.state, facts: [...facts, checked, ...failure] }
 }
 
-function toMailbox({ mailbox }: Read<'adminStore'>) {
+function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
   return toConnection(
     words.mailbox,
@@ -73,7 +73,7 @@ function toMailbox({ mailbox }: Read<'adminStore'>) {
   )
 }
 
-function toShop({ shop }: Read<'adminStore'>) {
+function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
   const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
   return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
 }

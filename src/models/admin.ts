@@ -28,7 +28,7 @@ export function toListedStore({
 }
 
 /** How the stores of everybody stand, and what does not work in them. */
-export function toOverview({ states, parked, failures, newest }: Read<'overview'>) {
+export function toOverview({ states, parked, failures, newest }: Read<'overview'>, zone?: string) {
   return {
     states: setUpStates.map((state) => ({
       label: words.states[state],
@@ -39,14 +39,14 @@ export function toOverview({ states, parked, failures, newest }: Read<'overview'
       id,
       kind: words.dashboard.kinds[kind],
       detail,
-      since: words.dashboard.parkedSince(formatMoment(at), tries),
+      since: words.dashboard.parkedSince(formatMoment(at, zone), tries),
     })),
     failures: failures.map(({ store, side, detail, since }) => ({
       name: store.name,
       href: link('adminStore', { id: store.id }),
       side: words.dashboard.sides[side],
       detail,
-      since: words.dashboard.since(formatMoment(since)),
+      since: words.dashboard.since(formatMoment(since, zone)),
     })),
     newest: newest.map(toListedStore),
   }

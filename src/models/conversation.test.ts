@@ -18,7 +18,7 @@ const email = {
 const thread = { id: 't1', subject: 'Parcel', emails: [email], drafts: [], version: 3, is_unread: false }
 
 const show = (answer: object, version?: number) =>
-  toShownThread(readingOf(threadTextAnswer).parse(answer), version, nowMs)
+  toShownThread(readingOf(threadTextAnswer).parse(answer), version, { nowMs })
 
 describe('toShownThread', () => {
   test('shows a conversation with whom it is', () => {
@@ -76,7 +76,7 @@ describe('toShownThread', () => {
       { id: 'u2', name: 'Ann' },
     ]
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
-    const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, nowMs, 'u2')
+    const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, { nowMs, me: 'u2' })
     expect(assignees).toEqual([
       { id: '', name: words.nobody, isChosen: false },
       { id: 'u2', name: words.me, isChosen: false },

@@ -15,14 +15,13 @@ type Thread = Read<'thread'>
 export function toShownThread(
   { subject, emails, drafts, ...thread }: Thread,
   version: number | undefined,
-  nowMs: number,
-  me?: string,
+  { nowMs, zone, me }: { readonly nowMs: number; readonly zone?: string; readonly me?: string | undefined },
 ) {
   const count = thread.email_count ?? emails.length
   const isOurs = emails.at(-1)?.direction === 'out'
   const customer = emails.findLast(({ direction }) => direction !== 'out')
   const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
-  const shown = open.filter((draft) => !isNotes(draft)).map(toDraft)
+  const shown = open.filter((draft) => !isNotes(draft)).map((draft) => toDraft(draft, zone))
   const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
   return {
     subject: subject?.trim() || emailMessages.noSubject,
@@ -47,7 +46,7 @@ export function toShownThread(
       customer: thread.customer,
       isBegun: emails.length === 0 && drafts.length > 0,
     }),
-    emails: toMails(emails, nowMs),
+    emails: toMails(emails, nowMs, zone),
     // A reply that a person gave can be one that drafts learn from.
     toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
     note: count > emails.length ? words.latest(emails.length, count) : undefined,
@@ -78,17 +77,11 @@ function toNotes(open: Thread['drafts']) {
 }
 
 /** A draft for its place below the conversation. */
-function toDraft({
-  id,
-  created_at: createdAt,
-  body,
-  is_cut: isCut,
-  state,
-  ...written
-}: Thread['drafts'][number]) {
+function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
+  const { id, created_at: createdAt, body, is_cut: isCut, state, ...written } = draft
   return {
     id,
-    moment: toMoment(createdAt),
+    moment: toMoment(createdAt, zone),
     text: body?.trim() ?? '',
     isCut: isCut ?? false,
     state: state ?? 'ready',

@@ -1,6 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { composerMessages as words } from '../messages/composer.ts'
+import { formatTime } from './moment.ts'
 
 type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
 type Leaving = NonNullable<Thread['outbox']>[number]
@@ -144,7 +145,18 @@ export function parseRecipients(text: string): Recipient[] {
 }
 
 /** Makes what the place of the reply shows of a conversation; what was typed and not saved stays in its form. */
-export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string): Composer {
+export function toComposer(
+  thread: Thread,
+  {
+    unsaved,
+    problem,
+    zone,
+  }: {
+    readonly unsaved?: Unsaved | undefined
+    readonly problem?: string | undefined
+    readonly zone?: string
+  } = {},
+): Composer {
   const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
     const { id, version, body, subject, to, cc, state, files } = draft
     // A server that does not version drafts cannot take changes.
@@ -170,7 +182,7 @@ export function toComposer(thread: Thread, unsaved?: Unsaved, problem?: string):
       },
     ]
   })
-  const leaving = (thread.outbox ?? []).map(toLeaving)
+  const leaving = (thread.outbox ?? []).map((mail) => toLeaving(mail, zone))
   return {
     thread: thread.id,
     seen: thread.emails.at(-1)?.id ?? '',
@@ -191,7 +203,7 @@ function toQuotation(quotation: Thread['drafts'][number]['quotation']): Composer
   return { title, text }
 }
 
-function toLeaving(mail: Leaving): ComposerLeaving {
+function toLeaving(mail: Leaving, zone: string | undefined): ComposerLeaving {
   const { id, state, body, detail, answer, next_try_at: next } = mail
   const isRetried = state === 'held' && next !== null
   const shown = isRetried ? 'waiting' : state === 'sent' || state === 'cancelled' ? 'sending' : state
@@ -200,7 +212,7 @@ function toLeaving(mail: Leaving): ComposerLeaving {
     state: shown,
     title: words.states[shown],
     detail:
-      [detail, answer && words.answered(answer), isRetried && next && words.nextTry(next.slice(11, 16))]
+      [detail, answer && words.answered(answer), isRetried && next && words.nextTry(formatTime(next, zone))]
         .filter(Boolean)
         .join(' ') || undefined,
     text: body,

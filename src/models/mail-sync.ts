@@ -14,7 +14,7 @@ export const syncVerbs = {
 }
 
 /** How the reading of a mailbox stands, for people. */
-export function toSync(sync: NonNullable<Read<'integrations'>['sync']>) {
+export function toSync(sync: NonNullable<Read<'integrations'>['sync']>, zone?: string) {
   return {
     state: sync.state,
     detail: sync.detail ?? undefined,
@@ -28,13 +28,13 @@ export function toSync(sync: NonNullable<Read<'integrations'>['sync']>) {
       written: sync.drafts.wanted - sync.drafts.waiting,
       wanted: sync.drafts.wanted,
     },
-    liveAt: formatMoment(sync.live_at) || undefined,
-    nextTryAt: formatMoment(sync.next_try_at) || undefined,
+    liveAt: formatMoment(sync.live_at, zone) || undefined,
+    nextTryAt: formatMoment(sync.next_try_at, zone) || undefined,
     unreadCount: sync.unread_count,
     unreadMails: sync.unread_mails.map((mail) => ({
       subject: mail.subject.trim() || words.noSubject,
       sender: mail.sender.trim() || words.unknownSender,
-      moment: formatMoment(mail.received_at) || undefined,
+      moment: formatMoment(mail.received_at, zone) || undefined,
       detail: mail.detail,
     })),
   }

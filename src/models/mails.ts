@@ -16,7 +16,7 @@ const mostNamed = 5
 const longestExcerpt = 160
 
 /** The e-mails of a conversation as it shows them, oldest first. */
-export function toMails(emails: readonly Email[], nowMs: number) {
+export function toMails(emails: readonly Email[], nowMs: number, zone?: string) {
   const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
   return emails.map((email, index) => {
     const { kind, direction } = email
@@ -24,7 +24,7 @@ export function toMails(emails: readonly Email[], nowMs: number) {
     const id = email.id ?? undefined
     const isOurs = direction === 'out'
     const name = sender?.name ?? emailMessages.unknownSender
-    const moment = toMoment(email.created_at)
+    const moment = toMoment(email.created_at, zone)
     return {
       id,
       sender,

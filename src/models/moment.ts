@@ -1,25 +1,76 @@
 import { formatDay, parseTime } from '@draftdesk/auth-core/dates'
 
-/** A moment for eyes and for machines, in UTC. */
+/** A moment for eyes and for machines. Day and time are in the reader's time zone. */
 export interface Moment {
+  /** dd/mm/yyyy. */
   readonly day: string
   /** hh:mm. */
   readonly time: string
+  /** Day and time; a moment in UTC says so. */
+  readonly text: string
   readonly iso: string
 }
 
-/** Writes a time that a server sent as a day and a time in UTC; undefined when it cannot be read. */
-export function toMoment(value: unknown): Moment | undefined {
+const utc = 'UTC'
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** More zones than readers of one process have; one over it begins anew. */
+const mostFormats = 200
+
+/** The time zone of a reader; UTC for a name that is none. */
+export function readTimeZone(name: string | undefined): string {
+  if (name === undefined || name === utc || !/^[A-Za-z]\w{1,30}(?:\/[\w+-]{1,30}){0,2}$/.test(name))
+    return utc
+  try {
+    return formatOf(name).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return utc
+    throw error
+  }
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: zone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  })
+  if (formats.size >= mostFormats) formats.clear()
+  formats.set(zone, format)
+  return format
+}
+
+/** Writes a time that a server sent as a day and a time in the reader's zone; undefined when it cannot be read. */
+export function toMoment(value: unknown, zone: string = utc): Moment | undefined {
   const at = parseTime(value)
   if (at === undefined) return undefined
   const iso = new Date(at).toISOString()
-  return { day: formatDay(at), time: iso.slice(11, 16), iso }
+  const { day, time } = zone === utc ? { day: formatDay(at), time: iso.slice(11, 16) } : readClock(at, zone)
+  return { day, time, text: `${day}, ${time}${zone === utc ? ' UTC' : ''}`, iso }
 }
 
-/** A moment as dd/mm/yyyy hh:mm in UTC; nothing for what is none. */
-export function formatMoment(value: unknown): string {
-  const moment = toMoment(value)
-  return moment ? `${moment.day} ${moment.time} UTC` : ''
+function readClock(at: number, zone: string): Pick<Moment, 'day' | 'time'> {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
+  return {
+    day: `${part('day')}/${part('month')}/${part('year').padStart(4, '0')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+/** A moment as dd/mm/yyyy hh:mm in the reader's zone; nothing for what is none. */
+export function formatMoment(value: unknown, zone: string = utc): string {
+  return toMoment(value, zone)?.text.replace(',', '') ?? ''
+}
+
+/** The time of a moment as hh:mm in the reader's zone; one in UTC says so. */
+export function formatTime(value: unknown, zone: string = utc): string {
+  const moment = toMoment(value, zone)
+  return moment ? `${moment.time}${zone === utc ? ' UTC' : ''}` : ''
 }
 
 /** The day of a moment as dd/mm/yyyy in UTC; nothing for what is none. */

@@ -1,7 +1,7 @@
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
 import { orderMessages as words } from '../messages/orders.ts'
 import { link } from '../routes.ts'
-import { formatDate } from './moment.ts'
+import { formatDate, formatTime } from './moment.ts'
 
 /** An order as the panel shows it. */
 export interface PanelOrder {
@@ -36,7 +36,7 @@ export interface OrderPanelView {
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /** What the panel shows of the answer of /v1. */
-export function toOrderPanel(context: ThreadContextAnswer): OrderPanelView {
+export function toOrderPanel(context: ThreadContextAnswer, zone?: string): OrderPanelView {
   const { customer, fetched_at: fetchedAt, fault } = context
   return {
     since: customer ? words.since(formatDate(customer.first_at)) : undefined,
@@ -45,7 +45,7 @@ export function toOrderPanel(context: ThreadContextAnswer): OrderPanelView {
     orders: context.orders.map(toOrder),
     fault: fault?.detail,
     notes: context.notes,
-    read: fetchedAt === null ? undefined : words.read(fetchedAt.slice(11, 16)),
+    read: fetchedAt === null ? undefined : words.read(formatTime(fetchedAt, zone)),
     earlier: context.earlier.map(({ id, subject, last_email_at: at }) => ({
       href: link('email', { id }),
       subject,

@@ -58,12 +58,12 @@ export function listSteps(
 }
 
 /** How the mailbox or the shop stands, as the dashboard tells. */
-export function toSetUpLink(kind: 'mailbox' | 'shop', link: Known['mailbox' | 'shop']) {
+export function toSetUpLink(kind: 'mailbox' | 'shop', link: Known['mailbox' | 'shop'], zone?: string) {
   return {
     kind,
     state: link?.state ?? ('none' as const),
     name: link?.name,
     failure: link?.failure?.detail,
-    checked: link ? toMoment(link.checked_at) : undefined,
+    checked: link ? toMoment(link.checked_at, zone) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import { parseSender } from '@draftdesk/auth-core/sender'
 import type { ReadAs, threadAnswer } from '@draftdesk/contract'
 import { emailMessages as words } from '../messages/emails.ts'
 import { link } from '../routes.ts'
-import { toMoment } from './moment.ts'
+import { formatDate, toMoment } from './moment.ts'
 import type { Moment } from './moment.ts'
 
 /** A thread as a list shows it. */
@@ -29,8 +29,9 @@ export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | '
 
 const dayMs = 86_400_000
 
-/** The shortest way to say when: the time of today, the day of this week, else the date. */
-export function shortenMoment({ day, time, iso }: Moment, nowMs: number): string {
+/** The shortest way to say when: the time of today, the day of this week, else the date. Days are those of UTC, as in lists. */
+export function shortenMoment({ time, iso }: Moment, nowMs: number): string {
+  const day = formatDate(iso)
   const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(iso) / dayMs)
   if (days === 0) return time
   if (days < 0 || days > 6) return day
@@ -94,12 +95,12 @@ export function toFound({ id, subject, emails, customer, last_email_at }: NamedT
 }
 
 /** Makes the row of a thread in one of the lists. */
-export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number): ThreadRow {
+export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zone?: string): ThreadRow {
   const { id, emails, drafts } = thread
   const last = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at)).at(-1)
   const text = last?.excerpt?.trim() ?? ''
   const { subject, sender } = toFound(thread)
-  const moment = toMoment(last ? last.created_at : thread.last_email_at)
+  const moment = toMoment(last ? last.created_at : thread.last_email_at, zone)
   return {
     id,
     href: link('email', { id }, query),

@@ -21,6 +21,8 @@ interface IntegrationsProps {
   readonly allowsPrivate: boolean
   /** Where consent takes the place of a password or a token. */
   readonly offers: { readonly shop: boolean; readonly mail: readonly MailConsent[] }
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
   readonly canEdit: boolean
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
@@ -37,6 +39,7 @@ function IntegrationsView({
   providers,
   allowsPrivate,
   offers,
+  zone,
   canEdit,
   edited,
   problem,
@@ -65,6 +68,7 @@ function IntegrationsView({
       {!canEdit && <p className="muted">{words.readOnly}</p>}
       <MailboxCard
         action={action}
+        zone={zone}
         mailbox={account}
         providers={providers}
         allowsPrivate={allowsPrivate}
@@ -77,6 +81,7 @@ function IntegrationsView({
       />
       <ShopCard
         action={action}
+        zone={zone}
         shop={store}
         hasOffer={offers.shop}
         choice={choice}

@@ -17,6 +17,8 @@ interface Linked {
 /** Where a form is sent, what it does once it has linked something, and how it is left when something was linked before. */
 export interface Linking<T> {
   readonly action: string
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
   /** Hears that the form is about another account than the one that failed. */
@@ -58,6 +60,7 @@ const colors = { connected: 'green', failing: 'red', failed: 'gray', none: 'gray
 export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
   const {
     action,
+    zone,
     kind,
     title,
     hint,
@@ -121,14 +124,14 @@ export function LinkPanel<T extends Linked>(panel: LinkPanelProps<T>) {
         {linked?.failure && !isAnother && (
           <Notice tone="error">
             {linked.failure}
-            {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt))}`}
+            {state === 'failed' && ` ${words.attempt(formatMoment(linked.checkedAt, zone))}`}
           </Notice>
         )}
         {canEdit && isLinked && !isEditing && mend}
         {isLinked && !isEditing && (
           <>
             <dl className="facts">{facts}</dl>
-            <p className="muted">{words.checked(formatMoment(linked.checkedAt))}</p>
+            <p className="muted">{words.checked(formatMoment(linked.checkedAt, zone))}</p>
           </>
         )}
         {canEdit &&

@@ -10,6 +10,7 @@ import { MailboxForm } from './mailbox-form.tsx'
 
 interface MailboxCardProps {
   readonly action: string
+  readonly zone: string
   readonly mailbox: Mailbox | undefined
   readonly providers: readonly MailProvider[]
   readonly allowsPrivate: boolean
@@ -25,6 +26,7 @@ interface MailboxCardProps {
 /** The e-mail account of the store. */
 export function MailboxCard({
   action,
+  zone,
   mailbox,
   providers,
   allowsPrivate,
@@ -40,6 +42,7 @@ export function MailboxCard({
   return (
     <LinkPanel
       action={action}
+      zone={zone}
       kind="mailbox"
       title={words.title}
       hint={words.hint}

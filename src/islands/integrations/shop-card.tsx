@@ -14,6 +14,7 @@ import { ShopChoices } from './shop-choices.tsx'
 
 interface ShopCardProps {
   readonly action: string
+  readonly zone: string
   readonly shop: Shop | undefined
   /** This server has an app that a shop can let in. */
   readonly hasOffer: boolean
@@ -45,6 +46,7 @@ const ownNames: Readonly<Record<string, keyof ShopFields | undefined>> = {
 /** The Shopify store of the store. */
 export function ShopCard({
   action,
+  zone,
   shop,
   hasOffer,
   choice,
@@ -60,6 +62,7 @@ export function ShopCard({
   return (
     <LinkPanel
       action={action}
+      zone={zone}
       kind="shop"
       title={words.title}
       hint={words.hint}

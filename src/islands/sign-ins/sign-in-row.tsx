@@ -7,11 +7,13 @@ import { Sure } from '../../ui/sure.tsx'
 interface SignInRowProps {
   readonly action: string
   readonly signIn: SignIn
+  /** The reader's, from the server: both write the same. */
+  readonly zone: string
   readonly onEnd: () => Promise<void>
 }
 
 /** One sign-in; ending it asks first, since it cannot be undone from here. */
-export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
+export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
   const { id, place, createdAt, lastUsedAt, isCurrent } = signIn
   const device = signIn.device || words.unknownDevice
   const [isBusy, run] = useBusy()
@@ -22,8 +24,8 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
         <p className="muted">
           {[
             place && words.from(place),
-            words.since(formatMoment(createdAt)),
-            words.used(formatMoment(lastUsedAt)),
+            words.since(formatMoment(createdAt, zone)),
+            words.used(formatMoment(lastUsedAt, zone)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -38,7 +40,7 @@ export function SignInRow({ action, signIn, onEnd }: SignInRowProps) {
           look="sure"
           words={{
             open: words.end,
-            named: words.endNamed(device, formatMoment(createdAt)),
+            named: words.endNamed(device, formatMoment(createdAt, zone)),
             hint: words.endHint,
             sure: words.endSure,
           }}

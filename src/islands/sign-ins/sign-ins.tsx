@@ -13,10 +13,12 @@ interface SignInsProps {
   /** Where the forms are sent without JavaScript. */
   readonly action: string
   readonly signIns: readonly SignIn[]
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
   readonly error?: string | undefined
 }
 
-function SignInsView({ action, signIns, error }: SignInsProps) {
+function SignInsView({ action, signIns, zone, error }: SignInsProps) {
   const [rows, setRows] = useState(signIns)
   const [problem, setProblem] = useState(error)
   const [isBusy, run] = useBusy()
@@ -48,6 +50,7 @@ function SignInsView({ action, signIns, error }: SignInsProps) {
             <SignInRow
               action={action}
               signIn={signIn}
+              zone={zone}
               onEnd={() =>
                 end(
                   () => endSignIn(signIn.id),

@@ -11,11 +11,12 @@ export const readActivity = ({ url }: Pick<PageContext, 'url'>) =>
 /** The activity log of the store: the page that the address asks for. */
 export async function loadActivity(context: PageContext) {
   const { url } = context
+  const { zone } = context.locals.visit
   const answer = await context.locals.visit.call(readActivity(context))
   if (!answer.ok) return { error: answer.error.problem ?? words.failed, log: undefined }
   const { activities, next } = answer.value
   const log = {
-    entries: activities.map(toActivity),
+    entries: activities.map((entry) => toActivity(entry, zone)),
     next: next === null ? undefined : `${url.pathname}?${new URLSearchParams({ cursor: next }).toString()}`,
     newest: cursorOf(url) === undefined ? undefined : url.pathname,
   }

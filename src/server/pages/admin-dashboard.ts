@@ -15,7 +15,7 @@ export async function loadAdminDashboard(context: PageContext) {
   if (rerun instanceof Response) return rerun
   const shown = await context.locals.visit.call(readOverview())
   if (!shown.ok) return { error: shown.error.problem ?? words.dashboard.failed, overview: undefined }
-  return { error: rerun, overview: toOverview(shown.value) }
+  return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone) }
 }
 
 /** Has work run again and shows the page anew; or the sentence to show. */

@@ -25,7 +25,8 @@ export async function loadAdminStore(context: PageContext) {
   if (refused instanceof Response) return refused
   const shown = await context.locals.visit.call(readStore(context.params['id'] ?? ''))
   const form = { ...reasonLength, refused }
-  if (shown.ok) return { ...form, loadError: undefined, store: toAdminStore(shown.value) }
+  if (shown.ok)
+    return { ...form, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
   const { problem = words.failed, refusal } = shown.error
   if (refusal?.status === 404) return new Response(null, { status: 404 })
   return { ...form, loadError: problem, store: undefined }

@@ -23,15 +23,16 @@ export async function loadDashboard({ locals: { visit } }: PageContext) {
     steps: listSteps(visit.session?.store, answer?.shop ? undefined : answer?.shop_choice),
     // What works needs no line of its own.
     links: answer
-      ? [toSetUpLink('mailbox', answer.mailbox), toSetUpLink('shop', answer.shop)].filter(
-          ({ state }) => state === 'failing' || state === 'failed',
-        )
+      ? [
+          toSetUpLink('mailbox', answer.mailbox, visit.zone),
+          toSetUpLink('shop', answer.shop, visit.zone),
+        ].filter(({ state }) => state === 'failing' || state === 'failed')
       : [],
     work: answer?.work
       ? toWork(answer.work, { drafts: answer.counts.drafts, gaps: answer.gaps ?? 0 }, visit.clock.now())
       : undefined,
     drafts: (answer?.drafts ?? []).map((thread) =>
-      toThreadRow(thread, { filter: 'drafts' }, visit.clock.now()),
+      toThreadRow(thread, { filter: 'drafts' }, visit.clock.now(), visit.zone),
     ),
     draftCount: answer?.counts.drafts ?? 0,
     hasMail: (answer?.counts.threads ?? 0) > 0,

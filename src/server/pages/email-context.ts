@@ -13,7 +13,7 @@ export async function loadEmailContext(context: PageContext) {
   const shown = await context.locals.visit.call(readContext(id))
   return {
     back: link('email', { id }),
-    panel: shown.ok ? toOrderPanel(shown.value) : undefined,
+    panel: shown.ok ? toOrderPanel(shown.value, context.locals.visit.zone) : undefined,
     error: shown.ok ? undefined : (shown.error.problem ?? words.failed),
     isGone: !shown.ok && shown.error.refusal?.status === 404,
   }

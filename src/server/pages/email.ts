@@ -92,6 +92,7 @@ function toConversation(
   sent?: Unsent,
 ) {
   const filter = findMailFilter(context.url)
+  const { zone } = context.locals.visit
   const { id = '' } = context.params
   const query = readListQuery(context.url)
   return {
@@ -100,7 +101,8 @@ function toConversation(
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
     thread: answer && withAsked(toShown(context, answer, version), sent?.assignee),
-    composer: answer && toComposer(answer, sent?.unsaved, sent?.unsaved && sent.error),
+    composer:
+      answer && toComposer(answer, { unsaved: sent?.unsaved, problem: sent?.unsaved && sent.error, zone }),
   }
 }
 
@@ -114,7 +116,11 @@ const withAsked = (thread: ShownThread, asked: string | undefined): ShownThread 
     : { ...thread, assignees: thread.assignees.map((each) => ({ ...each, isChosen: each.id === asked })) }
 
 const toShown = ({ locals }: PageContext, answer: Thread, version: number | undefined) =>
-  toShownThread(answer, version, locals.visit.clock.now(), locals.session?.user.id)
+  toShownThread(answer, version, {
+    nowMs: locals.visit.clock.now(),
+    zone: locals.visit.zone,
+    me: locals.session?.user.id,
+  })
 
 /**
  * Marks a conversation read that a person opened, and returns its version. A prefetch opens nothing; a change by somebody

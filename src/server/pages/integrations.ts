@@ -50,7 +50,7 @@ export async function loadIntegrations(context: PageContext) {
     loadError: shown.ok ? undefined : (shown.error.problem ?? words.loadFailed),
     edited: context.url.searchParams.get('edit') ?? undefined,
     /** Undefined from a server that reads no mail, null when none is linked. */
-    sync: answer?.sync && toSync(answer.sync),
+    sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
     syncProblem: undefined,
     ...explainReturn(context.locals.visit.takeExplained()),

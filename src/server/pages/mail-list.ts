@@ -51,7 +51,7 @@ export async function loadMailList(context: PageContext) {
   const isOldestFirst = narrowing.order !== undefined
   const days = (isOldestFirst ? groups.toReversed() : groups).map((group) => ({
     title: group.kind === 'date' ? group.date : words.days[group.kind],
-    rows: group.items.map(({ thread }) => toThreadRow(thread, query, nowMs)),
+    rows: group.items.map(({ thread }) => toThreadRow(thread, query, nowMs, locals.visit.zone)),
   }))
   return {
     filter,
@@ -91,6 +91,8 @@ export async function loadMailList(context: PageContext) {
     // A refused cursor is a page that does not exist.
     isMissing: !listed.ok && listed.error.refusal?.status === 400,
     address: link('emails', {}, query),
+    /** Says which clock its times are of. */
+    clock: locals.visit.zone === 'UTC' ? words.clock.utc : words.clock.own,
     newest,
     isNewest,
     older: next === undefined ? undefined : link('emails', {}, { filter, ...narrowing, cursor: next }),

@@ -16,6 +16,8 @@ export interface Cookies {
   takeFlash(): readonly Flash[]
   /** How the browser last left the sidebar. */
   readSidebar(): 'open' | 'collapsed'
+  /** The time zone that the browser told; nothing on its first page. */
+  readTimeZone(): string | undefined
   /** The address that /verify-email is about. */
   readPendingEmail(): string | undefined
   writePendingEmail(email: string): void
@@ -113,6 +115,7 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
       return taken
     },
     readSidebar: () => (jar.get('sidebar')?.value === 'collapsed' ? 'collapsed' : 'open'),
+    readTimeZone: () => jar.get('zone')?.value,
     readPendingEmail: () => readText(pendingEmail, 320),
     writePendingEmail: (email) =>
       jar.set(pendingEmail, encode(email), { ...attributes, maxAge: pendingSeconds }),

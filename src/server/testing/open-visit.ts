@@ -69,6 +69,7 @@ export function openVisit(
       void toasts.push({ tone: 'error', text, about }),
     takeExplained: () => takeExplained(toasts),
     clock: { now: () => nowMs },
+    zone: 'UTC',
   }
   const posted = upload
     ? { kind: 'upload' as const, body: upload }

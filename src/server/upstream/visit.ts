@@ -3,6 +3,7 @@ import type { ReadCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
+import { readTimeZone } from '../../models/moment.ts'
 import type { Flash, PageSession, SayToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
@@ -26,6 +27,8 @@ export interface Visit {
   /** What this page has to say beside a part of it. */
   readonly takeExplained: () => Explained | undefined
   readonly clock: { readonly now: () => number }
+  /** The time zone that times are written in; UTC until the browser told its own. */
+  readonly zone: string
 }
 
 /** What a loader takes: a request with its visit. */
@@ -100,6 +103,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
     explain: (about, text) => void flash.push({ tone: 'error', text, about }),
     takeExplained: () => takeExplained(flash),
     clock: { now: site.now },
+    zone: readTimeZone(cookies.readTimeZone()),
   }
 }
 

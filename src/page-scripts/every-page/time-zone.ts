@@ -1,0 +1,7 @@
+/** Tells the server the time zone of this browser, which it writes times in from the next page on. */
+export function noteTimeZone(): void {
+  const cookie = `zone=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+  if (document.cookie.split('; ').includes(cookie)) return
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax${secure}`
+}
