@@ -18,6 +18,13 @@ export const composerMessages = {
     `No earlier e-mail is quoted. ${people} did not get the one that you answer.`,
   send: 'Send',
   sendAndNext: 'Send and next',
+  sender: {
+    title: 'Before your first reply',
+    hint: 'Customers see this name, and the signature below every reply. Both can be changed in the settings.',
+    submit: 'Save name and signature',
+    saved: 'Your replies have a name and a signature now.',
+    from: (person: string, store: string) => `${person} from ${store}`,
+  },
   rewrite: 'Rewrite',
   save: 'Save',
   discard: 'Discard',

@@ -51,7 +51,11 @@ interface Fact {
   readonly value: string
 }
 
-function toConnection(title: string, link: Read<'adminStore'>['mailbox' | 'shop'], facts: readonly Fact[]) {
+function toConnection(
+  title: string,
+  link: Read<'adminStore'>['mailbox' | 'shop'],
+  { facts, zone }: { readonly facts: readonly Fact[]; readonly zone: string | undefined },
+) {
   if (!link) return { title, state: undefined, facts: [] }
   const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
   const checked = { label: words.checked, value: formatMoment(link.checked_at, zone) }
@@ -60,20 +64,20 @@ function toConnection(title: string, link: Read<'adminStore'>['mailbox' | 'shop'
 
 function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
   const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
-  return toConnection(
-    words.mailbox,
-    mailbox,
-    mailbox
+  return toConnection(words.mailbox, mailbox, {
+    zone,
+    facts: mailbox
       ? [
           { label: words.address, value: mailbox.address },
           { label: words.reading, value: server(mailbox.imap) },
           { label: words.sending, value: server(mailbox.smtp) },
         ]
       : [],
-  )
+  })
 }
 
 function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
   const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
-  return toConnection(words.shop, shop, shop ? [{ label: words.domain, value: shop.domain }, ...name] : [])
+  const facts = shop ? [{ label: words.domain, value: shop.domain }, ...name] : []
+  return toConnection(words.shop, shop, { facts, zone })
 }

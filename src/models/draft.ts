@@ -127,6 +127,23 @@ export const isNotes = ({
   (state === 'ready' || state === 'stale' || state === 'failed') &&
   body?.trim() === ''
 
+/** The name and the signature that a store's first reply is offered; undefined where they are not asked for. */
+export function offerSender(
+  { asks_sender: isAsked }: Pick<Read<'thread'>, 'asks_sender'>,
+  {
+    firstName,
+    lastName,
+    store,
+  }: { readonly firstName: string; readonly lastName: string; readonly store: string },
+): { readonly name: string; readonly signature: string } | undefined {
+  if (!isAsked) return undefined
+  const person = [firstName, lastName].filter(Boolean).join(' ')
+  return {
+    name: firstName === '' ? store : words.sender.from(firstName, store),
+    signature: [person, store].filter(Boolean).join('\n'),
+  }
+}
+
 /** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
 export const formatRecipients = (people: readonly Recipient[]): string =>
   people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')

@@ -58,3 +58,13 @@ export async function addMail({ services }: TestProduct, threadId: string, body:
   await services.db.execute(`update threads set is_unread = true where id = '${threadId}'`)
   await tell({ services }, 'thread', threadId)
 }
+
+/** Writes a draft of the product into a conversation, and tells who listens. Without a text it is its notes. */
+export async function addDraft({ services }: TestProduct, threadId: string, body: string): Promise<void> {
+  const level = body === '' ? 'notes' : 'look'
+  await services.db.execute(`
+    insert into drafts (thread_id, body, subject, writer, level, reasons, missing)
+    select id, '${body}', subject, '{"kind":"local"}', '${level}', '["Nothing in your texts answers this."]',
+      '["Do you ship to Norway?"]' from threads where id = '${threadId}'`)
+  await tell({ services }, 'thread', threadId)
+}

@@ -74,6 +74,8 @@ export const threadTextAnswer = z.object({
   /** Mails on their way out, oldest first; what was sent is among the e-mails. */
   outbox: sometimes(z.array(sendingAnswer)),
   email_count: sometimes(z.int()),
+  /** The store has sent nothing yet, and nobody said whom its replies come from. */
+  asks_sender: sometimes(z.boolean()),
   /** Who could answer it, by name. */
   colleagues: sometimes(z.array(colleagueField)),
 })

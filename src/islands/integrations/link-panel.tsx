@@ -17,8 +17,6 @@ interface Linked {
 /** Where a form is sent, what it does once it has linked something, and how it is left when something was linked before. */
 export interface Linking<T> {
   readonly action: string
-  /** The reader's time zone, from the server: both write the same. */
-  readonly zone: string
   readonly onLinked: (linked: T) => void
   readonly onCancel: (() => void) | undefined
   /** Hears that the form is about another account than the one that failed. */
@@ -34,6 +32,8 @@ export interface Problem {
 interface LinkPanelProps<T extends Linked> {
   /** Where the forms are sent without JavaScript. */
   readonly action: string
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
   readonly kind: 'mailbox' | 'shop'
   readonly title: string
   readonly hint: string

@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { threadMessages as words } from '../../messages/emails.ts'
 import { findPlace, toShownThread } from '../../models/conversation.ts'
-import { toComposer } from '../../models/draft.ts'
+import { offerSender, toComposer } from '../../models/draft.ts'
 import { stepsOf, toSteps } from '../../models/learning.ts'
 import type { ThreadRow } from '../../models/thread-row.ts'
 import { threadVerbs } from '../../models/threads.ts'
@@ -100,6 +100,7 @@ function toConversation(
     epoch: context.locals.session?.epoch,
     address: link('email', { id }, query),
     back: { href: link('emails', {}, query), label: words.back[filter] },
+    sender: answer && findSender(context, answer),
     thread: answer && withAsked(toShown(context, answer, version), sent?.assignee),
     composer:
       answer && toComposer(answer, { unsaved: sent?.unsaved, problem: sent?.unsaved && sent.error, zone }),
@@ -107,6 +108,15 @@ function toConversation(
 }
 
 type Thread = Read<'thread'>
+
+/** Whose reply the first one is, for somebody of the store who may say so. */
+function findSender({ locals: { session } }: PageContext, answer: Thread) {
+  if (!session?.store || session.user.isSuperAdmin || !session.permissions.includes('settings'))
+    return undefined
+  const { firstName, lastName } = session.user
+  return offerSender(answer, { firstName, lastName, store: session.store.name })
+}
+
 type ShownThread = ReturnType<typeof toShown>
 
 /** The conversation with who was chosen to answer it, in a form that came to nothing. */

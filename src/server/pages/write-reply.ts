@@ -3,11 +3,13 @@ import { composerMessages as words } from '../../messages/composer.ts'
 import { findPlace } from '../../models/conversation.ts'
 import { draftVerbs, formatRecipients, isGone } from '../../models/draft.ts'
 import type { Unsaved, Written } from '../../models/draft.ts'
+import { changeSettings } from '../../models/settings.ts'
 import { link } from '../../routes.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
 import type { PageContext, CallFailure } from '../upstream/visit.ts'
 import { loadMailList } from './mail-list.ts'
+import { readSettings } from './settings.ts'
 
 /** What a form of the composer came to when the page has to say it: what was typed is shown again. */
 export interface Unsent {
@@ -30,6 +32,7 @@ const doings = [
   'arrived',
   'again',
   'unfile',
+  'sender',
 ] as const
 
 type Doing = (typeof doings)[number]
@@ -54,6 +57,7 @@ export async function writeReply(
   const here = context.url.pathname + context.url.search
   const back = () => redirect(`${here}#composer`)
   if (doing === 'save' || doing === 'send') return write(context, doing === 'send', { id, thread })
+  if (doing === 'sender') return saveSender(context, back)
   if (doing === 'unfile') {
     // What was typed beside it is saved first.
     const saved = await write(context, false, { id, thread })
@@ -92,6 +96,18 @@ export async function writeReply(
   const fields = { do: 'restore', id }
   if (say !== undefined)
     visit.toast('success', say, doing === 'discard' ? { action: here, fields } : undefined)
+  return back()
+}
+
+/** Saves the name and the signature of the store's replies, before its first one. */
+async function saveSender(context: PageContext, back: () => Response): Promise<Response | Unsent> {
+  const { visit } = context.locals
+  const now = await visit.call(readSettings())
+  if (!now.ok) return { error: now.error.problem ?? words.failed }
+  const texts = { senderName: read(context, 'sender_name').trim(), signature: read(context, 'signature') }
+  const saved = await visit.call(changeSettings(now.value.version, texts))
+  if (!saved.ok) return { error: saved.error.problem ?? words.failed }
+  visit.toast('success', words.sender.saved)
   return back()
 }
 

@@ -127,6 +127,10 @@ export const formRows: readonly PageRow[] = [
       { unfile: id, id, version: '1' },
       { updateDraft: replyFailed, removeDraftFile: replyFailed },
     ],
+    [
+      { do: 'sender', sender_name: 'Ada', signature: 'Ada' },
+      { settings: replyFailed, updateSettings: replyFailed },
+    ],
     [{ do: 'discard', id }, { discardDraft: replyFailed }],
     [{ do: 'restore', id }, { restoreDraft: replyFailed }],
     [{ do: 'undo', id }, { undoSend: replyFailed }],

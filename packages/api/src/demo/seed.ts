@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { recordActivity } from '../stores/record-activity.ts'
 import type { Services } from '../calls/visit.ts'
 import { createStore } from '../stores/create-store.ts'
-import { mailboxes, members, stores, users } from '../database/schema.ts'
+import { mailboxes, members, stores, storeSettings, users } from '../database/schema.ts'
 import { permissionsOf } from '../stores/roles.ts'
 import { inviteAddress } from '../calls/invite-mail.ts'
 import { addInvite, inviteDays } from '../stores/invite.ts'
@@ -170,6 +170,7 @@ async function addPerson(services: Services, role: Role, passwordHash: string): 
   if (!role.store) return
   const store = await addStore(services, email, role.store.name, role.store.progress)
   if (!role.store.hasMail) return
+  await db.insert(storeSettings).values({ storeId: store.id, senderName: role.store.name })
   await addPolicies(services, store.id)
   await addMail(services, store.id)
 }

@@ -1,7 +1,19 @@
 import type { Answer } from '@draftdesk/contract'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql, type AnyColumn } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  sql,
+  type AnyColumn,
+} from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { attachments, customers, drafts, emails, outbox, threads } from '../database/schema.ts'
+import { attachments, customers, drafts, emails, outbox, storeSettings, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
@@ -152,9 +164,26 @@ export async function showThread(
         ...draftFacts(draft, draftFiles.get(draft.id), await readQuotation(db, draft)),
       })),
     ),
+    asks_sender: await asksSender(db, storeId),
     outbox: await listOutbox(db, eq(outbox.threadId, thread.id), nowMs),
     email_count: isAll && !isCut ? mails.length : await db.$count(emails, eq(emails.threadId, thread.id)),
   }
+}
+
+/** True before the first reply of a store that has neither a sender name nor a signature. */
+async function asksSender(db: Database, storeId: string): Promise<boolean> {
+  const isNamed = and(
+    eq(storeSettings.storeId, storeId),
+    or(ne(storeSettings.senderName, ''), ne(storeSettings.signature, '')),
+  )
+  const [named] = await db.select({ id: storeSettings.storeId }).from(storeSettings).where(isNamed)
+  if (named) return false
+  const [sent] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'sent')))
+    .limit(1)
+  return !sent
 }
 
 type Mail = Pick<typeof emails.$inferSelect, 'id' | 'direction' | 'fromAddress' | 'replyTo' | 'to' | 'cc'>
