@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { Read, ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
@@ -33,7 +34,7 @@ export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject'
   const reply = emails[ours]
   if (!reply || !theirs) return undefined
   return {
-    title: (subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, '').slice(0, lengths.title),
+    title: cutText((subject ?? '').replace(/^(?:\s*\p{L}{1,4}\s*:)+\s*/u, ''), lengths.title),
     question: textOf(theirs),
     answer: textOf(reply),
   }
@@ -41,10 +42,7 @@ export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject'
 
 /** What somebody wrote themselves, without what they quote. */
 const textOf = ({ body, fold_at: at }: Email): string =>
-  (body ?? '')
-    .slice(0, at ?? undefined)
-    .trim()
-    .slice(0, lengths.exampleText)
+  cutText((body ?? '').slice(0, at ?? undefined).trim(), lengths.exampleText)
 
 /** What is done with an example. */
 export const exampleVerbs = {

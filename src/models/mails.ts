@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { parseSender } from '@draftdesk/auth-core/sender'
 import { beside } from '@draftdesk/contract/beside'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
@@ -34,7 +35,9 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       tone: pickTone(name),
       // The latest two are read; what came before is one line each until somebody opens it.
       isOpen: index >= emails.length - 2,
-      excerpt: (email.body ?? '').slice(0, longestExcerpt).replace(/\s+/g, ' ').trim(),
+      excerpt: cutText(email.body ?? '', longestExcerpt)
+        .replace(/\s+/g, ' ')
+        .trim(),
       ...fold(email.body ?? '', email.fold_at ?? undefined),
       isCut: email.is_cut ?? false,
       to: nameParties(email.to ?? []),

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { buildCall, lengths, setUpStates } from '@draftdesk/contract'
 import { adminMessages as words } from '../../messages/admin.ts'
 import { toListedStore } from '../../models/admin.ts'
@@ -6,7 +7,7 @@ import type { PageContext } from '../upstream/visit.ts'
 
 /** What the address asks for: the words of the search, and the state that stores are in. */
 function readSearch({ searchParams }: URL) {
-  const search = (searchParams.get('search') ?? '').trim().slice(0, lengths.search)
+  const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
   const state = setUpStates.find((known) => known === searchParams.get('state'))
   const cursor = searchParams.get('cursor')
   return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }

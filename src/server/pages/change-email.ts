@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { threadMessages as words } from '../../messages/emails.ts'
 import { sayAssigned, saySwitched, threadSwitches, threadVerbs } from '../../models/threads.ts'
 import type { ThreadSwitch } from '../../models/threads.ts'
@@ -57,7 +58,7 @@ async function change(context: PageContext, { id, list }: Place, form: Fields): 
   const changed = await call(threadVerbs.switch(id, Number(form['version']), name, isOn))
   if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
   const version = changed.ok ? changed.value.version : undefined
-  const subject = (form['subject'] ?? '').slice(0, 90)
+  const subject = cutText(form['subject'] ?? '', 90)
   const here = context.url.pathname + context.url.search
   const undo = {
     action: here,
@@ -72,7 +73,7 @@ async function assign(context: PageContext, { id }: Place, form: Fields): Promis
   const { call, toast } = context.locals.visit
   const changed = await call(threadVerbs.assign(id, Number(form['version']), form['assignee'] || null))
   if (!changed.ok && !changed.error.isUnread) return changed.error.problem ?? words.changeFailed
-  const subject = (form['subject'] ?? '').slice(0, 90)
+  const subject = cutText(form['subject'] ?? '', 90)
   const assignee = changed.ok ? changed.value.assignee : undefined
   const isMe = assignee != null && assignee.id === context.locals.session?.user.id
   const name = isMe ? words.me : assignee?.name

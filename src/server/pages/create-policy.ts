@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { policyTextAnswer, readingOf } from '@draftdesk/contract'
 import { policyFormMessages } from '../../messages/policies.ts'
 import { policyVerbs, toEditedPolicy } from '../../models/policies.ts'
@@ -34,8 +35,8 @@ const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
 
 /** What a new document begins with: the question of a customer that it is to answer. */
 function begin({ url }: Pick<PageContext, 'url'>) {
-  const question = url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim().slice(0, 300) ?? ''
-  return question === '' ? kind.empty : { title: question.slice(0, 80), text: `## ${question}\n\n` }
+  const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
+  return question === '' ? kind.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
 
 /** What the page asks for when it edits a document. */

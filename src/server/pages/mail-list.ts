@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { groupByDay } from '@draftdesk/auth-core/dates'
 import { buildCall, lengths } from '@draftdesk/contract'
 import { emailMessages as words } from '../../messages/emails.ts'
@@ -18,7 +19,7 @@ type Narrowing = (typeof narrowings)[number]
 
 /** What an address narrows its list of conversations down to; empty when it shows all of it. */
 function readNarrowing({ searchParams }: URL): Partial<Record<'q' | 'order' | Narrowing, string>> {
-  const q = searchParams.get('q')?.trim().slice(0, lengths.line) ?? ''
+  const q = cutText(searchParams.get('q')?.trim() ?? '', lengths.line)
   const on = narrowings.filter((name) => searchParams.get(name) === 'true')
   const order = searchParams.get('order') === oldest && { order: oldest }
   return { ...(q !== '' && { q }), ...Object.fromEntries(on.map((name) => [name, 'true'])), ...order }

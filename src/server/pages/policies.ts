@@ -1,3 +1,5 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
 import { policyMessages } from '../../messages/policies.ts'
 import { policyVerbs, toPolicyPage } from '../../models/policies.ts'
 import { toWritten } from '../../models/written.ts'
@@ -35,7 +37,7 @@ export async function loadPolicies(context: PageContext) {
 
 /** What the documents answer to the question in the address; undefined when it holds none. */
 export async function askPolicies({ url, locals }: PageContext) {
-  const question = url.searchParams.get('ask')?.trim().slice(0, 2000)
+  const question = cutText(url.searchParams.get('ask')?.trim() ?? '', lengths.instruction) || undefined
   if (!question) return undefined
   const answered = await locals.visit.call(policyVerbs.ask(question))
   return answered.ok

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { isIPv4 } from 'node:net'
 
 /** What signed in, and from about where: enough for a person to know their own by, too little to follow them with. */
@@ -36,7 +37,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
  * // { device: 'Firefox on Linux', place: '203.0.*.*' }
  */
 export function describeDevice(userAgent: string, address: string): Device {
-  const shown = userAgent.slice(0, 400)
+  const shown = cutText(userAgent, 400)
   const browser = browsers.find(([mark]) => mark.test(shown))?.[1]
   const system = systems.find(([mark]) => mark.test(shown))?.[1]
   return { device: [browser, system].filter(Boolean).join(' on '), place: blur(address) }

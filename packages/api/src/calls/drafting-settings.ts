@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { DraftingAnswer } from '@draftdesk/contract'
 import { chooseModel, hasPrices, noteSpent, openChosen } from '../drafting/choose-model.ts'
 import {
@@ -66,7 +67,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
     const ask = { system: 'Answer with one word.', user: 'Say hello.', mostTokens: 300 }
     const { text, usage } = await model.write(ask, AbortSignal.timeout(patienceMs))
     await noteSpent(db, { models, settings, nowMs: clock() }, 'test', usage)
-    return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${text.trim().slice(0, 80)}` }
+    return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     return { ok: false, name: model.name, ms: ms(), detail: explainFault(error.code) }

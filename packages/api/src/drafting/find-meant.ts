@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { Meaning } from '../knowledge/meaning.ts'
 import { mostCharacters } from '../knowledge/vectors.ts'
 import { ModelFailure, type Embedder } from '../model/model.ts'
@@ -31,7 +32,7 @@ export async function findMeant(
   if (!vectors) return { meant: undefined, meaning: 'missing', spent: [] }
   // No address and no name of a customer goes to a model, here as little as in a prompt.
   const { hide } = createHandles(style.masking ? [customer, ...customer.split(/\s+/)] : [])
-  const asked = texts.map((text) => hide(text.slice(0, mostCharacters)))
+  const asked = texts.map((text) => hide(cutText(text, mostCharacters)))
   try {
     const made = await within(embedder, asked, signal)
     const byText = new Map(texts.map((text, at) => [text, made.vectors[at]]))

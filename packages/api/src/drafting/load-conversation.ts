@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
@@ -71,7 +72,7 @@ export async function loadConversation(
   const mails = [...earlier.toReversed(), answered].map(({ id, direction, text }, index) => ({
     ref: `T${index + 1}`,
     isOurs: direction === 'out',
-    text: text.slice(0, id === answered.id ? longestAnswered : longestMail).trim(),
+    text: cutText(text, id === answered.id ? longestAnswered : longestMail).trim(),
   }))
   return {
     thread: found.thread,

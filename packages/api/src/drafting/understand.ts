@@ -63,7 +63,7 @@ export const understand = limitText(limits, function understand(mail: CustomerMa
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
   const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
-  const lone = sentences.join(' ').slice(0, 600) || subject.trim()
+  const lone = cutText(sentences.join(' '), 600) || subject.trim()
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
   return {
     language: told,

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
@@ -24,7 +25,7 @@ function wordsOf(piece: Piece): Worded {
   const known = worded.get(piece)
   if (known) return known
   const { title, asked, text } = piece
-  const words = [title, asked, text].filter(Boolean).join('\n').slice(0, mostCharacters)
+  const words = cutText([title, asked, text].filter(Boolean).join('\n'), mostCharacters)
   const made = { words, hash: createHash('sha256').update(words).digest('hex').slice(0, 32) }
   worded.set(piece, made)
   return made

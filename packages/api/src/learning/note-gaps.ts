@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -33,7 +34,7 @@ export async function noteGaps(
     .where(eq(gaps.storeId, storeId))
     .orderBy(desc(gaps.lastAt))
     .limit(mostGaps)
-  for (const question of questions.map((each) => each.slice(0, longestQuestion))) {
+  for (const question of questions.map((each) => cutText(each, longestQuestion))) {
     // What is said by the subject alone ('Discount code', 'Can I still use it?') belongs to the question.
     const topic = readTopic(`${subject} ${question}`, language)
     const before = known.find((each) => shareOf(each.topic, topic) >= same)
@@ -63,7 +64,7 @@ async function addGap(tx: Transaction, { threadId, at, subject, ...gap }: NewGap
   const source = threadId === undefined ? 'sample' : 'mail'
   const [added] = await tx
     .insert(gaps)
-    .values({ ...gap, subject: subject.slice(0, longestQuestion), source, createdAt: at, lastAt: at })
+    .values({ ...gap, subject: cutText(subject, longestQuestion), source, createdAt: at, lastAt: at })
     .returning({ id: gaps.id })
   if (!added) throw new Error('the database returned no gap')
   return added.id

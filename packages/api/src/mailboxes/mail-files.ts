@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { MessageStructureObject } from 'imapflow'
 import { decodeWords } from 'postal-mime'
 import type { MailFile } from '../reading/mail.ts'
@@ -34,9 +35,9 @@ export function findParts(structure: MessageStructureObject | undefined): MailPa
       files.push({
         part,
         name: nameOf(name, node),
-        type: visibleLine(node.type).toLowerCase().slice(0, 100),
+        type: cutText(visibleLine(node.type).toLowerCase(), 100),
         bytes: decodedSize(node),
-        cid: node.id === undefined ? undefined : visibleLine(node.id).replace(/^<|>$/g, '').slice(0, 300),
+        cid: node.id === undefined ? undefined : cutText(visibleLine(node.id).replace(/^<|>$/g, ''), 300),
         isInline: node.disposition === 'inline' || (isRelated && node.id !== undefined),
       })
   }
@@ -53,9 +54,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 function nameOf(name: string | undefined, { type }: MessageStructureObject): string {
-  const shown = visibleLine(decodeWords((name ?? '').slice(0, 1000)))
-    .replaceAll(/[/\\]/g, '_')
-    .slice(0, 200)
+  const shown = cutText(visibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
   return shown || (names[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
 }
 

@@ -213,10 +213,13 @@ async function* readAhead(work: FolderWork, folder: Folder, uids: readonly numbe
 
 /** Fetches mails and reads them, in the order of `uids`. */
 async function read(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
-  const { client, own, provider, reader } = work
+  const { client, own, provider, reader, storeId } = work
   const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
   const items = await Promise.all(
-    fetched.map(async (mail): Promise<Item> => ({ fetched: mail, reading: await reader.read(mail.source) })),
+    fetched.map(async (mail): Promise<Item> => ({
+      fetched: mail,
+      reading: await reader.read(storeId, mail.source),
+    })),
   )
   return foldItems(
     work,

@@ -1,3 +1,5 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { erasureHash } from '../database/erasure-hash.ts'
 import { underClaim, type Claim } from '../claims/claim.ts'
@@ -234,8 +236,8 @@ async function noteUnread(
       folderId: folder.id,
       uidValidity: folder.uidValidity,
       uid,
-      subject: visibleLine(subject).slice(0, 500),
-      sender: visibleLine(sender).slice(0, 320),
+      subject: cutText(visibleLine(subject), lengths.subject),
+      sender: cutText(visibleLine(sender), lengths.line),
       receivedAt: new Date(source.receivedAtMs),
       ...state,
     })

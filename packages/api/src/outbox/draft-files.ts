@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { and, eq, sql } from 'drizzle-orm'
 import { draftFileBytes, mostDraftFiles } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
@@ -42,7 +43,7 @@ export async function addDraftFile(
     const bytes = file.bytes.length
     if ((held?.count ?? 0) >= mostDraftFiles || (held?.bytes ?? 0) + bytes > draftFileBytes)
       return tx.rollback()
-    const name = visibleLine(file.name).replaceAll(/[/\\]/g, '_').slice(0, 200) || 'file'
+    const name = cutText(visibleLine(file.name).replaceAll(/[/\\]/g, '_'), 200) || 'file'
     const [made] = await tx
       .insert(draftFiles)
       .values({

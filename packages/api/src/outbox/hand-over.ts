@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { MailServer } from '@draftdesk/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import XOAuth2 from 'nodemailer/lib/xoauth2'
@@ -208,4 +209,4 @@ function explain(error: unknown, hasToken: boolean, hasEnded: boolean): Handed {
 }
 
 /** What a server said, on one line. */
-const line = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 500).toWellFormed()
+const line = (text: string): string => cutText(text.toWellFormed().replace(/\s+/g, ' ').trim(), 500)

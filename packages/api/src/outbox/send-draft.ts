@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { findPlaceholder, type Placeholder } from '@draftdesk/contract/placeholders'
@@ -195,7 +196,7 @@ async function findNews(tx: Transaction, draft: Draft, seen: string | null | und
       sender,
       direction: 'out' as const,
       created_at: createdAt.toISOString(),
-      excerpt: (body ?? '').slice(0, 400).toWellFormed(),
+      excerpt: cutText(body ?? '', 400),
     })),
   ]
 }

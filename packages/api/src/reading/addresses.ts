@@ -1,3 +1,5 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser, type Address } from 'postal-mime'
 import type { Party } from './mail.ts'
 import { visibleLine } from './visible.ts'
@@ -9,16 +11,16 @@ const most = 200
 export function readParties(found: readonly Address[] | undefined): Party[] {
   const parties = new Map<string, Party>()
   for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
-    const address = visibleLine(entry.address).toLowerCase().slice(0, 320)
+    const address = cutText(visibleLine(entry.address).toLowerCase(), lengths.line)
     if (!/^[^\s@]+@[^\s@]+$/.test(address) || parties.has(address)) continue
-    parties.set(address, { name: visibleLine(entry.name).slice(0, 200), address })
+    parties.set(address, { name: cutText(visibleLine(entry.name), 200), address })
     if (parties.size >= most) break
   }
   return [...parties.values()]
 }
 
 /** The people that a header's text names. */
-export const parseParties = (text: string): Party[] => readParties(addressParser(text.slice(0, 20_000)))
+export const parseParties = (text: string): Party[] => readParties(addressParser(cutText(text, 20_000)))
 
 /** A party as a From header writes it. */
 export function formatParty({ name, address }: Party): string {

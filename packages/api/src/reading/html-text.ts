@@ -34,6 +34,19 @@ interface Style {
 /** Deeper than any mail program nests; what is below is left out. */
 const mostDepth = 400
 
+/** A mail of more tags is read up to there: each costs more than the letters of it. */
+const mostTags = 20_000
+
+/** The beginning of an HTML text, with at most so many tags as are read. */
+export function cutTags(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= mostTags; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at < 0) return html
+  }
+  return html.slice(0, at)
+}
+
 /** The text of a mail's HTML as a person sees it: blocks on lines of their own, links with their address, nothing hidden. */
 export function readHtmlText(html: string): HtmlText {
   const text: string[] = []

@@ -142,4 +142,39 @@ describe('readMail', () => {
       'notice',
     )
   })
+
+  test('reads a mail of nothing but tags up to the 20,000th, in well below three seconds, and shows its text', async () => {
+    const raw = `Subject: Tags\r\nContent-Type: text/html\r\n\r\n<p>Hello</p>${'<b>'.repeat(170_000)}`
+    const before = process.threadCpuUsage()
+    const mail = await readMail({ raw: Buffer.from(raw), files: [], receivedAtMs: Date.now(), own: [] })
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(2000)
+    expect(mail.text).toBe('Hello')
+    expect(mail.html).toBeUndefined()
+  })
+
+  test('cuts no name, subject, text or file name inside an emoji, wherever the limit falls', async () => {
+    const strings = (value: unknown): string[] =>
+      typeof value === 'string'
+        ? [value]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(strings)
+          : []
+    for (const start of ['', 'a']) {
+      const long = `${start}${'🎉'.repeat(11_000)}`
+      const name = `${start}${'🎉'.repeat(400)}`
+      const raw = [
+        `From: "${name}" <ann@mail.test>`,
+        `To: "${name}" <help@shop.test>`,
+        `Subject: ${name}`,
+        `Authentication-Results: ${long}`,
+        'Content-Type: text/plain; charset=utf-8',
+        '',
+        long.repeat(10),
+      ].join('\r\n')
+      const mail = await readMail({ raw: Buffer.from(raw), files: [], receivedAtMs: Date.now(), own: [] })
+      expect(mail.from?.name.length).toBeGreaterThan(100)
+      expect(strings(mail).filter((text) => !text.isWellFormed())).toEqual([])
+    }
+  })
 })

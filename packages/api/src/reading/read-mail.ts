@@ -1,8 +1,10 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { formatParty, readParties } from './addresses.ts'
 import { findFold } from './fold.ts'
-import { readHtmlText, tidy } from './html-text.ts'
+import { cutTags, readHtmlText, tidy } from './html-text.ts'
 import { isNoReply, sortMail } from './kind.ts'
 import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
@@ -29,7 +31,6 @@ export interface MailSource {
 
 /** Longest text that is stored of one mail; longer ones are machine output. */
 const longestText = 200_000
-const longestSubject = 500
 const day = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
@@ -40,20 +41,21 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     maxHeadersSize: 512 * 1024,
     maxRfc822NestingDepth: 2,
   })
-  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value.slice(0, 20_000)
-  const { text, quoteAt, isFromHtml } = readText(
-    source.parts?.text ?? email.text,
-    source.parts?.html ?? email.html,
-  )
-  const html = source.parts?.html ?? email.html
+  const header = (name: string) => {
+    const found = email.headers.find(({ key }) => key === name)
+    return found && cutText(found.value, 20_000)
+  }
+  const whole = source.parts?.html ?? email.html
+  const html = whole === undefined ? undefined : cutTags(whole)
+  const { text, quoteAt, isFromHtml } = readText(source.parts?.text ?? email.text, html)
   const [from] = readParties(email.from && [email.from])
   const replyTo = readParties(email.replyTo)
   const to = readParties(email.to)
-  const subject = visibleLine(email.subject ?? '').slice(0, longestSubject)
+  const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
   const datedAtMs = readDate(email.date, source.receivedAtMs)
   const fingerprint = createHash('sha256')
     .update(
-      [from?.address ?? '', datedAtMs ?? '', subject, text.slice(0, 2000).replace(/\s+/g, ' ')].join('\0'),
+      [from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')].join('\0'),
     )
     .digest('base64url')
   const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
@@ -86,7 +88,8 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     text,
     foldAt,
     html:
-      html === undefined || html.trim() === ''
+      // A mail that is not read to its end is shown as text.
+      html === undefined || html.trim() === '' || html !== whole
         ? undefined
         : makeSafe(html.toWellFormed().replaceAll('\0', '')),
     language: findLanguage(text.slice(0, foldAt)),
@@ -116,24 +119,24 @@ function readHeaders(
   header: (name: string) => string | undefined,
   report: string,
 ): MailHeaders {
-  const line = (name: string) => {
+  const line = (name: string, longest: number) => {
     const value = header(name)
-    return value === undefined ? undefined : visibleLine(value)
+    return value === undefined ? undefined : cutText(visibleLine(value), longest)
   }
   const returned = email.attachments
     .filter(({ mimeType }) => /^(?:message|text)\/(?:rfc822|rfc822-headers|delivery-status)/.test(mimeType))
     .map(({ content }) =>
-      (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, 20_000),
+      cutText(typeof content === 'string' ? content : new TextDecoder().decode(content), 20_000),
     )
-  const reports = [...returned, report.slice(0, 20_000)].flatMap((part) =>
+  const reports = [...returned, cutText(report, 20_000)].flatMap((part) =>
     [...part.matchAll(/^(?:message-id|x-draftdesk-id):[ \t]*(<[^<>\s]{1,500}>)/gim)].flatMap(
       ([, id]) => id ?? [],
     ),
   )
   return {
-    threadIndex: line('thread-index')?.slice(0, 200),
-    ownId: line('x-draftdesk-id')?.slice(0, 100),
-    authentication: line('authentication-results')?.slice(0, 2000),
+    threadIndex: line('thread-index', 200),
+    ownId: line('x-draftdesk-id', 100),
+    authentication: line('authentication-results', 2000),
     reports: [...new Set(reports)].slice(0, 10),
     status: findStatus(returned, report),
   }
@@ -146,26 +149,26 @@ function findStatus(returned: readonly string[], text: string): string | undefin
     .find(Boolean)
   if (found !== undefined) return found
   const delayed = returned.some((part) => /^action:[ \t]*delayed/im.test(part))
-  return delayed ? '4.0.0' : /\b(5\.[1-7]\.\d{1,2})\b/.exec(text.slice(0, 20_000))?.[1]
+  return delayed ? '4.0.0' : /\b(5\.[1-7]\.\d{1,2})\b/.exec(cutText(text, 20_000))?.[1]
 }
 
 /** The text a person reads: the plain one, unless it is empty or only says that there is a better one. */
 function readText(plain = '', html = '') {
-  const text = visibleText(plain.slice(0, longestText)).trim()
+  const text = visibleText(cutText(plain, longestText)).trim()
   const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
   if (!isStub || html === '') {
     const own = html === '' ? undefined : findQuote(text, html)
     return { text, quoteAt: own, isFromHtml: false }
   }
-  const read = readHtmlText(html.slice(0, 2 * longestText))
+  const read = readHtmlText(cutText(html, 2 * longestText))
   const { text: tidied, at } = tidy(visibleText(read.text), read.quoteAt)
   const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
-  return { text: tidied.slice(0, longestText), quoteAt, isFromHtml: true }
+  return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
 }
 
 /** Where the quotation that the HTML marks begins in the plain text, when both say the same up to there. */
 function findQuote(text: string, html: string): number | undefined {
-  const { text: whole, quoteAt } = readHtmlText(html.slice(0, 2 * longestText))
+  const { text: whole, quoteAt } = readHtmlText(cutText(html, 2 * longestText))
   if (quoteAt === undefined) return undefined
   const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
   if (own === '') return undefined

@@ -1,14 +1,18 @@
 import { Worker } from 'node:worker_threads'
+import { createFairLine } from '../platform/fair-line.ts'
 import type { KnownQuoteRequest } from './known-quote.ts'
 import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
-/** Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. */
+/**
+ * Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. Stores are served in turn; one
+ * whose last mail was slow gets one thread at a time, so that the others go on.
+ */
 export interface MailReader {
-  read: (source: MailSource) => Promise<Reading>
+  read: (storeId: string, source: MailSource) => Promise<Reading>
   /** Finds where a mail begins to repeat earlier ones; undefined when it repeats none, or when finding it takes too long. */
-  findQuote: (quote: KnownQuoteRequest) => Promise<number | undefined>
+  findQuote: (storeId: string, quote: KnownQuoteRequest) => Promise<number | undefined>
   /** Starts a thread before the first mail is there, because loading it takes a second. */
   warm: () => void
   close: () => Promise<void>
@@ -25,6 +29,7 @@ export interface MailReaderLimits {
 }
 
 interface Job {
+  readonly storeId: string
   readonly request: ReaderRequest
   readonly done: (answer: ReaderAnswer) => void
 }
@@ -33,9 +38,13 @@ interface Thread {
   readonly worker: Worker
   isReady: boolean
   job: Job | undefined
+  /** When its job began. */
+  startedMs: number
   timer: NodeJS.Timeout | undefined
 }
 
+/** From here on a mail is slow: most take a few milliseconds. */
+const slowMs = 300
 /** Longest time that a thread may take to start. */
 const startMs = 60_000
 /** A timer that is so late says that this process stood still, and its threads may have too. */
@@ -43,10 +52,21 @@ const lateMs = 500
 
 /** Creates a reader whose threads start with the first mail. */
 export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
-  const { threads: most = 2, limitMs = 10_000, limitMegabytes = 256 } = limits
-  const waiting: Job[] = []
+  const { threads: most = 2, limitMs = 3000, limitMegabytes = 256 } = limits
+  const waiting = createFairLine<Job>()
+  /** Stores whose last mail was slow. */
+  const slow = new Set<string>()
   const threads = new Set<Thread>()
   let isClosed = false
+
+  const noteSpeed = ({ storeId }: Job, ms: number): void => {
+    if (ms > slowMs) slow.add(storeId)
+    else slow.delete(storeId)
+  }
+
+  /** The last thread is for others than a store that is slow. */
+  const mayRead = (storeId: string): boolean =>
+    most === 1 || !slow.has(storeId) || [...threads].every(({ job }) => job?.storeId !== storeId)
 
   /** Ends what a thread is reading, and the thread too when it cannot go on. */
   const finish = (thread: Thread, answer: ReaderAnswer, isOver: boolean): void => {
@@ -54,7 +74,8 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     const isNew = isOver && threads.delete(thread)
     if (isNew) void thread.worker.terminate()
     // A thread that does not even start takes a mail with it, so that nobody starts threads without end.
-    const job = thread.job ?? (isNew && !thread.isReady ? waiting.shift() : undefined)
+    const job = thread.job ?? (isNew && !thread.isReady ? waiting.take() : undefined)
+    if (thread.job) noteSpeed(thread.job, performance.now() - thread.startedMs)
     thread.job = undefined
     job?.done(answer)
     next()
@@ -73,7 +94,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limitMegabytes },
     })
-    const thread: Thread = { worker, isReady: false, job: undefined, timer: undefined }
+    const thread: Thread = { worker, isReady: false, job: undefined, startedMs: 0, timer: undefined }
     limit(thread, startMs)
     worker.on('message', (answer: ReaderAnswer | { kind: 'ready' }) => {
       if (answer.kind !== 'ready') {
@@ -96,38 +117,39 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
   }
 
   const next = (): void => {
-    if (waiting.length === 0 || isClosed) return
+    if (waiting.size() === 0 || isClosed) return
     const thread = [...threads].find(({ isReady, job }) => isReady && job === undefined)
     if (!thread) {
       const starting = [...threads].filter(({ isReady }) => !isReady).length
-      if (threads.size < most && starting < waiting.length) open()
+      if (threads.size < most && starting < waiting.size()) open()
       return
     }
-    const job = waiting.shift()
+    const job = waiting.take(mayRead)
     if (!job) return
     thread.job = job
+    thread.startedMs = performance.now()
     limit(thread, limitMs)
     thread.worker.postMessage(job.request)
     next()
   }
 
-  const run = (request: ReaderRequest): Promise<ReaderAnswer> =>
+  const run = (storeId: string, request: ReaderRequest): Promise<ReaderAnswer> =>
     new Promise((resolve) => {
       if (isClosed) {
         resolve({ kind: 'unread', fault: 'broken' })
         return
       }
-      waiting.push({ request, done: resolve })
+      waiting.add(storeId, { storeId, request, done: resolve })
       next()
     })
 
   return {
-    read: async (source) => {
-      const answer = await run({ kind: 'mail', source })
+    read: async (storeId, source) => {
+      const answer = await run(storeId, { kind: 'mail', source })
       return answer.kind === 'quote' ? { kind: 'unread', fault: 'broken' } : answer
     },
-    findQuote: async (quote) => {
-      const answer = await run({ kind: 'quote', quote })
+    findQuote: async (storeId, quote) => {
+      const answer = await run(storeId, { kind: 'quote', quote })
       return answer.kind === 'quote' ? answer.at : undefined
     },
     warm: () => {
@@ -135,7 +157,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     },
     close: async () => {
       isClosed = true
-      for (const { done } of waiting.splice(0)) done({ kind: 'unread', fault: 'broken' })
+      for (const { done } of waiting.clear()) done({ kind: 'unread', fault: 'broken' })
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 /** What the provider of a mailbox found out about who sent a mail. */
 export type SenderVerdict = 'verified' | 'failed' | 'unknown'
 
@@ -58,7 +59,7 @@ export function readVerdict(
   from: string | undefined,
 ): SenderVerdict {
   if (!header) return 'unknown'
-  const plain = header.replace(/\([^()]*\)/g, ' ').slice(0, 5000)
+  const plain = cutText(header.replace(/\([^()]*\)/g, ' '), 5000)
   const [head = '', ...rest] = plain.split(';')
   const signer = head.trim().split(/\s+/)[0]?.toLowerCase() ?? ''
   const isUnnamed = signer.includes('=')

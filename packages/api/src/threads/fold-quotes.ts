@@ -66,7 +66,7 @@ export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[])
         .filter((candidate) => candidate.atMs < atMs && candidate.text !== '')
         .slice(0, mostEarlier)
       if (earlier.length === 0) return mail
-      const at = await deps.reader.findQuote({
+      const at = await deps.reader.findQuote(deps.storeId, {
         text: mail.text,
         ofOthers: earlier.flatMap((candidate) => (candidate.author === author ? [] : [candidate.text])),
         ofAuthor: earlier.flatMap((candidate) => (candidate.author === author ? [candidate.text] : [])),

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
@@ -88,7 +89,7 @@ export function readWords(query: string): string | undefined {
   if (groups.length === 0) return undefined
   return groups
     .slice(0, mostWords)
-    .map((words) => words.slice(0, mostWords).map((word) => `'${word.slice(0, 100)}'`))
+    .map((words) => words.slice(0, mostWords).map((word) => `'${cutText(word, 100)}'`))
     .map((words) => `(${words.join(' <-> ')}:*)`)
     .join(' & ')
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import type { DraftAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import type { drafts } from '../database/schema.ts'
@@ -36,7 +37,7 @@ const attributions: Readonly<Record<string, Attribution>> = {
 function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: Answered) {
   const body = whole.trim()
   if (body === '') return undefined
-  const text = body.length > longestQuote ? `${body.slice(0, longestQuote).toWellFormed()}…` : body
+  const text = body.length > longestQuote ? `${cutText(body, longestQuote)}…` : body
   const who = parseParties(sender)[0]?.name || fromAddress || sender
   const iso = createdAt.toISOString()
   const day = iso.slice(0, 10).split('-').toReversed().join('/')

@@ -1,3 +1,5 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { cutText } from '@draftdesk/contract/cut-text'
 // What mail programs put before the subject of an answer or of a mail that is passed on, in the languages that have words of
 // their own for it; some count ('Re[2]', 'Re^3').
 const replyWords =
@@ -14,7 +16,7 @@ const tag = /^\s*\[[^\]]{1,40}\]\s*/
 
 /** A subject as conversations are compared by it: without prefixes and tags, in lower case, with single blanks. */
 export function baseSubject(subject: string): string {
-  let rest = subject.slice(0, 500)
+  let rest = cutText(subject, lengths.subject)
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(prefix, '')
