@@ -215,6 +215,7 @@ export const lightDoors: readonly string[] = [
   'beside',
   'call',
   'choices',
+  'cut-text',
   'lengths',
   'placeholders',
 ].map((door) => `@draftdesk/contract/${door}`)
