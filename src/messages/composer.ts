@@ -20,8 +20,8 @@ export const composerMessages = {
   sendAndNext: 'Send and next',
   sender: {
     title: 'Before your first reply',
-    hint: 'Customers see this name, and the signature below every reply. Both can be changed in the settings.',
-    submit: 'Save name and signature',
+    hint: 'Customers see this name, and the signature below every reply.',
+    submit: 'Save',
     saved: 'Your replies have a name and a signature now.',
     from: (person: string, store: string) => `${person} from ${store}`,
   },
