@@ -141,6 +141,9 @@ export const threadMessages = {
     customer: 'Noted: what this sender writes counts as a customer’s.',
     notice: 'Noted: what this sender writes waits for no reply.',
   },
+  forged: 'Sender not confirmed',
+  forgedHint:
+    'The checks of the sender failed. Somebody else may have written this: ask in another way before you send money or data.',
   newcomer: 'New here',
   newcomerHint: 'Whoever wrote this took no part in the conversation before.',
   answered: 'Answered in another program',

@@ -49,6 +49,7 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
         isOurs || kind == null || !sender?.address ? undefined : kind === 'customer' ? 'notice' : 'customer',
       undelivered: email.undelivered ?? undefined,
       isNewcomer: email.is_newcomer ?? false,
+      isForged: email.has_failed_checks ?? false,
       isAnswered: !isOurs && (email.is_answered ?? false) && lastOurs < index,
       canSplit: index > 0 && id !== undefined && kind != null,
       original: email.has_html && id !== undefined ? link('original', { id }) : undefined,

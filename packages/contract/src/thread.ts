@@ -36,6 +36,8 @@ const readFields = {
   has_html: sometimes(z.boolean()),
   /** Whoever wrote it had no part in the conversation before. */
   is_newcomer: sometimes(z.boolean()),
+  /** The provider of the mailbox found that somebody else may have sent it (SPF, DKIM, DMARC). */
+  has_failed_checks: sometimes(z.boolean()),
   /** Answered in another mail program, as the mailbox says. */
   is_answered: sometimes(z.boolean()),
   language: sometimes(z.nullable(z.string())),

@@ -18,6 +18,8 @@ export interface Judged {
   orders: CustomerOrders
   /** Whether the draft seems to be in another language than was wanted. */
   isForeign?: boolean | undefined
+  /** The checks of the mail's sender failed. */
+  isForged?: boolean | undefined
 }
 
 const risky: Readonly<Record<Risk, string>> = {
@@ -29,6 +31,8 @@ const risky: Readonly<Record<Risk, string>> = {
   instructions: 'The mail holds text that tells a machine what to write.',
 }
 
+const forged = 'The checks of the sender failed: somebody else may have written this mail.'
+
 /** Judges a draft by facts alone, never by what a model thinks of itself. `notes`: there is too little for a draft. */
 export function judge({
   understood,
@@ -38,8 +42,9 @@ export function judge({
   withheld,
   orders,
   isForeign,
+  isForged,
 }: Judged): Judgement {
-  const risks = understood.risks.map((risk) => risky[risk])
+  const risks = [...(isForged ? [forged] : []), ...understood.risks.map((risk) => risky[risk])]
   if (withheld !== undefined)
     return {
       level: 'notes',

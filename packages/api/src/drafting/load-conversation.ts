@@ -2,6 +2,8 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emails, stores, threads } from '../database/schema.ts'
+import { readVerdict } from '../reading/sender-verdict.ts'
+import { findProvider } from '../threads/own-addresses.ts'
 import type { ThreadMail } from './prompt.ts'
 import type { CustomerMail } from './understand.ts'
 
@@ -47,6 +49,7 @@ export async function loadConversation(
       kind: emails.kind,
       subject: emails.subject,
       language: emails.language,
+      headers: emails.headers,
       fromAddress: emails.fromAddress,
       replyTo: emails.replyTo,
       to: emails.to,
@@ -65,6 +68,7 @@ export async function loadConversation(
     .select({ name: customers.name })
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
+  const provider = await findProvider(db, storeId)
   // What others wrote in this conversation, without this customer, is none of their business.
   const isParty = (row: (typeof rows)[number]) =>
     [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
@@ -83,6 +87,9 @@ export async function loadConversation(
       subject: answered.subject,
       text: answered.text.trim(),
       language: answered.language ?? undefined,
+      isForged:
+        provider &&
+        readVerdict(answered.headers?.authentication, provider, answered.fromAddress) === 'failed',
     },
     mails,
   }

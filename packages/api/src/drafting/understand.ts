@@ -8,8 +8,9 @@ import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Understood } from './facts.ts'
+import { holdsInstruction } from './instructions.ts'
 import { asksForState, isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
-import { findRisks, isInstruction } from './risks.ts'
+import { findRisks } from './risks.ts'
 
 /** A mail of a customer as it is read: what is new in it, without quote and signature. */
 export interface CustomerMail {
@@ -19,6 +20,8 @@ export interface CustomerMail {
   language?: string | undefined
   /** The store's own language, for a mail that is too short to tell. */
   storeLanguage?: string | undefined
+  /** The checks of its sender failed. */
+  isForged?: boolean | undefined
   /** The shop's own format tells that it names an order. */
   namesOrder?: boolean | undefined
 }
@@ -85,7 +88,7 @@ function readSentences(text: string): string[] {
     .flatMap((line) => splitSentences(line))
     .slice(0, mostSentences)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !isInstruction(sentence))
+    .filter((sentence) => /\p{L}/u.test(sentence) && !isGreeting(sentence) && !holdsInstruction(sentence))
 }
 
 /** Lines that a mail program broke belong together. */

@@ -55,6 +55,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
         orders: request.orders,
         // The local writer says when it quotes another language.
         isForeign: modelled.written && isForeign(marks, language),
+        isForged: mail.isForged,
       }),
     ({ level }) => ({ level }),
   )

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { emails, mailboxes, members, storeSettings, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import type { OwnProvider } from '../reading/sender-verdict.ts'
 
 /** The addresses that a store writes from, in lower case. */
 export function ownAddresses({
@@ -12,6 +13,18 @@ export function ownAddresses({
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name.includes('@'))
   return [...new Set(own)]
+}
+
+/** The linked mailbox of a store as far as the verdicts of its provider go; undefined without one. */
+export async function findProvider(
+  db: Database | Transaction,
+  storeId: string,
+): Promise<OwnProvider | undefined> {
+  const [mailbox] = await db
+    .select({ imapHost: mailboxes.imapHost, address: mailboxes.address })
+    .from(mailboxes)
+    .where(eq(mailboxes.storeId, storeId))
+  return mailbox
 }
 
 /** The addresses of the linked mailbox of a store; none without one. */

@@ -18,6 +18,8 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { draftFacts, isOpen, listDraftFiles } from './draft.ts'
 import { listOutbox } from './outbox.ts'
+import { readVerdict } from '../reading/sender-verdict.ts'
+import { findProvider } from './own-addresses.ts'
 import { readQuotation } from './quotation.ts'
 import { addressDraft } from './recipients.ts'
 import { listColleagues } from './colleagues.ts'
@@ -85,7 +87,12 @@ async function readLatest(db: Database, threadId: string) {
     .limit(mostEmails)
   const read = async (ids: readonly string[]) =>
     db
-      .select({ ...columns, ...shownText(emails.body), hasHtml: isNotNull(emails.html) })
+      .select({
+        ...columns,
+        ...shownText(emails.body),
+        hasHtml: isNotNull(emails.html),
+        authentication: sql<string | null>`${emails.headers} ->> 'authentication'`,
+      })
       .from(emails)
       .where(inArray(emails.id, [...ids]))
       .orderBy(desc(emails.createdAt), desc(emails.id))
@@ -128,6 +135,7 @@ export async function showThread(
   const [noted] = thread.customerId
     ? await db.select().from(customers).where(eq(customers.id, thread.customerId))
     : []
+  const provider = await findProvider(db, storeId)
   const newcomers = findNewcomers(mails, isCut)
   return {
     ...threadFields(
@@ -150,6 +158,10 @@ export async function showThread(
       fold_at: email.foldAt !== null && email.foldAt < email.body.length ? email.foldAt : null,
       has_html: email.hasHtml === true,
       is_newcomer: newcomers.has(email.id),
+      has_failed_checks:
+        email.direction === 'in' &&
+        provider !== undefined &&
+        readVerdict(email.authentication ?? undefined, provider, email.fromAddress) === 'failed',
       is_answered: email.isAnswered,
       language: email.language,
       undelivered: email.undelivered,

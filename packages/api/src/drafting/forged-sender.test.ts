@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mailboxes, stores } from '../database/schema.ts'
+import { showThread } from '../threads/show-thread.ts'
+import { receive, shopAddress } from '../testing/receive.ts'
+import { useDatabase } from '../testing/use-database.ts'
+import { judge } from './judge.ts'
+import { loadConversation } from './load-conversation.ts'
+import { understand } from './understand.ts'
+
+const database = useDatabase()
+let storeId = ''
+
+beforeAll(async () => {
+  const [store] = await database.db.insert(stores).values({ name: 'Shop' }).returning()
+  storeId = store?.id ?? ''
+  const server = { imapHost: 'mx.shop.test', imapPort: 993, imapSecurity: 'tls' as const }
+  await database.db.insert(mailboxes).values({
+    ...{
+      storeId,
+      address: shopAddress,
+      username: shopAddress,
+      sealedPassword: 'x',
+      checkedAt: new Date(),
+      ...server,
+    },
+    ...{ smtpHost: 'mx.shop.test', smtpPort: 465, smtpSecurity: 'tls' as const },
+  })
+})
+
+const read = async (result: string) => {
+  const headers = [`Authentication-Results: mx.shop.test; ${result}`]
+  const { threadId } = await receive(database.db, storeId, { headers, subject: result })
+  const conversation = await loadConversation(database.db, storeId, threadId)
+  const thread = await showThread(database.db, storeId, threadId, Date.now())
+  if (!conversation) throw new Error('no conversation')
+  return { mail: conversation.mail, shown: thread?.emails[0]?.has_failed_checks }
+}
+
+describe('a mail whose sender failed the checks', () => {
+  test('has a warning, and a draft that is never ready', async () => {
+    const { mail, shown } = await read('dmarc=fail header.from=mail.test')
+    expect(shown).toBe(true)
+    const level = (isForged?: boolean) =>
+      judge({
+        understood: { ...understand(mail), questions: [], risks: [], asksForOrder: false },
+        answered: [],
+        sentences: [],
+        missing: [],
+        orders: { facts: [], notFound: [], isUnread: false, isUnclear: false, isNamed: false },
+        isForged,
+      })
+    expect(level(mail.isForged)).toEqual({
+      level: 'look',
+      reasons: ['The checks of the sender failed: somebody else may have written this mail.'],
+    })
+    expect(level().level).toBe('ready')
+  })
+
+  test.each(['dmarc=pass header.from=mail.test', 'spf=neutral', 'none'])(
+    'has none after %s',
+    async (result) => {
+      const { mail, shown } = await read(result)
+      expect(mail.isForged).toBe(false)
+      expect(shown).toBe(false)
+    },
+  )
+})
