@@ -16,8 +16,8 @@ export interface ImapLimits {
   readonly silenceMs: number
 }
 
-/** How long a mail server may take. */
-export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 5 * 60_000 }
+/** How long a mail server may take. One that says nothing for a minute while it is asked something is given up. */
+export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
 

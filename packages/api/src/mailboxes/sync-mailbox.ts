@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans, listOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
+import { requireAnswer } from './whole-answer.ts'
 import { readFlags } from './read-flags.ts'
 import {
   chunks,
@@ -25,6 +26,8 @@ export interface SyncPace {
   readonly pollMs: number
   /** Every mail of the window is compared this often. */
   readonly compareMs: number
+  /** How long the server may take to show that the connection still works; 15 s when not given. */
+  readonly answerMs?: number
 }
 
 /** A mailbox that is read until it is stopped or fails. */
@@ -176,7 +179,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
         if (open.folder.lowUid !== null) await importAll(work, roles)
       }
       await note(work, { liveAt: new Date(clock()) })
-      await rest(work, woken, lookedMs + pace.pollMs - performance.now())
+      await rest(work, woken, lookedMs + pace.pollMs)
     }
   } finally {
     unhear()
@@ -185,25 +188,42 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
   }
 }
 
-/** Waits for a call, the next look, or the end; a connection that broke ends it with its error. */
-async function rest({ client, stopping }: MailboxWork, woken: Promise<void>, mostMs: number): Promise<void> {
+/**
+ * Waits for a call, the next look, or the end; a connection that broke ends it with its error. The server is asked for a sign of
+ * life twice a look and before the next one: a connection that died silently would keep that look waiting for minutes.
+ */
+async function rest(work: MailboxWork, woken: Promise<void>, untilMs: number): Promise<void> {
+  const probeMs = work.pace.pollMs / 2
+  for (let isOver = false; !isOver;) {
+    const leftMs = untilMs - performance.now()
+    isOver = (await waitForCall(work, woken, Math.min(leftMs, probeMs))) === 'woken' || leftMs <= probeMs
+    if (work.stopping.aborted) return
+    await requireAnswer(work.client, work.pace.answerMs ?? 15_000)
+  }
+}
+
+async function waitForCall(
+  { client, stopping }: MailboxWork,
+  woken: Promise<void>,
+  mostMs: number,
+): Promise<'woken' | 'rested'> {
   const timer = new AbortController()
   const { signal } = timer
-  const slept = new Promise<void>((resolve) => {
-    const id = setTimeout(resolve, Math.max(0, mostMs))
+  const rested = new Promise<'rested'>((resolve) => {
+    const id = setTimeout(() => resolve('rested'), Math.max(0, mostMs))
     signal.addEventListener('abort', () => clearTimeout(id))
   })
   const closed = once(client, 'close', { signal }).then(
     () => Promise.reject(new Error('the connection was closed')),
-    () => undefined,
+    () => 'rested' as const,
   )
   const stopped = once(stopping, 'abort', { signal }).then(
-    () => undefined,
-    () => undefined,
+    () => 'rested' as const,
+    () => 'rested' as const,
   )
   try {
     if (!client.usable) throw new Error('the connection was closed')
-    await Promise.race([woken, slept, closed, stopped])
+    return await Promise.race([woken.then(() => 'woken' as const), rested, closed, stopped])
   } finally {
     timer.abort()
   }

@@ -18,3 +18,14 @@ export async function findUids(
   if (!Array.isArray(found)) throw new Error('the server did not say which mails there are')
   return found.toSorted((a, b) => a - b)
 }
+
+/** Asks for a sign of life, and closes a connection on which none comes in time; throws when it is gone. */
+export async function requireAnswer(client: ImapFlow, limitMs: number): Promise<void> {
+  const timer = setTimeout(() => client.close(), limitMs)
+  try {
+    await client.noop()
+  } finally {
+    clearTimeout(timer)
+  }
+  if (!client.usable) throw new Error('the connection was closed')
+}

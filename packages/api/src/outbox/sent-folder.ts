@@ -40,6 +40,8 @@ export async function withSentFolder<T>(
     return await use({
       has: () => hasCopy(client, sent, row),
       add: async (raw) => {
+        // A server may drop the flag of a mail that comes into a folder which is open for reading alone.
+        await client.mailboxClose()
         await client.append(sent, raw, ['\\Seen'], row.sendAt)
       },
     })

@@ -37,6 +37,25 @@ describe('readMail', () => {
     expect(two.messageId).toBe(one.messageId)
   })
 
+  test('tells mails without an id apart that differ in their files alone', async () => {
+    const raw = Buffer.from(
+      'From: a@mail.test\r\nSubject: x\r\nDate: Thu, 10 Jan 2030 09:00:00 +0000\r\n\r\n',
+    )
+    const photo = (name: string, bytes: number) => ({
+      ...{ part: '2', name, type: 'image/jpeg', bytes, cid: undefined, isInline: false },
+    })
+    const idOf = async (...files: ReturnType<typeof photo>[]) =>
+      (await readMail({ raw, files, receivedAtMs, own: [] })).messageId
+    const ids = await Promise.all([
+      idOf(),
+      idOf(photo('1.jpg', 100_000)),
+      idOf(photo('1.jpg', 120_000)),
+      idOf(photo('2.jpg', 100_000)),
+    ])
+    expect(new Set(ids).size).toBe(4)
+    expect(await idOf(photo('1.jpg', 100_000))).toBe(ids[1])
+  })
+
   test('tells two mails of one Message-ID apart', async () => {
     const [one, two] = [
       await readTold({ id: '<1@x>', text: 'a' }),

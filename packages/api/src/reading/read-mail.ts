@@ -53,9 +53,16 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
   const to = readParties(email.to)
   const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
   const datedAtMs = readDate(email.date, source.receivedAtMs)
+  const [messageId] = findIds(email.messageId)
+  // Photos that are sent one by one differ in their files alone; a mail with an id is known by that.
+  const files =
+    messageId === undefined ? source.files.map(({ name, bytes }) => `${name} ${String(bytes)}`) : []
   const fingerprint = createHash('sha256')
     .update(
-      [from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')].join('\0'),
+      [
+        ...[from?.address ?? '', datedAtMs ?? '', subject, cutText(text, 2000).replace(/\s+/g, ' ')],
+        ...files,
+      ].join('\0'),
     )
     .digest('base64url')
   const foldAt = isFromHtml ? (quoteAt ?? findFold(text)) : (findFold(text) ?? quoteAt)
@@ -74,7 +81,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     new Set(source.own),
   )
   return {
-    messageId: findIds(email.messageId)[0] ?? `<${fingerprint}@none>`,
+    messageId: messageId ?? `<${fingerprint}@none>`,
     fingerprint,
     inReplyTo: findIds(email.inReplyTo),
     references: findIds(email.references),

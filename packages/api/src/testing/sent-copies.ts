@@ -7,6 +7,8 @@ export function fileCopies(port: number): {
   readonly file: OnTaken
   /** The marks of the copies in the Sent folder of a user, one a copy. */
   readonly listMarks: (user: string) => Promise<string[]>
+  /** How many copies in the Sent folder of a user are unread. */
+  readonly countUnread: (user: string) => Promise<number>
   /** How many copies there are beyond the first of each mail, in the folders of all users. */
   readonly countDoubled: () => Promise<number>
   readonly close: () => Promise<void>
@@ -22,6 +24,10 @@ export function fileCopies(port: number): {
       await (await clientOf(user)).append('Sent', raw, ['\\Seen'])
     },
     listMarks: async (user) => listMarks(await clientOf(user)),
+    countUnread: async (user) => {
+      const status = await (await clientOf(user)).status('Sent', { unseen: true })
+      return status ? (status.unseen ?? 0) : NaN
+    },
     countDoubled: async () => {
       let doubled = 0
       for (const opening of clients.values()) {

@@ -82,6 +82,7 @@ describe('the copy in the Sent folder', { timeout: 120_000 }, () => {
     expect(await copies.listMarks(user)).toEqual([])
     await pass(26 * ms.second)
     expect(await copies.listMarks(user)).toEqual([markOf(first)])
+    expect(await copies.countUnread(user)).toBe(0)
     expect(await savesSent()).toBe(false)
     const second = await send(2)
     expect((await copies.listMarks(user)).toSorted()).toEqual([markOf(first), markOf(second)].toSorted())
