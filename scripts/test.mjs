@@ -1,6 +1,9 @@
 // npm test [-- name ...]: every check, in the order in which a failure is cheapest to learn. CI runs this and nothing else.
+// npm test -- FILE [flags]: one test file, with flags for its runner (-t 'name' for Vitest, -g 'name' for Playwright).
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { build, prepare, program } from './prepare.mjs'
-import { fail, run, runQuietly, say } from './processes.mjs'
+import { fail, root, run, runQuietly, say } from './processes.mjs'
 import { findProgram, installPrograms } from './programs.mjs'
 
 await prepare()
@@ -39,8 +42,9 @@ const programs = {
 
 const names = [...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
+if (isTestFile(asked[0])) await runFile(asked[0], asked.slice(1))
 const unknown = asked.find((name) => !names.includes(name))
-if (unknown) fail(`There is no check named ${unknown}. Known: ${names.join(', ')}.`)
+if (unknown) fail(`There is no check or test file named ${unknown}. Checks: ${names.join(', ')}.`)
 const isWanted = ([name]) => asked.length === 0 || asked.includes(name)
 
 await build('site')
@@ -51,6 +55,35 @@ const started = Date.now()
 let passed = 0
 await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, run)])
 say(`All ${passed} checks passed in ${seconds(started)} s`)
+
+function isTestFile(name = '') {
+  return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(root, name))
+}
+
+/** Runs one test file with what it needs, and ends. */
+async function runFile(file, flags) {
+  const path = relative(root, join(root, file))
+  const core = 'packages/auth-core'
+  const isOf = (folder) => path.startsWith(`${folder}/`)
+  const check = isOf('tests/e2e')
+    ? 'e2e'
+    : isOf('tests/http')
+      ? 'http'
+      : isOf('packages/api')
+        ? 'unit'
+        : 'core'
+  await build(check === 'e2e' || check === 'http' ? 'site' : 'auth-core')
+  await installPrograms(programs[check] ?? [])
+  const [, , variables = () => ({})] = busy.find(([name]) => name === check) ?? []
+  const env = { ...process.env, ...variables() }
+  const [command, args] =
+    check === 'e2e'
+      ? tool('playwright', 'test', path)
+      : isOf(core)
+        ? tool('vitest', 'run', '--root', core, relative(core, path))
+        : tool('vitest', 'run', path)
+  process.exit(await run(command, [...args, ...flags], { env }))
+}
 
 async function inTurn(checks, perform) {
   for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {

@@ -91,10 +91,14 @@ export interface Script {
 }
 
 /** Starts `npm run` as a person or a supervisor does. */
-export function startScript(name: string, variables: Record<string, string>): Script {
+export function startScript(
+  name: string,
+  variables: Record<string, string>,
+  ...parameters: string[]
+): Script {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...variables }
-  const child = spawn('npm', ['run', name], { cwd: root, env, detached: true })
+  const child = spawn('npm', ['run', name, '--', ...parameters], { cwd: root, env, detached: true })
   const output = collect(child)
   // Everything below npm writes to its pipes, so they close when the last of them has ended.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

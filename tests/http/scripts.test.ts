@@ -1,6 +1,8 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { layDatabase } from '../../packages/api/src/testing/process.ts'
-import { freePort, startScript, temporaryFolder } from '../harness.ts'
+import { freePort, root, startScript, temporaryFolder } from '../harness.ts'
 import type { Script } from '../harness.ts'
 
 const folders: { remove(): void }[] = []
@@ -18,8 +20,8 @@ async function prepare(variables: Record<string, string> = {}) {
   return { DATA_DIR: folder.path, PORT: port, API_PORT: apiPort, ...variables }
 }
 
-function start(name: string, variables: Record<string, string>): Script {
-  const script = startScript(name, variables)
+function start(name: string, variables: Record<string, string>, ...parameters: string[]): Script {
+  const script = startScript(name, variables, ...parameters)
   scripts.push(script)
   return script
 }
@@ -60,6 +62,30 @@ describe('npm', { timeout: 60_000 }, () => {
         await expect.poll(() => script.find(file)[0] ?? pid, { timeout: 60_000 }).not.toBe(pid)
         await expect.poll(() => isServed(port), { timeout: 60_000 }).toBe(true)
       }
+      script.tell('SIGTERM')
+      expect(await script.endsWithin(10_000)).toBe(true)
+    },
+  )
+
+  test('runs one test file, or says which checks there are', async () => {
+    const one = start('test', {}, 'packages/server-kit/src/version.test.ts', '-t', 'version')
+    await one.says(/1 passed/)
+    expect(await one.endsWithin(10_000)).toBe(true)
+    const none = start('test', {}, 'no-such.test.ts')
+    expect(await none.endsWithin(20_000)).toBe(true)
+    expect(none.output()).toContain('There is no check or test file named no-such.test.ts. Checks: size,')
+  })
+
+  test(
+    'starts `npm run dev` again after an edit of a package that Node has loaded',
+    { timeout: 180_000 },
+    async () => {
+      const script = start('dev', await prepare())
+      await script.says(/watching for file changes/)
+      const file = 'packages/contract/src/index.ts'
+      utimesSync(join(root, file), new Date(), new Date())
+      await script.says(/packages\/contract\/src\/index\.ts changed: npm run dev starts again/)
+      await script.says(/watching for file changes[^]+starts again[^]+watching for file changes/)
       script.tell('SIGTERM')
       expect(await script.endsWithin(10_000)).toBe(true)
     },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { codeOf, setUp, tokensOf } from './fixtures/front-end.ts'
 import { createClient, memoryStorage } from './index.ts'
 import { fakeClock } from './testing/index.ts'
@@ -106,7 +106,26 @@ describe('createClient in bearer mode', () => {
     expect(first?.body).toEqual(typeof body === 'object' && 'a' in body ? '{"a":1}' : body)
   })
 
-  test('gives up when the caller does', async () => {
+  test.each([
+    ['a BigInt', { total: 1n }],
+    ['a circle', ((circle: Record<string, unknown>) => Object.assign(circle, { circle }))({})],
+  ])('refuses a body with %s, which is no JSON, and sends nothing', async (_name, body) => {
+    const { client, server, signIn } = setUp()
+    await signIn()
+    const count = server.seen.length
+    const result = await client.request({ method: 'POST', path: '/v1/x', body })
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'refused', cause: expect.any(TypeError) as unknown },
+    })
+    expect(result).not.toHaveProperty('error.status')
+    expect(server.seen).toHaveLength(count)
+  })
+
+  test('gives up when the caller does, also without AbortSignal.any', async () => {
+    const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
+    Reflect.deleteProperty(AbortSignal, 'any')
+    onTestFinished(() => void Object.defineProperty(AbortSignal, 'any', any))
     const { client, clock, signIn } = setUp()
     await signIn()
     const controller = new AbortController()

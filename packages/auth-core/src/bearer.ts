@@ -27,7 +27,9 @@ export interface BearerClient extends Client {
   readonly mode: 'bearer'
   /** The session as it is held; without a token nobody is signed in. Nobody's until an asynchronous storage has answered. */
   readonly session: () => SessionData
-  /** Hears every change of the session and why, those of other tabs too; answers how to stop. */
+  /**
+   * Hears the session at once, as a store of Svelte, and every change of it and why, those of other tabs too; answers how to stop.
+   */
   readonly subscribe: (listener: SessionListener) => () => void
 }
 

@@ -2,15 +2,25 @@ import { describe, expect, test, vi } from 'vitest'
 import { codeOf, setUp } from './fixtures/front-end.ts'
 import type { SessionChange } from './index.ts'
 
-/** A front end whose changes are noted. */
+/** A front end whose changes are noted, from the subscription on. */
 function listen(...given: Parameters<typeof setUp>) {
   const front = setUp(...given)
   const heard: SessionChange[] = []
   front.client.subscribe((_session, change) => void heard.push(change))
+  heard.length = 0
   return { ...front, heard }
 }
 
 describe('a subscriber', () => {
+  test('hears the session at once, as of a store of Svelte', async () => {
+    const { client, signIn } = setUp()
+    await signIn()
+    const heard: [boolean | undefined, string][] = []
+    const stop = client.subscribe(({ isLoggedIn }, { kind }) => void heard.push([isLoggedIn, kind]))
+    expect(heard).toEqual([[true, 'current']])
+    stop()
+  })
+
   test('hears why the session changed', async () => {
     const { auth, client, server, finish, signIn, heard } = listen()
     await signIn()
@@ -64,7 +74,12 @@ describe('a subscriber', () => {
     client.subscribe(() => Promise.reject(new Error('rejects')))
     client.subscribe(heard)
     expect(codeOf(await signIn())).toBe('ok')
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(thrown.map(String).sort()).toEqual(['Error: rejects', 'Error: throws'])
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(thrown.map(String).sort()).toEqual([
+      'Error: rejects',
+      'Error: rejects',
+      'Error: throws',
+      'Error: throws',
+    ])
   })
 })

@@ -3,7 +3,7 @@
  *
  * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller gave up
  * - `badGateway`: 502; `failed`: another 5xx, or a port threw; `rateLimited`: 429
- * - `refused`: another 4xx; without a `status` nothing was sent, because the path is none of this server's
+ * - `refused`: another 4xx; without a `status` nothing was sent: the path is none of this server's, or the body is no JSON
  * - `conflict`: 409, the object changed meanwhile; `current` is what it is now
  * - `sessionEnded`: nobody is signed in any more; `staleSession`: another session began meanwhile
  * - `unreadable`: the answer is not what the contract says, for example the page of a guest network

@@ -1,10 +1,11 @@
 import { createFetch } from 'ofetch'
 import { failed, readRefusal, type AuthErrorCode, type Result } from './errors.ts'
+import type { PlatformBody, PlatformHeaders, PlatformSignal } from './platform.ts'
 import type { Clock, Transport } from './ports.ts'
 import { readRecord } from './shape.ts'
 
 /** A body that `fetch` takes, or a value to send as JSON. */
-export type RequestBody = BodyInit | Readonly<Record<string, unknown>> | readonly unknown[]
+export type RequestBody = PlatformBody | Readonly<Record<string, unknown>> | readonly unknown[]
 
 /** One call, as the front end writes it. */
 export interface ClientRequest {
@@ -15,7 +16,7 @@ export interface ClientRequest {
   /** Headers of your own; those of the session are not overwritten. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly body?: RequestBody | null | undefined
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: PlatformSignal | undefined
   /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
   readonly isPublic?: boolean
   /** What a success holds: JSON, unless it is asked for as a `Blob`. */
@@ -25,7 +26,7 @@ export interface ClientRequest {
 /** An answer of the server. */
 export interface Answer {
   readonly status: number
-  readonly headers: Headers
+  readonly headers: PlatformHeaders
   /** The JSON, or the `Blob` that was asked for; `undefined` when the answer is empty. */
   readonly value: unknown
 }
@@ -43,7 +44,7 @@ export interface ExchangePorts {
   /** Sends the requests; the platform's `fetch` when not given. */
   readonly transport?: Transport | undefined
   /** Whether cookies go along. */
-  readonly credentials?: RequestCredentials | undefined
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
   /** How long a call may take; 30 s when not given. */
   readonly limitMs?: number | undefined
 }
@@ -68,6 +69,10 @@ export function createExchange(ports: ExchangePorts): Exchange {
     // What follows one slash is on this server: the session's headers go nowhere else.
     if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('Not a path') })
     const limit = new AbortController()
+    // Not `AbortSignal.any`, which browsers of 2023 lack.
+    const giveUp = () => limit.abort()
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
     let stop: (() => void) | undefined
     const late = new Promise<never>((_resolve, reject) => {
       stop = clock.timer(() => {
@@ -83,16 +88,23 @@ export function createExchange(ports: ExchangePorts): Exchange {
         ...(credentials && { credentials }),
         method,
         headers: { ...Object.fromEntries(new Headers(headers)), ...own },
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+        signal: limit.signal,
         responseType: as ?? 'json',
         retry: false,
         ignoreResponseError: true,
       })
       return { ok: true, value: await Promise.race([sent.then(readAnswer), late]) }
     } catch (cause) {
-      const code = limit.signal.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'unreachable'
+      try {
+        JSON.stringify(body)
+      } catch (fault) {
+        // A `BigInt`, or a circle: nothing was sent.
+        return failed('refused', { cause: fault })
+      }
+      const code = signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'unreachable'
       return failed(code, { cause })
     } finally {
+      signal?.removeEventListener('abort', giveUp)
       stop?.()
     }
   }

@@ -1,5 +1,7 @@
+import type { PlatformInit, PlatformResponse } from './platform.ts'
+
 /** Sends one HTTP request, and gives up when `init.signal` says so; `fetch` is one. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>
+export type Transport = (url: string, init: PlatformInit) => Promise<PlatformResponse>
 
 /**
  * Where a bearer session is stored under one key; `localStorage` is one, and so is a storage whose methods answer promises. They

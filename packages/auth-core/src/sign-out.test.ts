@@ -61,7 +61,7 @@ describe('signing out', () => {
     const heard: SessionData[] = []
     other.client.subscribe((session) => heard.push(session))
     await finish(client.signOut())
-    expect(heard.map(({ isLoggedIn }) => isLoggedIn)).toEqual([false])
+    expect(heard.map(({ isLoggedIn }) => isLoggedIn)).toEqual([true, false])
     await finish(other.client.request({ path: '/v1/x' }))
     expect(server.seen.at(-1)?.token).toBeUndefined()
   })

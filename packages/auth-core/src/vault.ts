@@ -2,11 +2,13 @@ import type { Channel, Clock, SessionStorage } from './ports.ts'
 import { formatSessionData, nobody, parseSessionData, type SessionData } from './session-data.ts'
 
 /**
- * Why a session changed: somebody signed in (or switched the store), the token was renewed, an answer taught something about the
- * person, somebody signed out, the server ended the session (`detail` is its sentence), or another tab did something.
+ * Why a listener is called: it has just subscribed (`current`), the person signed in (or switched the store), the token was renewed,
+ * an answer told more about the person, the person signed out, the server ended the session, or another tab changed it.
  */
 export interface SessionChange {
-  readonly kind: 'signedIn' | 'renewed' | 'learned' | 'signedOut' | 'ended' | 'elsewhere'
+  /** The reason. */
+  readonly kind: 'current' | 'signedIn' | 'renewed' | 'learned' | 'signedOut' | 'ended' | 'elsewhere'
+  /** The server's sentence for the end of a session. */
   readonly detail?: string | undefined
 }
 
@@ -74,9 +76,13 @@ export function createVault(ports: VaultPorts): Vault {
   function take(session: SessionData, text: string | null, why: SessionChange): SessionData {
     held = session
     heldText = text
-    // An asynchronous function turns what a listener throws into a rejection, which is told apart from the call.
-    for (const listener of [...listeners]) (async () => listener(session, why))().catch(onListenerError)
+    for (const listener of [...listeners]) call(listener, why)
     return session
+  }
+
+  /** Calls a listener; an asynchronous function turns its error into a rejection, which is kept apart from the caller. */
+  function call(listener: SessionListener, why: SessionChange): void {
+    ;(async () => listener(held, why))().catch(onListenerError)
   }
 
   /** Looks into the storage; a promise when it takes its time. */
@@ -177,8 +183,10 @@ export function createVault(ports: VaultPorts): Vault {
     },
     begun: () => begins,
     subscribe(listener) {
+      read()
       listeners.add(listener)
       deafen ??= channel?.(() => void look())
+      call(listener, { kind: 'current' })
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) dispose()

@@ -1,13 +1,14 @@
+import type { PlatformHeaders, PlatformQuery, PlatformSignal } from '../platform.ts'
 import type { Clock, Transport } from '../ports.ts'
 
 /** One request as the server saw it. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
-  readonly query: URLSearchParams
+  readonly query: PlatformQuery
   /** The bearer token that came with it. */
   readonly token: string | undefined
-  readonly headers: Headers
+  readonly headers: PlatformHeaders
   readonly body: unknown
   readonly status: number
 }
@@ -165,7 +166,7 @@ export function fakeApi(options: FakeApiOptions): FakeApi {
 }
 
 /** Waits by the clock; rejects when the signal gives up first. */
-export function wait(clock: Clock, ms: number, signal?: AbortSignal | null): Promise<void> {
+export function wait(clock: Clock, ms: number, signal?: PlatformSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.timer(() => {
       signal?.removeEventListener('abort', abort)

@@ -11,6 +11,11 @@ export interface FaultPorts {
 /** A change to a front end's ports. */
 export type Fault = (ports: FaultPorts) => FaultPorts
 
+/** Keeps the names of faults, and nothing else of their types. */
+const nameFaults = <Name extends string>(
+  named: Readonly<Record<Name, Fault>>,
+): Readonly<Record<Name, Fault>> => named
+
 const dayMs = 86_400_000
 const lateMs = 120_000
 
@@ -53,7 +58,7 @@ const fails = (name: string) => (): never => {
   throw new DOMException(`The storage failed: ${name}`, name)
 }
 
-const classes = {
+const classes = nameFaults({
   badRequest: status(400),
   unauthorized: status(401),
   forbidden: status(403),
@@ -113,7 +118,7 @@ const classes = {
     },
   }),
   storageGarbled: (ports) => ({ ...ports, storage: { ...ports.storage, getItem: () => '{"token":' } }),
-} satisfies Record<string, Fault>
+})
 
 /** The name of a class of faults. */
 export type FaultName = keyof typeof classes
