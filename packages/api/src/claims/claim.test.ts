@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
+import { serverUrl } from '../testing/database.ts'
 import { useDesk } from '../testing/desk.ts'
 import { findDue, LostClaim, nextDueMs, underClaim } from './claim.ts'
 
@@ -22,6 +23,24 @@ describe('claim', () => {
     expect(taken).toHaveLength(160)
     expect(new Set(taken).size).toBe(160)
   })
+
+  test.runIf(serverUrl)(
+    'takes the next row, and does not wait, while another transaction holds the first',
+    async () => {
+      await desk.add(2)
+      const [first, second] = await desk.rows()
+      await desk.db.transaction(async (tx) => {
+        await tx
+          .select()
+          .from(chores)
+          .where(eq(chores.id, first?.id ?? ''))
+          .for('update')
+        expect(await desk.take()).toMatchObject({ id: second?.id })
+        expect(await desk.take()).toBeUndefined()
+      })
+      expect(await desk.take()).toMatchObject({ id: first?.id })
+    },
+  )
 
   test('leaves what is not due, what is leased and what is parked', async () => {
     await desk.add(1)

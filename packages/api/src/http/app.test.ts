@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { nameCall } from '../demo/faults.ts'
 import { openTestApi, password, signUp, type TestApi } from '../testing/api.ts'
+import { createEventHub } from '../events/hub.ts'
+import { createApp } from './app.ts'
 import { createDocument } from './openapi.ts'
 
 let t: TestApi
@@ -126,6 +128,35 @@ describe('createApp', () => {
         'access-control-allow-origin',
       ),
     ).toBeNull()
+  })
+
+  test.each([
+    ['a full disk', '53100', 507, '60'],
+    ['a database that is away', '57P01', 503, '5'],
+  ])('asks callers to come again after %s', async (_name, code, status, seconds) => {
+    const { services } = t.api
+    const failing = {
+      ...services,
+      findCaller: () => Promise.reject(Object.assign(new Error('no'), { code })),
+    }
+    const app = createApp(failing, {
+      proxyTrust: 'off',
+      isReady: () => true,
+      corsOrigins: [],
+      hub: await createEventHub(
+        { db: services.db, listen: () => Promise.resolve(() => Promise.resolve()) },
+        Date.now,
+        silentLog,
+      ),
+      files: {
+        findHost: () => Promise.reject(new Error('no host')),
+        fetchFile: () => Promise.reject(new Error('no file')),
+      },
+    })
+    const answer = await app.fetch(
+      new Request(`http://api.test${pathOf('me')}`, { headers: { authorization: 'Bearer token' } }),
+    )
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, seconds])
   })
 
   test('hides what went wrong inside', async () => {

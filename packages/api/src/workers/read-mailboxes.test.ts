@@ -180,6 +180,19 @@ describe('readMailboxes', () => {
     await expect.poll(() => box.countOf(emails), patience).toBe(1)
   })
 
+  test('reads the mailbox of a dead process on once its lease ends', async () => {
+    const box = await openMailbox('dead')
+    await box.link()
+    await box.isLive()
+    const untilMs = Date.now() + 3000
+    await box.db.update(mailboxSyncs).set({ term: 99, leasedUntil: new Date(untilMs) })
+    await box.receive([{ to: box.address, subject: 'While nobody read' }])
+    await expect.poll(() => box.countOf(emails), patience).toBe(1)
+    expect(Date.now()).toBeGreaterThanOrEqual(untilMs)
+    const [sync] = await box.db.select().from(mailboxSyncs)
+    expect([sync?.term, Number(sync?.leasedUntil) > untilMs]).toEqual([100, true])
+  })
+
   test('follows what other mail programs read and answer', async () => {
     const box = await openMailbox('flags')
     await box.receive([
