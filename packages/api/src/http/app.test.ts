@@ -149,8 +149,8 @@ describe('createApp', () => {
         silentLog,
       ),
       files: {
-        findHost: () => Promise.reject(new Error('no host')),
         fetchFile: () => Promise.reject(new Error('no file')),
+        fetchPicture: () => Promise.reject(new Error('no picture')),
       },
     })
     const answer = await app.fetch(
