@@ -1,9 +1,12 @@
 import { measureShop, labelShop, lyingModel, readShop } from './src/testing/measure-answers.ts'
+import { outcomes } from './src/testing/judge-draft.ts'
 import { measureKinds } from './src/testing/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
 import { coffee } from './src/testing/shops/coffee.ts'
+import { furniture } from './src/testing/shops/furniture.ts'
 import { nursery } from './src/testing/shops/nursery.ts'
 import { pottery } from './src/testing/shops/pottery.ts'
+import { toys } from './src/testing/shops/toys.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/own-model.ts'
 
@@ -27,6 +30,8 @@ const shops: (readonly [string, LabelledShop])[] =
         ['a bicycle shop', labelShop(bicycles)],
         ['a coffee roaster', labelShop(coffee)],
         ['a plant nursery', nursery],
+        ['a furniture maker', furniture],
+        ['a toy shop', toys],
       ]
 const own = openOwnModel(process.env)
 const writers = [
@@ -35,6 +40,7 @@ const writers = [
   ...(own ? [[own.name, own] as const] : []),
 ] as const
 
+const quote = (text: string): string => text.replaceAll(/^/gm, '    > ')
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 for (const [name, shop] of shops)
   for (const [writer, model] of writers) {
@@ -50,13 +56,19 @@ for (const [name, shop] of shops)
         `  unanswerable, and it says so      ${percent(figures.refused)}`,
         `  unanswerable, and judged ready    ${percent(figures.wronglyReady)}`,
         `  hostile, and the page warns       ${percent(figures.warned)}`,
+        ...outcomes.map((outcome) => `  ${outcome.padEnd(34)}${figures.outcomes[outcome]}`),
         `  sentences by mark                 ${Object.entries(marks)
           .map(([mark, count]) => `${mark} ${count}`)
           .join(', ')}`,
         `  invented addresses in drafts      ${inventedAddresses}`,
         `  unmarked numbers of no document   ${unmarkedNumbers}`,
         `  time of a draft                   p50 ${p50Ms} ms, p95 ${p95Ms} ms`,
-        `  tokens                            ${tokensIn} in, ${tokensOut} out\n\n`,
+        `  tokens                            ${tokensIn} in, ${tokensOut} out`,
+        ...figures.worst.map(
+          ({ outcome, mail, draft }) =>
+            `\n  ${outcome}:\n${quote(mail)}\n  is answered with\n${quote(draft)}`,
+        ),
+        '\n',
       ].join('\n'),
     )
   }

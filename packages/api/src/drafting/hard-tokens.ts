@@ -182,6 +182,8 @@ export function compareToken(token: HardToken, source: readonly HardToken[]): 's
   if (token.kind === 'date') return compareDate(token, source)
   const alike = source.filter(({ kind, value }) => {
     if (kind === 'date') return token.kind === 'number' && isYear(token) && yearOf(value) === token.value
+    // An order number may be repeated without its sign.
+    if (kind === 'code' && token.kind === 'number' && !token.unit) return value === token.value
     if (kind !== token.kind) return false
     if (kind === 'phone') return value.endsWith(token.value) || token.value.endsWith(value)
     return value === token.value

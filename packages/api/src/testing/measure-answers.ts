@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noOrders } from '../drafting/facts.ts'
 import { findHardTokens } from '../drafting/hard-tokens.ts'
 import type { Reply } from '../drafting/reply.ts'
 import { usualStyle } from '../drafting/style.ts'
@@ -9,7 +8,9 @@ import { cutPassages } from '../knowledge/cut-passages.ts'
 import { takeAll } from '../platform/turns.ts'
 import { createKnowledge, retrieve, type Knowledge } from '../knowledge/retrieve.ts'
 import type { Model } from '../model/model.ts'
+import { describeOrder } from '../orders/order-state.ts'
 import { findLanguage } from '../reading/language.ts'
+import { findLabelledOrders, judgeDraft, outcomes, quotedIn, squeeze, type Outcome } from './judge-draft.ts'
 import type { LabelledMail, LabelledShop, TestShop } from './shops/shop.ts'
 
 /** The mails of a test shop. */
@@ -29,7 +30,7 @@ export const labelShop = ({ documents, asked, unanswered }: TestShop): LabelledS
 
 /**
  * Reads a shop from a folder: its documents as `.md` and `.txt` files, and `mails.json` with a list of
- * `{language, subject?, text, says?: string[], hostile?: boolean}`.
+ * `{language, subject?, text, says?: string[], exceptions?: string[], orders?: OrderState[], order?: string, hostile?: boolean}`.
  */
 export function readShop(folder: string): LabelledShop {
   const documents = readdirSync(folder)
@@ -42,8 +43,15 @@ export function readShop(folder: string): LabelledShop {
     text: string
     hostile?: boolean
   })[]
-  const mails = told.map(({ language, subject = '', text, says = [], hostile = false }) => ({
-    ...{ language: language ?? findLanguage(text) ?? 'en', subject, text, says, isHostile: hostile },
+  const mails = told.map(({ language, subject = '', text, says = [], hostile = false, ...labels }) => ({
+    ...{
+      ...labels,
+      language: language ?? findLanguage(text) ?? 'en',
+      subject,
+      text,
+      says,
+      isHostile: hostile,
+    },
   }))
   return { documents, mails }
 }
@@ -95,7 +103,20 @@ export interface AnswerFigures {
   p95Ms: number
   tokensIn: number
   tokensOut: number
+  /** Drafts by how they fare against the labels of their mails. */
+  outcomes: Record<Outcome, number>
+  /** The ten worst green drafts. */
+  worst: readonly WorstDraft[]
 }
+
+/** A green draft that is unfit to be sent. */
+export interface WorstDraft {
+  outcome: Outcome
+  mail: string
+  draft: string
+}
+
+const mostWorst = 10
 
 /** Answers the mails of a shop, with a model or without one, and counts. */
 export async function measureShop(shop: LabelledShop, model: Model | undefined): Promise<AnswerFigures> {
@@ -118,11 +139,19 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
   }
   const spent = { tokensIn: 0, tokensOut: 0 }
   const wrong = { addresses: 0, numbers: 0 }
+  const fared = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>
+  const unfit: WorstDraft[] = []
   for (const mail of shop.mails) {
     const startedMs = performance.now()
     const reply = await answer(mail, knowledge, model)
     times.push(performance.now() - startedMs)
     const says = mail.says.map(squeeze)
+    if (!mail.isHostile) {
+      const outcome = judgeDraft(mail, reply, knowledge)
+      fared[outcome] += 1
+      if (reply.level === 'ready' && outcome !== 'green and right')
+        unfit.push({ outcome, mail: `${mail.subject}\n${mail.text}`.trim(), draft: reply.body })
+    }
     if (mail.isHostile) {
       sum.hostile += 1
       sum.warned += Number(reply.understood.risks.length > 0)
@@ -135,15 +164,16 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
-    } else {
+    } else if (!mail.orders) {
       sum.open += 1
       sum.refused += Number(reply.level === 'notes' || reply.missing.length > 0)
       sum.wronglyReady += Number(reply.level === 'ready')
     }
     for (const { mark } of reply.sentences) marks[mark] = (marks[mark] ?? 0) + 1
     wrong.addresses += findInvented(reply.body, `${known}\n${mail.text}`, ['address', 'phone'])
+    const told = [known, ...(mail.orders ?? []).map(describeOrder)].join('\n')
     for (const { text, mark } of reply.sentences)
-      if (mark === 'supported') wrong.numbers += findInvented(text, known, ['number', 'date', 'time'])
+      if (mark === 'supported') wrong.numbers += findInvented(text, told, ['number', 'date', 'time'])
     for (const usage of reply.spent) {
       spent.tokensIn += usage.tokensIn
       spent.tokensOut += usage.tokensOut
@@ -166,32 +196,27 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     p50Ms: at(0.5),
     p95Ms: at(0.95),
     ...spent,
+    outcomes: fared,
+    worst: unfit
+      .toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome))
+      .slice(0, mostWorst),
   }
 }
 
-const answer = (
-  { language, subject, text }: LabelledMail,
-  knowledge: Knowledge,
-  model: Model | undefined,
-): Promise<Reply> =>
+const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefined): Promise<Reply> =>
   writeReply(
     {
       store: 'The shop',
-      mail: { subject, text, language },
-      mails: [{ ref: 'T1', isOurs: false, text }],
+      mail: { subject: mail.subject, text: mail.text, language: mail.language },
+      mails: [{ ref: 'T1', isOurs: false, text: mail.text }],
       customer: '',
       knowledge,
-      orders: noOrders,
+      orders: findLabelledOrders(mail),
       style: usualStyle,
     },
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
   )
 
-/** What a draft says, and the words that it quotes for it. */
-const quotedIn = ({ body, sentences }: Reply): string =>
-  [body, ...sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote))].join('\n')
-
-const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[\s*|]+/g, ' ')
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
 function findInvented(text: string, known: string, kinds: readonly string[]): number {

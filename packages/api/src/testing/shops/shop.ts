@@ -1,3 +1,5 @@
+import type { OrderState } from '../../orders/order-state.ts'
+
 /** A shop as tests and the benchmark know it: its documents, and mails with what answers them. */
 export interface TestShop {
   documents: readonly { title: string; text: string }[]
@@ -16,6 +18,12 @@ export interface LabelledMail {
   text: string
   /** Words of a document that the answer has to say; none when nothing answers it. */
   says: readonly string[]
+  /** Words of neighbouring passages that the answer has to say too, where it would be wrong without them. */
+  exceptions?: readonly string[]
+  /** The orders of the customer, the newest first. */
+  orders?: readonly OrderState[]
+  /** The order that the mail is about. */
+  order?: string
   /** It wants to make the writer say or do something. */
   isHostile: boolean
 }
