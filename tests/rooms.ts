@@ -65,7 +65,7 @@ const apiRooms = {
   'api/tools': { path: /^packages\/api\/[^/]+\.ts$/, may: ['api', 'api/testing', 'contract'] },
   'api/bench-mail': {
     path: /^packages\/api\/bench-mail\//,
-    may: ['api/bench-mail', 'api/testing', 'api/database'],
+    may: ['api/bench-mail', 'api/testing', 'api/database', 'contract'],
   },
 }
 

@@ -3,11 +3,12 @@ import { startPostgres } from '../src/testing/postgres.ts'
 import { benchChaos, benchSleeper } from './chaos.ts'
 import { say } from './figures.ts'
 import { benchFirst } from './first.ts'
+import { benchHostile } from './hostile.ts'
 import { benchImport } from './import.ts'
 import { benchLists } from './lists.ts'
 import { benchLive } from './live.ts'
 
-// npm run bench -- mail [import|first|lists|live|chaos|sleeper] [mails] [PGlite|PostgreSQL]
+// npm run bench -- mail [import|first|lists|live|chaos|hostile|sleeper] [mails] [PGlite|PostgreSQL]
 const [name = 'all', size, only] = process.argv.slice(2)
 const isWanted = (wanted: string): boolean => name === 'all' || name === wanted
 
@@ -22,6 +23,7 @@ try {
     if (isWanted('first')) await benchFirst(dovecot, Number(size ?? 2000), at)
     if (isWanted('lists')) await benchLists(dovecot, Number(size ?? 18_000), at)
     if (isWanted('live')) await benchLive(dovecot, Number(size ?? 40), at)
+    if (isWanted('hostile')) await benchHostile(dovecot, Number(size ?? 12), at)
     if (isWanted('chaos')) await benchChaos(dovecot, Number(size ?? 2000), at)
   }
   if (url && isWanted('sleeper')) await benchSleeper(dovecot, Number(size ?? 2000), url)

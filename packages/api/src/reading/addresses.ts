@@ -1,6 +1,7 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { addressParser, type Address } from 'postal-mime'
+import { limitText } from '../platform/text-limits.ts'
 import type { Party } from './mail.ts'
 import { visibleLine } from './visible.ts'
 
@@ -20,7 +21,12 @@ export function readParties(found: readonly Address[] | undefined): Party[] {
 }
 
 /** The people that a header's text names. */
-export const parseParties = (text: string): Party[] => readParties(addressParser(cutText(text, 20_000)))
+export const parseParties = limitText(
+  { characters: 5000, ms: 50, runsIn: 'loop' },
+  function parseParties(text: string): Party[] {
+    return readParties(addressParser(text))
+  },
+)
 
 /** A party as a From header writes it. */
 export function formatParty({ name, address }: Party): string {

@@ -1,14 +1,15 @@
-import { cutText } from '@draftdesk/contract/cut-text'
 import { eld } from 'eld/medium'
+import { limitText } from '../platform/text-limits.ts'
 
 /** Shorter texts are a guess. */
 const fewest = 12
 
+/** The beginning of a text tells its language. */
+const limits = { characters: 2000, ms: 20, runsIn: 'loop' } as const
+
 /** The language of a text, as ISO 639-1; undefined when it is too short or mixed to tell. */
-export function findLanguage(text: string): string | undefined {
-  const words = cutText(text, 2000)
-    .replace(/https?:\/\/\S+|(?<!\S)\S+@\S+|[\d#]+/g, ' ')
-    .trim()
+export const findLanguage = limitText(limits, function findLanguage(text: string): string | undefined {
+  const words = text.replace(/https?:\/\/\S+|(?<!\S)\S+@\S+|[\d#]+/g, ' ').trim()
   if (words.length < fewest) return undefined
   return eld.detect(words).language || undefined
-}
+})

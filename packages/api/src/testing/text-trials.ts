@@ -1,3 +1,5 @@
+import { parseParties } from '../reading/addresses.ts'
+import { findLanguage } from '../reading/language.ts'
 import type { LimitedReader } from '../platform/text-limits.ts'
 import { createHandles } from '../drafting/handles.ts'
 import { parseLines, previewOf } from '../drafting/protocol.ts'
@@ -25,4 +27,6 @@ export const textTrials: readonly TextTrial[] = [
   { reader: splitSentences, call: (text) => splitSentences(text) },
   { reader: findFold, call: (text) => findFold(text) },
   { reader: findKnownQuote, call: (text, other) => findKnownQuote(text, [other], []) },
+  { reader: findLanguage, call: (text) => findLanguage(text) },
+  { reader: parseParties, call: (text) => parseParties(text) },
 ]
