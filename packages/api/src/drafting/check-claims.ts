@@ -4,6 +4,7 @@ import { findConcepts } from '../knowledge/concepts.ts'
 import { trimSigns } from '../knowledge/trim-signs.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { readWords } from '../knowledge/words.ts'
+import { contradictsOrder } from './check-order.ts'
 import type { Fact, Line } from './facts.ts'
 import { compareToken, findHardTokens, hasRival, type HardToken } from './hard-tokens.ts'
 import { isPromise, isSerious } from './phrases.ts'
@@ -144,7 +145,11 @@ function checkWords(text: string, language: string, found: readonly Found[]): Ve
     found.every(({ fact }) => fact.kind !== 'order')
   )
     return read('It quotes too little of its source to tell.')
-  if (found.some(({ fact }) => fact.kind === 'order')) return sameWords
+  const orders = found.filter(({ fact }) => fact.kind === 'order')
+  if (orders.length > 0)
+    return orders.every(({ fact }) => contradictsOrder(text, language, fact))
+      ? unsupported('It tells another state of the order than the shop.')
+      : sameWords
   const [added] = findAdded(text, language, found)
   if (added) return read(explainAdded(added))
   return Math.max(...found.map((claim) => coverageOf(text, language, claim))) >= leastCoverage

@@ -193,6 +193,27 @@ describe('checkLines', () => {
     expect(say('Your order #1002 was shipped.', 'O1', 'shipped on 2026-11-18')?.mark).toBe('unsupported')
   })
 
+  test.each([
+    ['en', 'Your order #1001 was delivered.'],
+    ['en', 'Your order #1001 has arrived.'],
+    ['en', 'Your order #1001 was not shipped.'],
+    ['en', 'Your order #1001 was cancelled on 18 November.'],
+    ['de', 'Ihre Bestellung #1001 wurde zugestellt.'],
+    ['fr', 'Votre commande #1001 a été annulée.'],
+  ])('lets no sentence tell another state of an order (%s): %s', (language, text) => {
+    const line = { kind: 'text' as const, text, claims: [{ ref: 'O1', quote: 'shipped on 2026-11-18' }] }
+    expect(checkLines([line], facts, language)[0]?.mark).toBe('unsupported')
+  })
+
+  test.each([
+    ['en', 'Your order #1001 was sent on 18 November.'],
+    ['en', 'Your order #1001 has not been delivered yet.'],
+    ['de', 'Ihre Bestellung #1001 wurde am 18. November mit DHL versandt.'],
+  ])('lets the state of an order be told (%s): %s', (language, text) => {
+    const line = { kind: 'text' as const, text, claims: [{ ref: 'O1', quote: 'shipped on 2026-11-18' }] }
+    expect(checkLines([line], facts, language)[0]?.mark).toBe('supported')
+  })
+
   test('lets courtesies and questions be what they are, and no statement hide in them', () => {
     expect(say('I am sorry about the mix-up.', '', '', 'courtesy')?.mark).toBe('courtesy')
     expect(say('Kind regards', '', '', 'courtesy')?.mark).toBe('courtesy')
