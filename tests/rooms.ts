@@ -217,6 +217,7 @@ export const lightDoors: readonly string[] = [
   'choices',
   'cut-text',
   'lengths',
+  'link-hosts',
   'placeholders',
 ].map((door) => `@draftdesk/contract/${door}`)
 

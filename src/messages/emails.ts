@@ -141,6 +141,7 @@ export const threadMessages = {
     customer: 'Noted: what this sender writes counts as a customer’s.',
     notice: 'Noted: what this sender writes waits for no reply.',
   },
+  otherHost: (shown: string) => `Does not open ${shown}`,
   forged: 'Sender not confirmed',
   forgedHint:
     'The checks of the sender failed. Somebody else may have written this: ask in another way before you send money or data.',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { toLetter } from './letter.ts'
 
 const linked = (text: string) =>
-  toLetter(text).flatMap((part) => (typeof part === 'string' ? [] : [part.text]))
+  toLetter(text).flatMap((part) => (typeof part !== 'string' && 'text' in part ? [part.text] : []))
 const whole = (text: string) =>
   toLetter(text)
-    .map((part) => (typeof part === 'string' ? part : part.text))
+    .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : ''))
     .join('')
 
 describe('toLetter', () => {
@@ -32,5 +32,15 @@ describe('toLetter', () => {
   test('reads a long text of nothing but signs in no time', () => {
     const text = `https://a.test/${')'.repeat(20_000)}`
     expect(whole(text)).toBe(text)
+  })
+})
+
+describe('a link whose words show another host', () => {
+  test('tells which host they show', () => {
+    const [, link, , warning] = toLetter('Go to www.paypal.com <https://evil.test/login> now.')
+    expect(link).toEqual({ href: 'https://evil.test/login', text: 'https://evil.test/login' })
+    expect(warning).toEqual({ shown: 'paypal.com' })
+    for (const text of ['Go to our shop <https://evil.test/>', 'shop.test <https://www.shop.test/a>'])
+      expect(toLetter(text)).toHaveLength(3)
   })
 })

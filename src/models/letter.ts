@@ -1,8 +1,17 @@
-/** A piece of a text: words as they are, or an address that a person can follow. */
-export type LetterPart = string | { readonly href: string; readonly text: string }
+import { findOtherHost } from '@draftdesk/contract/link-hosts'
+
+/**
+ * A piece of a text: words as they are, or an address that a person can follow. `shown` is a warning: the
+ * words before the address show that host, which it does not open.
+ */
+export type LetterPart =
+  string | { readonly href: string; readonly text: string } | { readonly shown: string }
 
 /** An address as people type it into a mail, up to white space or a sign that no address has. */
 const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
+
+/** The words before a link that may show another host. */
+const longestLabel = 300
 
 /** A text in pieces, the web addresses in it as links. */
 export function toLetter(text: string): readonly LetterPart[] {
@@ -13,7 +22,10 @@ export function toLetter(text: string): readonly LetterPart[] {
     const url = URL.parse(found)
     if (!url || url.username !== '' || url.password !== '') continue
     if (match.index > end) parts.push(text.slice(end, match.index))
+    const label = /(\S+) <$/.exec(text.slice(Math.max(0, match.index - longestLabel), match.index))?.[1]
+    const shown = label === undefined ? undefined : findOtherHost(label, url.href)
     parts.push({ href: url.href, text: found })
+    if (shown !== undefined) parts.push(' ', { shown })
     end = match.index + found.length
   }
   if (end < text.length) parts.push(text.slice(end))

@@ -1,4 +1,5 @@
 import { beside } from '@draftdesk/contract'
+import { findOtherHost } from '@draftdesk/contract/link-hosts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { attachments, emails } from '../database/schema.ts'
@@ -17,6 +18,8 @@ async function findHtml(db: Database, storeId: string, emailId: string): Promise
 // As the sanitiser writes them: every attribute in double quotes, with what could end it escaped, and no tag without its end. What
 // a text says of pictures stands in no tag.
 const remote = /(<img\b[^<>]*?) data-src="(https?:\/\/[^"]+)"/g
+const links =
+  /<a\b[^<>]*? href="(https?:\/\/[^"]+)"[^<>]*>([^<]{1,400}|(?:[^<]{0,200}<\/?(?:b|i|u|em|font|span|strong)\b[^<>]{0,400}>){1,6}[^<]{0,400})<\/a>/g
 const own = /(<img\b[^<>]*?) src="cid:([^"]+)"/gi
 
 /** A Content-ID as a mail's HTML names it. */
@@ -30,6 +33,16 @@ function readCid(written: string): string {
     throw error
   }
 }
+
+/** Says behind each link whose text shows another host where it leads. */
+const warnOfLinks = (html: string): string =>
+  html.replace(links, (link: string, href: string, inside: string) => {
+    const text = inside.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+    const address = href.replaceAll('&amp;', '&')
+    if (findOtherHost(text, address) === undefined) return link
+    const host = new URL(address).hostname
+    return `${link} <strong style="color:#b42318;background-color:#fff">[This link opens ${host}]</strong>`
+  })
 
 /** A mail as it was sent, with its pictures at addresses of /v1; undefined when there is no HTML of it. */
 export async function showOriginal(
@@ -47,7 +60,7 @@ export async function showOriginal(
   const byCid = new Map(files.map(({ id, cid }) => [cid, id]))
   const pictures = beside.emailPicture.replace(':id', emailId)
   let count = 0
-  const shown = html
+  const shown = warnOfLinks(html)
     .replace(own, (_, tag: string, cid: string) => {
       const id = byCid.get(readCid(cid))
       return id === undefined ? tag : `${tag} src="${beside.attachment.replace(':id', id)}"`

@@ -1,0 +1,16 @@
+/** A host as a text names it: 'www.shop.com', 'https://shop.com/a'; no file name such as 'photo.jpg'. */
+const shownHost =
+  /^(?:https?:\/\/)?(?:[^\s/@]{1,200}@)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?!(?:jpe?g|png|gif|webp|pdf|docx?|xlsx?|txt|zip|html?)(?![\p{L}]))\p{L}{2,24})(?=[/:?#]|$)/iu
+
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+
+/** The host that the text of a link shows although the link opens another one; undefined where it shows none or the same. */
+export function findOtherHost(text: string, href: string): string | undefined {
+  const shown = shownHost.exec(text.trim().slice(0, 500))?.[1]
+  const url = URL.parse(href)
+  if (shown === undefined || !url || !/^https?:$/.test(url.protocol)) return undefined
+  const read = URL.parse(`https://${shown}`)
+  if (!read) return undefined
+  const [told, real] = [withoutWww(read.hostname), withoutWww(url.hostname)]
+  return real === told || real.endsWith(`.${told}`) ? undefined : told
+}
