@@ -1,5 +1,6 @@
 import type { DraftSource } from '../database/schema/drafts.ts'
 import type { OrderState } from '../orders/order-state.ts'
+import type { Rating } from './rate-answer.ts'
 
 /** Something that a draft may rest on. */
 export interface Fact {
@@ -36,6 +37,9 @@ export interface Line {
 /** What a mail wants to be careful with. */
 export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
 
+/** What a question wants of an order: how it stands, something to be done with it, or nothing. */
+export type OrderWish = 'state' | 'action' | 'none'
+
 /** What a mail wants. */
 export interface Understood {
   /** Of the mail, ISO 639-1. */
@@ -46,8 +50,12 @@ export interface Understood {
   search: readonly string[]
   /** Order numbers that it names. */
   orders: readonly string[]
-  /** Whether it wants to know how an order stands. */
-  asksForOrder: boolean
+  /** What each question wants of an order, in the order of the questions. */
+  ofOrder: readonly OrderWish[]
+  /** It names a day by which it needs something. */
+  hasDeadline: boolean
+  /** Something went wrong. */
+  isComplaint: boolean
   risks: readonly Risk[]
 }
 
@@ -59,6 +67,20 @@ export interface Answered {
   scores?: readonly number[] | undefined
   /** Whether one of them is so near that it is hardly about something else. */
   isSure: boolean
+  /** The sentences that answer it best; undefined when no passage speaks of it. */
+  answer?: Answer | undefined
+}
+
+/** At most two sentences of the store's texts, and how far they answer a question. */
+export interface Answer {
+  readonly lines: readonly Line[]
+  readonly rating: Rating
+  /** Of the passage. */
+  readonly nearness: number
+  /** There are more exceptions near it than it tells. */
+  readonly hasMore: boolean
+  /** Of the passage. */
+  readonly language: string | undefined
 }
 
 /** What a draft may say of an order; `ref` is of the fact with the same content. */

@@ -3,6 +3,7 @@ import { mailboxes, stores } from '../database/schema.ts'
 import { showThread } from '../threads/show-thread.ts'
 import { receive, shopAddress } from '../testing/receive.ts'
 import { useDatabase } from '../testing/use-database.ts'
+import { noOrders } from './facts.ts'
 import { judge } from './judge.ts'
 import { loadConversation } from './load-conversation.ts'
 import { understand } from './understand.ts'
@@ -40,16 +41,14 @@ describe('a mail whose sender failed the checks', () => {
   test('has a warning, and a draft that is never ready', async () => {
     const { mail, shown } = await read('dmarc=fail header.from=mail.test')
     expect(shown).toBe(true)
+    const sentence = { text: 'It is 39 EUR.', mark: 'supported' as const, why: '', sources: [] }
     const level = (isForged?: boolean) =>
       judge({
-        understood: { ...understand(mail), questions: [], risks: [], asksForOrder: false },
-        answered: [],
-        sentences: [],
-        missing: [],
-        orders: { facts: [], notFound: [], isUnread: false, isUnclear: false, isNamed: false },
-        isForged,
+        understood: { ...understand(mail), questions: ['How much is it?'], risks: [], ofOrder: ['none'] },
+        ...{ sentences: [sentence], missing: [], orders: noOrders, isMixed: false, hasMore: false, isForged },
+        rated: { questions: [], appended: [] },
       })
-    expect(level(mail.isForged)).toEqual({
+    expect(level(mail.isForged)).toMatchObject({
       level: 'look',
       reasons: ['The checks of the sender failed: somebody else may have written this mail.'],
     })

@@ -1,8 +1,10 @@
-import type { Found, Knowledge } from '../knowledge/retrieve.ts'
+import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
 import { describeOrder } from '../orders/order-state.ts'
+import { chooseAnswer, type Choice } from './choose-answer.ts'
 import type { Meant } from './find-meant.ts'
-import type { Answered, Fact, OrderFact, Understood } from './facts.ts'
+import type { Answer, Answered, Fact, Line, OrderFact, Understood } from './facts.ts'
+import type { Part } from './parts.ts'
 import type { ThreadMail } from './prompt.ts'
 
 /** Everything that a reply may rest on, and which of it may answer which question. */
@@ -58,12 +60,14 @@ export function gather(
     const question = understood.questions[index] ?? search
     const found = lookUp(knowledge, [search, question], understood.language, meant)
     const near = found.filter(({ isNear }) => isNear)
+    const answer = chooseAnswer({ question, search, language: understood.language }, found, knowledge)
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
     return {
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
       scores: near.map(({ nearness }) => nearness),
       isSure: near.some(({ isSure }) => isSure),
+      answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
     }
   })
   // A model may see an answer where words alone do not tell; whether it rests on it is checked afterwards.
@@ -71,27 +75,64 @@ export function gather(
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
 }
 
-/** The passages that are found for a question, by its words alone or with the mail around it, in the order of the index. */
+/** A passage that the sentences around a question find counts less than one that the question finds. */
+const around = 0.85
+/** A passage in the customer's language comes before the same one in another. */
+const ownLanguage = 1.25
+
+/**
+ * What is near to a question, by its words alone or by those of the mail around it: the rest of a mail may be about anything. The
+ * score is the share of the highest that the index gives for the same words.
+ */
 function lookUp(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
   meant: Meant | undefined,
 ): Found[] {
-  const found = new Map<string, { readonly each: Found; readonly place: number }>()
-  for (const text of new Set(texts))
-    for (const [at, each] of retrieve(knowledge, text, { language, meaning: meant?.(text) }).entries()) {
+  const found = new Map<string, Found>()
+  const question = texts.at(-1)
+  for (const text of new Set(texts)) {
+    const read = retrieve(knowledge, text, { language, meaning: meant?.(text) })
+    const rankOf = (each: Found) => each.score * (each.language === language ? ownLanguage : 1)
+    const highest = Math.max(...read.map(rankOf))
+    for (const [at, each] of read.entries()) {
+      // The first is first also where its heading asks the question itself.
+      const score = (at === 0 ? 1 : rankOf(each) / highest) * (text === question ? 1 : around)
       const known = found.get(each.id)
-      const nearer = known && known.each.nearness > each.nearness ? known.each : each
-      found.set(each.id, { each: nearer, place: Math.min(at, known?.place ?? at) })
+      const nearest = known && known.nearness > each.nearness ? known : each
+      found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0) })
     }
-  return [...found.values()]
-    .toSorted((a, b) => a.place - b.place || b.each.nearness - a.each.nearness)
-    .map(({ each }) => each)
+  }
+  return [...found.values()].toSorted((a, b) => b.score - a.score || b.nearness - a.nearness)
 }
 
+/** The lines of an answer, each with its claim. */
+function toAnswer(
+  { piece, parts, exception, hasMore, rating }: Choice,
+  nameOf: (piece: Piece) => string,
+): Answer {
+  const claimsOf = (each: Piece, of: readonly Part[]) => of.map(({ quote }) => ({ ref: nameOf(each), quote }))
+  const [intro, item] = parts
+  const lines: Line[] =
+    intro?.isIntro && item
+      ? [{ kind: 'text', text: closeSentence(`${intro.text} ${item.text}`), claims: claimsOf(piece, parts) }]
+      : parts.map((part) => ({ kind: 'text', text: part.text, claims: claimsOf(piece, [part]) }))
+  const more: Line[] = exception
+    ? [{ kind: 'text', text: exception.part.text, claims: claimsOf(exception.piece, [exception.part]) }]
+    : []
+  return {
+    ...{ lines: [...lines, ...more].slice(0, mostSentences), rating, nearness: piece.nearness },
+    ...{ hasMore: hasMore || lines.length + more.length > mostSentences, language: piece.language },
+  }
+}
+
+const mostSentences = 3
+
+const closeSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
 function nameFact(
-  { kind, id, title, text, language, links }: Found,
+  { kind, id, title, text, language, links }: Piece,
   passages: Map<string, Fact>,
   examples: Map<string, Fact>,
 ): Fact {

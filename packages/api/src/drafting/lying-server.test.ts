@@ -173,7 +173,7 @@ describe('a server that lies', () => {
       'RETURNS "return unused tents within 30 days of delivery" | Vous pouvez renvoyer les tentes inutilisées dans les 30 jours qui suivent la livraison, sans donner de raison.',
     )
     expect(level).not.toBe('ready')
-    expect(reasons).toContain('The draft seems to be in the wrong language.')
+    expect(reasons).toContain('The draft is not in one language, or not in the customer’s.')
   })
 
   test.for<readonly [string, Said]>([

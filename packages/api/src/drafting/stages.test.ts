@@ -3,9 +3,11 @@ import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { checkLines } from './check.ts'
+import { readKnown } from './choose-answer.ts'
 import { noOrders } from './facts.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
+import { rateDraft } from './rate-draft.ts'
 import { understand } from './understand.ts'
 import { writeLocal } from './write-local.ts'
 
@@ -27,12 +29,18 @@ describe('the stages of a draft', () => {
     })
     expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
-    const { facts, answered } = gather(await loadKnowledge(db, storeId), understood, [order])
+    const knowledge = await loadKnowledge(db, storeId)
+    const { facts, answered } = gather(knowledge, understood, [order])
     const written = writeLocal({ understood, facts, answered, orders: noOrders, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
-    const { level } = judge({ understood, answered, sentences, missing: written.missing, orders: noOrders })
+    const found = { understood, answered, sentences, facts, orders: noOrders }
+    const rated = rateDraft(found, readKnown(knowledge))
+    const { level } = judge({
+      ...{ understood, sentences, rated, missing: written.missing, orders: noOrders },
+      ...{ isMixed: false, hasMore: false },
+    })
     expect(level).toBe('ready')
   })
 })

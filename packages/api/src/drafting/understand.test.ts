@@ -32,10 +32,10 @@ describe('understand', () => {
   })
 
   test.each([
-    ['en', 'Good morning, my mug has a question: is it dishwasher-safe?', 'my mug has'],
-    ['nl', 'Goedemorgen, het glas was gebroken.', 'het glas'],
-    ['fr', 'Bonjour, où est-ce que je trouve ma facture ?', 'où est-ce'],
-    ['es', 'Hola, ¿hacen envíos a España?', '¿hacen'],
+    ['en', 'Good morning, my mug has a question: is it dishwasher-safe?', 'My mug has'],
+    ['nl', 'Goedemorgen, het glas was gebroken.', 'Het glas'],
+    ['fr', 'Bonjour, où est-ce que je trouve ma facture ?', 'Où est-ce'],
+    ['es', 'Hola, ¿hacen envíos a España?', '¿Hacen'],
     ['en', 'Yes, can I return it?', 'Yes, can'],
   ])('leaves a greeting before a question out: %s', (language, text, begins) => {
     expect(read(text, '', language).questions[0]?.startsWith(begins)).toBe(true)
@@ -60,7 +60,7 @@ describe('understand', () => {
     ['How long does delivery take?', false],
     ['Do you ship to Norway?', false],
   ])('knows whether a mail is about one order: %s', (text, asks) => {
-    expect(read(text).asksForOrder).toBe(asks)
+    expect(read(text).ofOrder.includes('state')).toBe(asks)
   })
 
   test.each([

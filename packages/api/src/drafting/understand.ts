@@ -7,10 +7,19 @@ import { readWords } from '../knowledge/words.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from '../reading/language.ts'
-import type { Understood } from './facts.ts'
+import type { OrderWish, Understood } from './facts.ts'
 import { holdsInstruction } from './instructions.ts'
-import { asksForState, isGreeting, isRequest, isThanks, withoutGreeting } from './requests.ts'
+import {
+  asksForState,
+  isAngry,
+  isGreeting,
+  isRequest,
+  isThanks,
+  isWish,
+  withoutGreeting,
+} from './requests.ts'
 import { findRisks } from './risks.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** A mail of a customer as it is read: what is new in it, without quote and signature. */
 export interface CustomerMail {
@@ -39,20 +48,28 @@ const fewestOwn = 2
 const fewestConcepts = 2
 
 /** What went wrong, or what somebody wants done: such a sentence is a question although it asks nothing. */
-const troubles = new Set(
+const troubleConcepts = new Set(
   'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 /** What is about one order and not about orders at all. */
 const orderConcepts = ['track', 'late', 'lost', 'handed']
-const ofOrder = ['deliver', 'parcel', 'refund', 'cancel', 'duration', 'missing', 'change', 'address']
+const ofOrder = ['deliver']
 const own =
   /\b(?:my|mine|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|mi|mis|nuestr\p{L}*|mio|mia|mijn|onze|meu|minha|moj\p{L}*|moje\p{L}*|mitt|mina|min|mit)\b/iu
 
 /** A sentence with one of these goes on about what was said before. */
 const pointsBack =
   /(?<!\p{L})(?:it|its|them|they|these|those|es|ihn|diese[nmrs]?|davon|dafür|ça|cela|celui|celle|eso|esto|questo|dit|isso|isto)(?!\p{L})/iu
+
+const day =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|christmas|xmas|easter|(?:my|our|his|her|the) \\p{L}*\\s?(?:birthday|wedding|party)|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[./]|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'
+/** A day by which something is needed. */
+const deadline = new RegExp(
+  `(?<!\\p{L})(?:(?:by|before|until|in time for|no later than) (?:${day})|(?:bis|vor|spätestens|rechtzeitig zu[mr]?) (?:(?:zum|am|kommenden?|nächsten?) )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|weihnachten|ostern|wochenende|geburtstag|hochzeit|\\d{1,2}\\.)|(?:avant|d'ici|pour) (?:(?:le|la|ce|mon|son) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|noël|week-end|anniversaire|\\d{1,2} )|(?:antes de|para) (?:(?:el|la|mi|su) )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|navidad|cumpleaños)|(?:entro|prima di|per) (?:(?:il|la) )?(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|natale)|(?:voor|vóór|uiterlijk) (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|kerst))(?!\\p{L})`,
+  'iu',
+)
 
 /** Finds out what a mail wants: pure, and the same for the same mail. */
 export const understand = limitText(limits, function understand(mail: CustomerMail): Understood {
@@ -65,15 +82,18 @@ export const understand = limitText(limits, function understand(mail: CustomerMa
   const numbers = findOrderNumbers(`${subject}\n${whole}`, usualFormat)
   const orders = numbers.flatMap(({ name, isSure }) => (isSure ? [name] : []))
   const hasOrder = namesOrder ?? orders.length > 0
+  const isTroubled = sentences.some((sentence) => !isRequest(sentence) && isFault(sentence, told))
   const isOnlyThanks = asked.length === 0 && isThanks(whole) && numbers.length === 0 && !hasOrder
   const lone = cutText(sentences.join(' '), 600) || subject.trim()
   const found = asked.length > 0 || isOnlyThanks || lone === '' ? asked : [{ question: lone, search: lone }]
   return {
     language: told,
-    questions: found.map(({ question }) => question),
+    questions: found.map(({ question }) => startLarge(question)),
     search: found.map(({ search }) => withSubject(search, subject, told, found.length === 1)),
     orders,
-    asksForOrder: found.some(({ search }) => isAboutOrder(search, told, hasOrder)),
+    ofOrder: found.map((each) => readWish(each, told, hasOrder)),
+    hasDeadline: deadline.test(whole),
+    isComplaint: isTroubled || isAngry(whole),
     risks: findRisks(`${subject}\n${whole}`),
   }
 })
@@ -119,24 +139,22 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
     if (isRequest(sentence)) {
       const words = contentOf(sentence, language).length
       if (found.length > 0 && before.length === 0 && isMore(sentence, language)) continue
-      const context = words < fewestWords ? before.slice(-2) : []
-      found.push({ question: sentence, search: [...context, sentence].join(' ') })
+      const context = words < fewestWords || pointsBack.test(sentence) ? before.slice(-2) : []
+      const pieces = splitQuestions(sentence, language)
+      for (const piece of pieces) found.push({ question: piece, search: [...context, sentence].join(' ') })
       if (words < fewestOwn || pointsBack.test(sentence)) before.forEach((each) => told.add(each))
       before = []
       continue
     }
     before.push(sentence)
-    const concepts = findConcepts(readWords(sentence), language)
-    if ([...concepts.keys()].some((concept) => troubles.has(concept))) addTrouble(troubled, sentence)
+    if (findTroubles(sentence, language).length > 0) addTrouble(troubled, sentence)
   }
   // What went wrong is a question of its own where no question speaks of it.
   const spoken = new Set(
     found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
   )
   for (const sentence of troubled.filter((each) => ![...told].some((said) => each.includes(said)))) {
-    const about = [...findConcepts(readWords(sentence), language).keys()].filter((concept) =>
-      troubles.has(concept),
-    )
+    const about = findTroubles(sentence, language)
     if (!about.some((concept) => spoken.has(concept))) found.unshift({ question: sentence, search: sentence })
     about.forEach((concept) => spoken.add(concept))
   }
@@ -162,7 +180,7 @@ function withoutSame(asked: readonly Asked[], language: string): Asked[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {
     const content = contentOf(search, language)
-    const key = content.toSorted().join(' ')
+    const key = `${content.toSorted().join(' ')}|${contentOf(question, language).join(' ')}`
     // 'Thank you for your help', 'please let me know': a request for nothing.
     if (content.length === 0 || (isThanks(question) && !question.includes('?') && content.length < 3))
       return false
@@ -183,9 +201,36 @@ function withSubject(search: string, subject: string, language: string, isOnly: 
   return isWanted && topic !== '' && topic !== search ? `${topic} ${search}` : search
 }
 
-function isAboutOrder(search: string, language: string, hasNumber: boolean): boolean {
+/** The troubles that a sentence speaks of. */
+const findTroubles = (sentence: string, language: string): string[] =>
+  [...findConcepts(readWords(sentence), language).keys()].filter((concept) => troubleConcepts.has(concept))
+
+const faults = new Set(
+  'defect damage wrong missing late lost handed declined twice fraud'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+
+/** Something went wrong that the shop is to put right. */
+const isFault = (sentence: string, language: string): boolean =>
+  findTroubles(sentence, language).some((concept) => faults.has(concept))
+
+/** A greeting that was cut off leaves a sentence that begins small. */
+const startLarge = (text: string): string =>
+  text.replace(
+    /^([¿¡"'“„]*)(\p{Ll})/u,
+    (_, signs: string, letter: string) => `${signs}${letter.toUpperCase()}`,
+  )
+
+const actions = ['@cancel', '@change', '@refund', '@replacement']
+
+/** What a question wants of an order of the customer. */
+function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderWish {
   const concepts = findConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)
-  if (orderConcepts.some(has) || (hasNumber && asksForState(search))) return true
-  return (hasNumber || own.test(search)) && (has('order') || has('parcel')) && ofOrder.some(has)
+  const isOwn = hasNumber || own.test(search)
+  const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
+  if (isWanted && isOwn) return 'action'
+  if (orderConcepts.some(has) || (hasNumber && asksForState(search))) return 'state'
+  return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
 }

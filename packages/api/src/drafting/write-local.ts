@@ -1,9 +1,8 @@
-import { oddsOf, sure } from '../knowledge/nearness.ts'
 import type { Answered, CustomerOrders, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
 import { nameCustomer } from './name-customer.ts'
 import { writeNotFound, writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
-import { pickAnswer, pickLines, pickMore } from './pick.ts'
+import { pickAnswer } from './pick.ts'
 import { findWithheld } from './withhold.ts'
 
 /** What the local writer puts a reply together from. */
@@ -36,8 +35,9 @@ export function writeLocal(request: WriteRequest): Written {
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
   const { phrases, language: written } = phrasesOf(language)
-  const told = understood.asksForOrder ? pickOrders(orders) : []
-  const unfound = understood.asksForOrder ? writeNotFound(orders.notFound, language) : []
+  const isOfOrder = understood.ofOrder.some((wish) => wish !== 'none')
+  const told = understood.ofOrder.includes('state') ? pickOrders(orders) : []
+  const unfound = isOfOrder ? writeNotFound(orders.notFound, language) : []
   const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(
     (lines) => lines.length > 0,
   )
@@ -48,7 +48,8 @@ export function writeLocal(request: WriteRequest): Written {
     if (subject !== undefined) unspoken.add(subject)
     return subject !== undefined
   }
-  for (const one of answered) {
+  for (const [at, one] of answered.entries()) {
+    if (told.length > 0 && understood.ofOrder[at] === 'state') continue
     const lines = answer(one, request, language).filter((line) => {
       const isNew = line.kind !== 'text' || !said.has(line.text)
       said.add(line.text)
@@ -58,15 +59,14 @@ export function writeLocal(request: WriteRequest): Written {
   }
   const [subject] = unspoken
   if (paragraphs.length === 0 && subject !== undefined) return { lines: [], missing: [], withheld: subject }
-  const missing = answered
-    .filter(({ refs }) => refs.length === 0)
-    .map(({ question }) => question)
-    .filter((_, at) => told.length + unfound.length === 0 || at > 0 || answered.length > 1)
+  const missing = answered.flatMap((one, at) => {
+    const isToldByOrder = understood.ofOrder[at] === 'state' && told.length + unfound.length > 0
+    return isToldByOrder || isAnswered(one) ? [] : [one.question]
+  })
   return {
     lines: [
       courtesy(fill(phrases.hello, { name: nameCustomer(name, written) || undefined })),
-      paragraph,
-      courtesy(phrases.thanks),
+      ...(understood.isComplaint ? [paragraph, courtesy(phrases.sorry)] : []),
       ...paragraphs.flatMap((lines) => [paragraph, ...lines]),
       paragraph,
       courtesy(phrases.bye),
@@ -79,49 +79,22 @@ export function writeLocal(request: WriteRequest): Written {
 const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
   facts.slice(0, isNamed ? mostOrders : 1)
 
-/** An example that is nearest answers as it did; else the best passage, and what the next one adds. */
-function answer(
-  { question, refs, scores = [] }: Answered,
-  { facts }: WriteRequest,
-  language: string,
-): Line[] {
-  const found = refs.flatMap((ref) => facts.find((fact) => fact.ref === ref) ?? [])
-  const [first] = found
-  if (!first) return []
-  const isReadable = (fact: Fact) => fact.language === undefined || fact.language === language
-  if (first.kind === 'example' && isReadable(first)) {
+const isReadable = (own: string | undefined, language: string): boolean =>
+  own === undefined || own === language
+
+const isAnswered = (one: Answered): boolean => one.refs.length > 0
+
+/** An example that is nearest answers as it did; else the sentences of the store's texts that answer the question. */
+function answer(one: Answered, { facts }: WriteRequest, language: string): readonly Line[] {
+  if (!isAnswered(one)) return []
+  const first = facts.find(({ ref }) => ref === one.refs[0])
+  if (first?.kind === 'example' && isReadable(first.language, language)) {
     const lines = pickAnswer(first)
     if (lines.length > 0) return lines
   }
-  const [best, second] = found.filter(({ kind }) => kind === 'passage')
-  if (!best) return []
-  const scoreOf = (fact: Fact) => scores[refs.indexOf(fact.ref)] ?? 0
-  // A second passage that is surely about the question adds what of it is nearest, unless the first answers it alone.
-  const isAsNear =
-    second &&
-    second.language === best.language &&
-    scoreOf(second) >= sure &&
-    !isAlone(scoreOf(best), scoreOf(second))
-  const lines = [
-    ...pickLines(best, question, language),
-    ...(isAsNear ? pickMore(second, question, language) : []),
-  ]
-  const laid = layOut(lines)
-  return isReadable(best) ? laid : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...laid]
+  if (!one.answer) return []
+  const { lines, language: own } = one.answer
+  return isReadable(own, language)
+    ? lines
+    : [courtesy(phrasesOf(language).phrases.quoted), paragraph, ...lines]
 }
-
-/** From here on a passage answers a question by itself, but for another one that is nearly as likely to. */
-const certain = 0.95
-const leastOdds = 0.6
-
-const isAlone = (best: number, second: number): boolean =>
-  best >= certain && oddsOf(second) < leastOdds * oddsOf(best)
-
-const lineEnd: Line = { kind: 'break', text: '\n', claims: [] }
-
-/** Lists stand by themselves. */
-const layOut = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, at) => {
-    const isList = (each: Line | undefined) => each?.text.includes('\n- ') || each?.text.startsWith('- ')
-    return at > 0 && (isList(line) || isList(lines[at - 1])) ? [lineEnd, line] : [line]
-  })

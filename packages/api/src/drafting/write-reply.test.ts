@@ -143,13 +143,14 @@ describe('writeReply', () => {
 
   test('takes no sentence of the own texts that speaks of what no draft is about', async () => {
     const { body } = await write()
-    expect(body).toContain('Use the label')
-    const reply = await write(undefined, { style: { ...usualStyle, never: ['labels'] } })
-    expect(reply.body).toContain('within 30 days of delivery')
-    expect(reply.body).not.toMatch(/label/i)
-    const none = await write(undefined, { style: { ...usualStyle, never: ['labels', 'delivery'] } })
+    expect(body).toContain('within 30 days of delivery')
+    const none = await write(undefined, { style: { ...usualStyle, never: ['delivery'] } })
     expect(none).toMatchObject({ body: '', level: 'notes' })
     expect(none.reasons).toEqual(['The settings leave “delivery” to you: no draft is written about it.'])
+  })
+
+  test('signs with the name of the store', async () => {
+    expect((await write()).body).toMatch(/Kind regards\nTents & Co$/)
   })
 
   test('leaves it to a model to say what it was told not to write about', async () => {

@@ -1,10 +1,12 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, Understood, Written } from './facts.ts'
+import { readKnown } from './choose-answer.ts'
 import { findLanguage } from '../reading/language.ts'
 import { checkLines } from './check.ts'
 import { findMeant, type Meant } from './find-meant.ts'
 import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
 import { judge } from './judge.ts'
+import { rateDraft } from './rate-draft.ts'
 import { createNaming } from './name-documents.ts'
 import type { Reply, ReplyRequest, ReplyTools } from './reply.ts'
 import { startSteps } from './steps.ts'
@@ -42,22 +44,22 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     })
   const written: Written =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
-  const marks = steps.take('check', () => checkLines(written.lines, facts.facts, language), countMarks)
+  const checked = steps.take('check', () => checkLines(written.lines, facts.facts, language), countMarks)
+  // A model ends its letters itself.
+  const marks = modelled.written ? checked : signLetter(checked, request.store)
   const judgement = steps.take(
     'judge',
-    () =>
-      judge({
-        understood,
-        answered: facts.answered,
-        sentences: marks,
-        missing: written.missing,
-        withheld: written.withheld,
-        orders: request.orders,
-        // The local writer says when it quotes another language.
-        isForeign: modelled.written && isForeign(marks, language),
-        isForged: mail.isForged,
-      }),
-    ({ level }) => ({ level }),
+    () => {
+      const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
+      return judge({
+        ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
+        ...{ orders: request.orders, isForged: mail.isForged },
+        rated: rateDraft({ ...found, orders: request.orders }, readKnown(request.knowledge)),
+        isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
+        hasMore: !modelled.written && facts.answered.some(({ answer }) => answer?.hasMore),
+      })
+    },
+    ({ level, code }) => ({ level, code }),
   )
   const { rename, renameSources } = createNaming(request.knowledge)
   // Less than half of an answer is none: what was found and what is missing serves better than a bad draft.
@@ -68,12 +70,22 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     body: isDraft ? joinSentences(marks) : '',
     sentences: isDraft ? marks.map(renameSources) : [],
     missing: written.missing,
-    ...judgement,
+    level: judgement.level,
+    reasons: judgement.reasons,
     writer: modelled.writer,
     found: facts.facts.filter(({ ref, kind }) => used.has(ref) || kind === 'order').map(rename),
     steps: steps.taken,
     spent: [...spent, ...modelled.spent],
   }
+}
+
+/** The name of the store stands under the last words. */
+function signLetter(sentences: readonly DraftSentence[], store: string): DraftSentence[] {
+  const last = sentences.at(-1)
+  if (!last || store.trim() === '') return [...sentences]
+  const signed = { ...last, text: `${last.text.trimEnd()}${last.mark === 'courtesy' ? '\n' : '\n\n'}` }
+  const why = 'It is the name of the store.'
+  return [...sentences.slice(0, -1), signed, { text: store.trim(), mark: 'courtesy', why, sources: [] }]
 }
 
 /** Fewer letters of a language are a guess. */
@@ -86,6 +98,16 @@ function isForeign(sentences: readonly DraftSentence[], language: string): boole
   const found = text.length < tellingLength ? undefined : findLanguage(text)
   return found !== undefined && familyOf(found) !== familyOf(language)
 }
+
+/** A sentence that stands in a source of another language, word for word, is in that language. */
+const isMixed = (sentences: readonly DraftSentence[], facts: readonly Fact[], language: string): boolean =>
+  sentences.some(({ text, sources }) =>
+    sources.some(({ id, kind, quote }) => {
+      const own = facts.find((fact) => fact.id === id && fact.kind === kind)?.language
+      const isForeignSource = kind !== 'order' && own !== undefined && familyOf(own) !== familyOf(language)
+      return isForeignSource && quote.length > 20 && text.includes(quote.trim().slice(0, 30))
+    }),
+  )
 
 /** Languages that short texts do not tell apart. */
 const families: readonly (readonly string[])[] = [

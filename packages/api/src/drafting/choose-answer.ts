@@ -1,0 +1,146 @@
+import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
+import { findExceptions, readExceptions } from './exceptions.ts'
+import { isSentence, readParts, type Part } from './parts.ts'
+import { rateAnswer, readWanted, type Known, type Rating, type Said } from './rate-answer.ts'
+
+/** The sentences of a store's texts that answer a question best. */
+export interface Choice {
+  readonly piece: Found
+  readonly parts: readonly Part[]
+  /** An exception to them, from the same passage or one beside it. */
+  readonly exception: { readonly piece: Piece; readonly part: Part } | undefined
+  /** More exceptions than a short answer has room for. */
+  readonly hasMore: boolean
+  readonly rating: Rating
+}
+
+/** An answer of one sentence is better than the same one with another. */
+/** Passages that are looked at, and how high the index ranks them, of the first. */
+const mostPassages = 3
+const leastOfHighest = 0.6
+const perPart = 0.05
+/** The first sentences of a passage say most. */
+const perPlace = 0.02
+
+/** Chooses at most two sentences of one passage that answer a question; undefined when no passage says anything of it. */
+export function chooseAnswer(
+  asked: AskedQuestion,
+  found: readonly Found[],
+  knowledge: Knowledge,
+): Choice | undefined {
+  const rate = rateQuestion(asked)
+  const known = readKnown(knowledge)
+  let best: (Omit<Choice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
+  const passages = found.filter(({ kind }) => kind === 'passage')
+  const highest = Math.max(...passages.map(({ score }) => score))
+  const first = passages
+    .filter(({ score }) => score >= highest * leastOfHighest)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostPassages)
+  for (const piece of first) {
+    const parts = readParts(piece.text)
+    const heading = piece.title.split(' › ').slice(-2).join(' ')
+    const language = piece.language ?? asked.language
+    const isSubject = (part: Part) => rate({ text: part.text, heading, language }, known).share > 0
+    const whole = rate({ text: piece.text, heading, language }, known)
+    for (const { window, at } of windowsOf(parts, isSubject)) {
+      const text = window.map((part) => part.text).join('\n')
+      const rating = rate({ text, heading, language }, known)
+      const alone = rate({ text, heading: '', language }, known)
+      const score =
+        0.6 * scoreOf(rating) +
+        0.4 * alone.share +
+        0.3 * whole.share +
+        0.7 * (piece.score / highest) +
+        0.2 * piece.nearness -
+        perPart * window.length -
+        perPlace * at
+      if (rating.share > 0 && (!best || score > best.score)) best = { piece, parts: window, rating, score }
+    }
+  }
+  if (!best) return undefined
+  const { exceptions, hasMore } = findExceptions(readWanted(asked.question, asked.language), best, knowledge)
+  return { ...best, exception: exceptions, hasMore }
+}
+
+interface Window {
+  readonly window: readonly Part[]
+  readonly at: number
+}
+
+/** Every sentence, and every two that follow each other; the line that begins a list with each of its items. */
+function windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean): Window[] {
+  return parts.flatMap((part, at): Window[] => {
+    if (part.isIntro) {
+      const items: Part[] = []
+      for (const item of parts.slice(at + 1)) {
+        if (!item.isItem) break
+        items.push(item)
+      }
+      // An item answers only what the line above it is about.
+      return isSubject(part) ? items.map((item) => ({ window: [part, item], at })) : []
+    }
+    const next = parts[at + 1]
+    if (!isSentence(part)) return []
+    const isPair = next !== undefined && isSentence(next) && !part.isItem && !next.isItem
+    return [{ window: [part], at }, ...(isPair ? [{ window: [part, next], at }] : [])]
+  })
+}
+
+const knownTexts = new WeakMap<Knowledge, Known>()
+
+/** Reads once what all texts of a store say. */
+export function readKnown(knowledge: Knowledge): Known {
+  const known = knownTexts.get(knowledge)
+  if (known) return known
+  const excepted = readExceptions(knowledge)
+  const read: Known = {
+    common: knowledge.common,
+    isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),
+  }
+  knownTexts.set(knowledge, read)
+  return read
+}
+
+/** Rates how far a text answers one question. */
+export type RatedQuestion = (said: Said, known: Known) => Rating
+
+/** A question together with the sentences around it. */
+export interface AskedQuestion {
+  readonly question: string
+  /** Its words, and those of the mail that belong to it. */
+  readonly search: string
+  readonly language: string
+}
+
+/** Meanings of a sentence around a question that may turn its answer round. */
+const conditions = new Set(
+  'custom-made hygiene sale condition damage defect wrong gift self-inflicted abroad express late lost large preorder'
+    .split(' ')
+    .map((concept) => `@${concept}`),
+)
+
+/** Reads a question once, to rate many answers to it. */
+export function rateQuestion({ question, search, language }: AskedQuestion): RatedQuestion {
+  const wanted = readWanted(question, language)
+  const context = search === question ? undefined : readWanted(search, language)
+  return (said, known) => {
+    const own = rateAnswer(wanted, said, known)
+    if (!context) return own
+    const around = rateAnswer(context, said, known)
+    // 'What now?' is about the sentences before it.
+    if (!wanted.isPlain)
+      return { ...around, unmet: own.unmet, isBeside: around.missing.some((each) => conditions.has(each)) }
+    return {
+      ...own,
+      // 'Can I return it?' says as little as its one word.
+      share: wanted.units.length < 2 ? Math.min(own.share, around.share) : (2 * own.share + around.share) / 3,
+      evidence: Math.max(own.evidence, around.evidence),
+      isBeside: own.isBeside || around.missing.some((each) => conditions.has(each)),
+      isElsewhere: own.isElsewhere || around.isElsewhere,
+    }
+  }
+}
+
+const scoreOf = ({ share, isBeside, unmet, isElsewhere }: Rating): number =>
+  share - (isBeside ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)

@@ -1,0 +1,133 @@
+import type { DraftSentence } from '../database/schema/drafts.ts'
+import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
+import type { Answered, CustomerOrders, Fact, Understood } from './facts.ts'
+import { rateAnswer, readWanted, type Known, type Rating } from './rate-answer.ts'
+
+/** A draft as its questions are held against it. */
+export interface RatedDraft {
+  /** How each question fares. */
+  readonly questions: readonly QuestionRating[]
+  /** Statements that no question asked for. */
+  readonly appended: readonly string[]
+}
+
+/** How a draft answers one question. */
+interface QuestionRating {
+  readonly question: string
+  readonly kind: 'answered' | 'doubtful' | 'open' | 'order'
+  readonly rating: Rating | undefined
+  /** The likelihood that the passage it rests on is about the question. */
+  readonly nearness: number
+}
+
+/** So much of a question an answer speaks of, and so likely its passage is about it. */
+const leastShare = 0.62
+const leastNearness = 0.45
+/** One word that both have may be chance. */
+const leastEvidence = 2
+/** A statement that speaks of less was not asked for. */
+const leastShared = 0.2
+
+interface Group {
+  readonly fact: Fact
+  readonly sentences: readonly DraftSentence[]
+}
+
+/** Holds the sentences of a draft against each question of its mail, whoever wrote them. */
+export function rateDraft(
+  {
+    understood,
+    answered,
+    sentences,
+    facts,
+    orders,
+  }: {
+    understood: Understood
+    answered: readonly Answered[]
+    sentences: readonly DraftSentence[]
+    facts: readonly Fact[]
+    orders: CustomerOrders
+  },
+  known: Known,
+): RatedDraft {
+  const { language } = understood
+  const groups = groupByFact(sentences, facts)
+  const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
+  const questions = answered.map((one, at): QuestionRating => {
+    const { question } = one
+    if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0))
+      return { question, kind: 'order', rating: undefined, nearness: 1 }
+    const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
+    const best = groups
+      .filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')
+      .map((group) => rateGroup(group, one, asked, language, known))
+      .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+    if (!best) return { question, kind: 'open', rating: undefined, nearness: 0 }
+    return { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
+  })
+  const wanted = understood.search.map((search) => readWanted(search, language))
+  const appended = groups.flatMap(({ fact, sentences: own }) => {
+    if (fact.kind === 'order') return understood.ofOrder.some((wish) => wish !== 'none') ? [] : textsOf(own)
+    if (fact.kind === 'store') return []
+    const said = saidOf({ fact, sentences: own }, language)
+    const isAsked = wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
+    return isAsked ? [] : textsOf(own)
+  })
+  return { questions, appended }
+}
+
+type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
+
+/** Whether an answer can be sent as it is. */
+const isAnswer = ({ rating, nearness }: Rated): boolean =>
+  rating.share >= leastShare &&
+  rating.evidence >= leastEvidence &&
+  nearness >= leastNearness &&
+  !rating.isBeside &&
+  !rating.isElsewhere &&
+  rating.unmet.length === 0
+
+const scoreOf = ({ rating, nearness }: Rated): number => rating.share + 0.4 * nearness - rating.unmet.length
+
+function rateGroup(
+  group: Group,
+  { refs, scores = [], answer }: Answered,
+  asked: RatedQuestion,
+  language: string,
+  known: Known,
+): Rated {
+  const at = refs.indexOf(group.fact.ref)
+  const isChosen =
+    answer?.lines.some(({ claims }) => claims.some(({ ref }) => ref === group.fact.ref)) === true
+  return {
+    rating: asked(saidOf(group, language), known),
+    nearness: at >= 0 ? (scores[at] ?? 0) : isChosen ? answer.nearness : 0,
+  }
+}
+
+const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
+
+function saidOf({ fact, sentences }: Group, language: string) {
+  const text = textsOf(sentences).join('\n')
+  // Words that stand in a source are in its language, all others in the reply's.
+  const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
+  return {
+    text,
+    heading: fact.title.split(' › ').slice(-2).join(' '),
+    language: isQuoted ? (fact.language ?? language) : language,
+  }
+}
+
+/** The statements of a draft by the sources that they rest on. */
+function groupByFact(sentences: readonly DraftSentence[], facts: readonly Fact[]): Group[] {
+  const groups = new Map<string, { fact: Fact; sentences: DraftSentence[] }>()
+  for (const sentence of sentences)
+    for (const source of sentence.sources) {
+      const fact = facts.find(({ id, kind }) => id === source.id && kind === source.kind)
+      if (!fact) continue
+      const group = groups.get(fact.ref) ?? { fact, sentences: [] }
+      if (!group.sentences.includes(sentence)) group.sentences.push(sentence)
+      groups.set(fact.ref, group)
+    }
+  return [...groups.values()]
+}
