@@ -9,7 +9,7 @@ const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
  * Sleeps until a person reaches into the island, then hydrates it. What is pressed while the code arrives is shown to wait
  * and is done once it has; fields and links work meanwhile. When the code does not come, a form is sent to its page.
  */
-const sleep: ClientDirective = (load, _options, element) => {
+const sleep: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
   const presses = holdPresses(element, () => {
     presses.show(true)
@@ -48,6 +48,10 @@ const sleep: ClientDirective = (load, _options, element) => {
     }
   }
 
+  if (value === 'now') {
+    wakeUp()
+    return
+  }
   warmWhenQuiet(element)
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
 }

@@ -2,11 +2,11 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:wake'?: boolean
+    'client:wake'?: boolean | 'now'
   }
 }
 
-/** Adds `client:wake`: an island's code comes when the page is quiet and runs when a person reaches for it. */
+/** Adds `client:wake`: an island's code comes when the page is quiet and runs when a person reaches for it; with `now` it does both at once. */
 export function wake(): AstroIntegration {
   return {
     name: 'wake',

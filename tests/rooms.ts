@@ -79,7 +79,15 @@ const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', '
 const serverRooms = Object.fromEntries(
   serverOrder.map((name, index) => [
     name,
-    { path: new RegExp(`^src/${name}/`), may: [...serverBase, ...serverOrder.slice(0, index + 1)] },
+    {
+      path: new RegExp(`^src/${name}/`),
+      may: [
+        ...serverBase,
+        ...serverOrder.slice(0, index + 1),
+        // Pages read their first calls beside the session check, those of a subject as its loader names them.
+        ...(name === 'server/pages' ? ['islands/load'] : []),
+      ],
+    },
   ]),
 )
 
@@ -101,7 +109,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   ...serverRooms,
   'server/testing': {
     path: /^src\/server\/testing\//,
-    may: ['server/testing', 'server/process', ...serverBase, ...serverOrder],
+    may: ['server/testing', 'server/process', 'islands/load', ...serverBase, ...serverOrder],
   },
   // What a process is put together from the rooms; none of them knows it, each says which parts it takes.
   'server/process': {
@@ -113,6 +121,11 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   stores: {
     path: /^src\/stores\//,
     may: ['stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+  },
+  // The one file of a subject that runs on the server: the loader of its page.
+  'islands/load': {
+    path: /^src\/islands\/[^/]+\/load\.ts$/,
+    may: ['islands', ...serverBase, 'server/upstream', 'server/gate'],
   },
   islands: {
     path: /^src\/islands\//,
@@ -150,6 +163,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'layouts',
       'components',
       'islands',
+      'islands/load',
       'ui',
       'server',
       'server/process',

@@ -14,7 +14,8 @@ export interface SidebarItem {
   readonly isOpen: boolean
   /** Belongs to the item before it; shown only on that one's pages. */
   readonly isBelow: boolean
-  /** How many conversations it lists, where that is known. */
+  /** The list whose conversations it counts, and how many they are. */
+  readonly filter?: MailFilter | undefined
   readonly count?: number | undefined
 }
 
@@ -50,7 +51,7 @@ const store: readonly Entry[] = [
     route: 'emails',
     label: navMessages.emails,
     icon: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
-    below: ['email', 'emailContext'],
+    below: ['email'],
     list: listMail,
   },
   {
@@ -111,7 +112,7 @@ function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
     isCurrent: filter === current,
     isOpen: false,
     isBelow: true,
-    count: counted.includes(filter) ? counts[filter] : undefined,
+    ...(counted.includes(filter) && counts[filter] !== undefined && { filter, count: counts[filter] }),
   }))
 }
 

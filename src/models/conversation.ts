@@ -56,6 +56,8 @@ export function toShownThread(
   }
 }
 
+export type ShownThread = ReturnType<typeof toShownThread>
+
 /** Who can answer a conversation, the person who looks first; none where there is nobody to choose. */
 function listAssignees(
   colleagues: readonly { readonly id: string; readonly name: string }[],

@@ -45,9 +45,6 @@ export interface ComposerQuotation {
   readonly text: string
 }
 
-/** The id of the place on the page that shows the quotation of a reply. */
-export const quotationId = (draft: string): string => `quotation-${draft}`
-
 /** A reply on its way, or one that did not get there. */
 export interface ComposerLeaving {
   readonly id: string

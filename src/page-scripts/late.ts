@@ -1,13 +1,8 @@
-import { startComposer } from './composer/composer.ts'
-import { startCopy } from './copy/copy.ts'
+import { startConnectionDot } from './live/connection-dot.ts'
 import { startLive } from './live/live.ts'
-import { startOrderPanel } from './order-panel/order-panel.ts'
-import { startWorkspace } from './workspace/workspace.ts'
 
-/** Starts what only pages have that follow the mail, each in a task of its own. */
+/** Starts what only pages have that follow the store. The mail follows by itself, and has the sign of the connection alone. */
 export function startLate(): void {
-  const mail = document.querySelector('.workspace')
-    ? [startComposer, startOrderPanel, startCopy, startWorkspace]
-    : []
-  for (const start of [...mail, startLive]) setTimeout(start)
+  if (document.querySelector('.workspace')) startConnectionDot()
+  else startLive()
 }

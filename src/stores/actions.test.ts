@@ -73,7 +73,6 @@ describe('every action that asks a server', () => {
 
   /** What stands beside actions and asks nothing. */
   const silent: Readonly<Record<string, string>> = {
-    openMail: 'goes to another address of the page in the history of the browser',
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',
     dropSignOut: 'clears the storage of the browser',

@@ -51,7 +51,11 @@ describe('sendReply', () => {
   })
 
   test('leaves it to the page to show a mail that came', async () => {
-    expect(await sendReply('d1', 3, 'e1', newsOf('e2'))).toEqual({ kind: 'news' })
+    expect(await sendReply('d1', 3, 'e1', newsOf('e2'))).toMatchObject({
+      kind: 'news',
+      problem: 'Nothing was sent.',
+      news: [{ text: 'It is now refunded.' }],
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Read } from '@draftdesk/contract'
+import type { Answer, Read } from '@draftdesk/contract'
 import { composerMessages as words } from '../messages/composer.ts'
 import { toasterMessages } from '../messages/toaster.ts'
 import { draftVerbs, formatRecipients, isGone, isSame } from '../models/draft.ts'
@@ -11,7 +11,7 @@ import { sendFile } from './upload.ts'
 
 /** What became of saving a reply; its version is the one to save from next. */
 export type Saved =
-  | { readonly kind: 'saved'; readonly version: number }
+  | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
   /** Somebody sent or discarded it. */
   | { readonly kind: 'gone'; readonly version?: undefined }
@@ -31,7 +31,7 @@ export async function saveDraft(
   call: SiteCall = siteCall,
 ): Promise<Saved> {
   const result = await call(draftVerbs.save(id, version, written))
-  if (result.ok) return { kind: 'saved', version: result.value.version }
+  if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
   const { error } = result
   const current =
     error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
@@ -52,8 +52,12 @@ export async function saveDraft(
 export type Sent =
   /** `mail` can be taken back for so long. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
-  /** Somebody replied or changed it meanwhile. */
-  | { readonly kind: 'news' }
+  /** An email came, or somebody changed the reply meanwhile. */
+  | {
+      readonly kind: 'news'
+      readonly problem: string
+      readonly news: readonly { readonly sender: string; readonly text: string }[]
+    }
   /** Orders that it speaks of changed. This is said once: whoever sends it after that has read it. */
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
@@ -74,7 +78,12 @@ export async function sendReply(
   if (code === 'conflict') {
     const { news = [] } = (current ?? {}) as Partial<Read<'sendDraft'>>
     const isOrders = news.length > 0 && news.every((one) => one.id.startsWith('order-'))
-    if (!isOrders) return { kind: 'news' }
+    if (!isOrders)
+      return {
+        kind: 'news',
+        problem: detail ?? words.sendFailed,
+        news: news.map(({ sender, excerpt }) => ({ sender, text: excerpt })),
+      }
     const changes = news.map(({ excerpt }) => excerpt).join('\n')
     return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
   }
@@ -118,9 +127,5 @@ export async function attachFile(
     settleFailure(result.error)
     return { ok: false as const, problem: explain(result.error, words.failed) }
   }
-  const { version, files } = result.value
-  const added = files.at(-1)
-  return added
-    ? { ok: true as const, version, file: { id: added.id, name: added.name } }
-    : { ok: false as const, problem: words.failed }
+  return { ok: true as const, draft: result.value }
 }

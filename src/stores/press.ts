@@ -5,13 +5,15 @@ const longestMs = 5000
 
 let press = Promise.resolve()
 
-addEventListener(
-  'pointerdown',
-  ({ button }) => {
-    if (button === 0) press = followPress()
-  },
-  true,
-)
+// The server imports this with the island that waits for presses, and has none.
+if (typeof window !== 'undefined')
+  addEventListener(
+    'pointerdown',
+    ({ button }) => {
+      if (button === 0) press = followPress()
+    },
+    true,
+  )
 
 /**
  * Resolves once no pointer is down on the page and its click has been heard. What changes the page by itself waits for that:

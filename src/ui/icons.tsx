@@ -51,3 +51,30 @@ export function ForwardIcon() {
     </Icon>
   )
 }
+
+interface PathIconProps {
+  /** The data of its path, in a box of 20. */
+  readonly path: string
+  readonly size?: number
+  readonly weight?: number
+}
+
+/** A line drawing of one path. */
+export function PathIcon({ path, size = 18, weight = 1.5 }: PathIconProps) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -22,7 +22,6 @@ const mailPages = [
   '/emails-page',
   '/emails-page?cursor=made-up',
   '/email-page/detail/made-up',
-  '/email-page/context/made-up',
   '/examples-page',
   '/create-example',
 ]

@@ -12,11 +12,11 @@ test('a conversation is opened, archived and taken back by keyboard alone', asyn
   await expect(page).toHaveURL(/filter=drafts/)
   await expect(lists.getByRole('link', { name: 'Drafts' })).toHaveAttribute('aria-current', 'page')
 
-  const subject = page.getByRole('link', { name: 'Zipper broke after two weeks' })
+  const subject = page.getByRole('link', { name: 'Re: Refund for the tent' })
   await subject.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zipper broke after two weeks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Re: Refund for the tent')
   await page.locator('#reading').getByRole('button', { name: 'Archive' }).press('Enter')
-  await expect(page.getByText('“Zipper broke after two weeks” was archived.')).toBeVisible()
+  await expect(page.getByText('“Re: Refund for the tent” was archived.')).toBeVisible()
   await expect(page).toHaveURL(/filter=drafts/)
   await expect(subject).toHaveCount(0)
 
@@ -73,7 +73,7 @@ test('conversations are searched, ticked and changed, and a quotation unfolds', 
   const subject = page.getByRole('link', { name: 'Change of delivery address' })
   await page.getByRole('checkbox', { name: 'Change of delivery address' }).check()
   await bar.getByRole('button', { name: 'Mark as unread' }).click()
-  await expect(page.getByText('1 conversation marked as unread.')).toBeVisible()
+  await expect(page.getByText('“Change of delivery address” is marked as unread.')).toBeVisible()
   await expect(page).toHaveURL(/q=address/)
   await page.getByRole('navigation', { name: 'Show only' }).getByRole('link', { name: 'Unread' }).click()
   await subject.click()

@@ -1,5 +1,5 @@
 import { pathOf } from '@draftdesk/contract/testing'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { addMail, setSync, tell } from '../http/sync.ts'
 import { findSeriousByDayAndNight } from './accessible.ts'
 import { expect, holdIslands, passFrames, test } from './demo.ts'
@@ -110,6 +110,13 @@ test.describe('without a stream', () => {
   })
 })
 
+/** The address of the list where a page asks for some of its rows, as a server that does not know `ids` takes it. */
+function wholeList(route: Route): string {
+  const url = new URL(route.request().url())
+  url.searchParams.delete('ids')
+  return url.href
+}
+
 /** The list as it stands, and a row with several below it, by which its place is found again. */
 async function readList(page: Page) {
   const subjects = page.locator('#mail-list h3')
@@ -131,8 +138,8 @@ test('a row that is taken back stands where it stood, in a list that was drawn a
   const late = Promise.withResolvers<undefined>()
   const waitsFor = { answer: Promise.resolve<undefined>(undefined) }
   const asked = { count: 0, answered: 0 }
-  await page.route('**/emails-page*', async (route) => {
-    const answer = await route.fetch()
+  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+    const answer = await route.fetch({ url: wholeList(route) })
     const { answer: turn } = waitsFor
     asked.count += 1
     await turn
@@ -171,8 +178,8 @@ test('a row stands where it stood when it is taken back, whichever came first of
   await signIn('owner', { at: '/emails-page?filter=all' })
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   const { subjects, before, row, last } = await readList(page)
-  await page.route('**/emails-page*', async (route) => {
-    const answer = await route.fetch()
+  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+    const answer = await route.fetch({ url: wholeList(route) })
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
   })
   const listed = Promise.withResolvers<undefined>()
@@ -197,8 +204,8 @@ test('a row opens that is pressed while its list is drawn anew', async ({ page, 
   const { row, last } = await readList(page)
   const id = (await row.getAttribute('data-thread')) ?? ''
   const drawn = Promise.withResolvers<undefined>()
-  await page.route('**/emails-page*', async (route) => {
-    const answer = await route.fetch()
+  await page.route(`**${pathOf('threads')}?*`, async (route) => {
+    const answer = await route.fetch({ url: wholeList(route) })
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(last, 'another') })
     drawn.resolve(undefined)
   })
@@ -219,7 +226,7 @@ test('a row that is marked stays so after late news of before', async ({ page, s
   )
   const late = Promise.withResolvers<undefined>()
   const answered: string[] = []
-  await page.route('**/emails-page*', async (route) => {
+  await page.route(`**${pathOf('threads')}?*`, async (route) => {
     const answer = await route.fetch()
     answered.push('asked')
     await late.promise

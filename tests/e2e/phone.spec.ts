@@ -30,7 +30,7 @@ test('a row is archived by a swipe and comes back, and is ticked by those who do
   await swipe(page, row, 60)
   await expect(row).toHaveCSS('translate', 'none')
   await swipe(page, row, -180)
-  await expect(page.getByText('1 conversation archived.')).toBeVisible()
+  await expect(page.getByText('“Is the wool from a certified farm?” was archived.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(page).toHaveURL(/emails-page/)
   // A tap that comes this soon after an injected swipe ends the swipe, and is none.

@@ -6,7 +6,7 @@ import { useOwner } from './use-demo.ts'
 
 const demo = useOwner()
 
-describe('a conversation without JavaScript', () => {
+describe('a conversation before JavaScript arrives', () => {
   test('shows each email with its sender and its moment in UTC, and the drafts', async () => {
     const address = addressOf(
       (await demo.browser.get('/emails-page?filter=drafts')).text,
@@ -20,33 +20,6 @@ describe('a conversation without JavaScript', () => {
     const drafts = [...text.matchAll(/<textarea[^>]*name="body"[^>]*>([^<]+)</g)]
     expect(drafts.map(([, body]) => body)).toEqual([expect.stringContaining('Hélène')])
     expect(text).toMatch(/href="\/emails-page\?filter=drafts"[^>]*>\s*Drafts/)
-  })
-
-  test('is archived and moved back, with the way back in a toast', async () => {
-    const address = addressOf((await demo.browser.get('/emails-page')).text, 'Is the wool')
-    const subject = 'Is the wool from a certified farm?'
-    const away = await demo.browser.post(address, { version: '1', is_archived: 'true', subject })
-    expect([away.status, away.location]).toEqual([303, '/emails-page?filter=all'])
-    const list = await demo.browser.get('/emails-page')
-    expect(subjects(list.text)).not.toContain(subject)
-    expect(list.text).toContain(`“${subject}” was archived.`)
-    expect(list.text).toContain(`<form method="post" action="${address}"`)
-    expect(list.text).toMatch(/name="version" value="2"[^>]*>\s*<input[^>]*name="is_archived" value="false"/)
-    expect(list.text).toContain('name="undo" value="true"')
-    const late = await demo.browser.post(address, { version: '1', is_archived: 'true', subject })
-    expect([late.status, late.text]).toEqual([
-      200,
-      expect.stringContaining('Somebody else changed this meanwhile.'),
-    ])
-    expect(late.text).toContain('Move to inbox')
-    const back = await demo.browser.post(address, {
-      version: '2',
-      is_archived: 'false',
-      subject,
-      undo: 'true',
-    })
-    expect(back.location).toBe(address)
-    expect(subjects((await demo.browser.get('/emails-page')).text)).toContain(subject)
   })
 
   test('that does not exist has a page that says so', async () => {
@@ -69,21 +42,12 @@ describe('reading a conversation', () => {
     const address = addressOf((await demo.browser.get('/emails-page')).text, subject)
     return { address, ...(await demo.browser.get(address)) }
   }
-  const isUnread = async (query: string) =>
-    subjects((await demo.browser.get(`/emails-page?unread=true&q=${query}`)).text).length === 1
 
-  test('marks it read, which a prefetch and a frame do not', async () => {
-    const address = addressOf((await demo.browser.get('/emails-page')).text, 'Do you ship to Iceland')
-    expect(await isUnread('Iceland')).toBe(true)
-    await demo.browser.get(address, { 'sec-purpose': 'prefetch' })
-    await demo.browser.get(address, { 'sec-fetch-dest': 'iframe' })
-    expect(await isUnread('Iceland')).toBe(true)
-    const { text } = await demo.browser.get(address)
-    expect(await isUnread('Iceland')).toBe(false)
-    const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-    const away = await demo.browser.post(address, { version, is_unread: 'true', subject: 'Iceland' })
-    expect(away.location).toBe('/emails-page?filter=all')
-    expect(await isUnread('Iceland')).toBe(true)
+  test('leaves it unread: the browser marks what a person has before them', async () => {
+    const { address } = await open('Do you ship to Iceland')
+    await demo.browser.get(address)
+    const unread = await demo.browser.get('/emails-page?unread=true&q=Iceland')
+    expect(subjects(unread.text)).toHaveLength(1)
   })
 
   test('folds what is quoted, and makes addresses links', async () => {
@@ -98,44 +62,18 @@ describe('reading a conversation', () => {
     )
   })
 
-  test('says who writes and why, and takes a correction', async () => {
-    const { address, text } = await open('What is new for outdoor shops')
+  test('says who writes and why, and offers a correction', async () => {
+    const { text } = await open('What is new for outdoor shops')
     expect(text).toContain('>Newsletter<')
     expect(text).toMatch(/This is a customer\s*<\/button>/)
-    const sender = /name="sender" value="([^"]+)"/.exec(text)?.[1] ?? ''
-    expect((await demo.browser.post(address, { sender, kind: 'customer' })).location).toBe(address)
-    const corrected = (await demo.browser.get(address)).text
-    expect(corrected).not.toContain('>Newsletter<')
-    expect(corrected).toMatch(/<button[^>]*name="is_settled"/)
-    await demo.browser.post(address, { sender, kind: 'notice' })
-    expect((await demo.browser.get(address)).text).toContain('>Notice<')
   })
 
-  test('settles it, with the way back in the toast', async () => {
-    const { address, text } = await open('Do you ship to Iceland')
-    const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? ''
-    await demo.browser.post(address, { version, is_settled: 'true', subject: 'Iceland' })
-    const list = (await demo.browser.get('/emails-page?needs_reply=true&q=Iceland')).text
-    expect(list).toContain('“Iceland” needs no reply.')
-    expect(list).toMatch(/name="is_settled" value="false"/)
-    expect(subjects(list)).toEqual([])
-    await demo.browser.post(address, {
-      version: String(Number(version) + 1),
-      is_settled: 'false',
-      subject: 'Iceland',
-    })
-    expect(subjects((await demo.browser.get('/emails-page?needs_reply=true&q=Iceland')).text)).toHaveLength(1)
-  })
-
-  test('splits it, and the parts have addresses of their own', async () => {
-    const { address, text } = await open('Thank you!')
-    const split = /name="split" value="([^"]+)"/.exec(text)?.[1] ?? ''
-    const { status, location = '' } = await demo.browser.post(address, { split })
-    expect([status, location === address]).toEqual([303, false])
-    expect((await demo.browser.get(location)).text).toContain('This is a conversation of its own now.')
-    const [from, into] = [location, address].map((way) => /detail\/([^?]+)/.exec(way)?.[1] ?? '')
-    await demo.browser.call('POST', pathOf('mergeThread', from), { into })
-    expect((await demo.browser.get(location)).location).toBe(address)
+  test('leads from one that was merged to the other', async () => {
+    const { address } = await open('Thank you!')
+    const from = /detail\/([^?]+)/.exec(address)?.[1] ?? ''
+    const other = /detail\/([^?]+)/.exec((await open('Discount code')).address)?.[1] ?? ''
+    await demo.browser.call('POST', pathOf('mergeThread', from), { into: other })
+    expect((await demo.browser.get(address)).location).toContain(other)
   })
 
   test('shows the original in a frame that can do nothing, pictures of others when asked', async () => {

@@ -5,7 +5,7 @@ import { useOwner } from './use-demo.ts'
 
 const demo = useOwner()
 
-describe('the lists of emails without JavaScript', () => {
+describe('the lists of emails before JavaScript arrives', () => {
   test('are grouped by day, with who wrote, what about, and whether a draft is ready', async () => {
     const { text, status } = await demo.browser.get('/emails-page')
     expect(status).toBe(200)
@@ -72,7 +72,7 @@ describe('the lists of emails without JavaScript', () => {
 
 const unescape = (text: string) => text.replaceAll('&amp;', '&')
 
-describe('searching and narrowing the lists without JavaScript', () => {
+describe('searching and narrowing the lists before JavaScript arrives', () => {
   test('finds words in subjects and texts, and stays in the list and on its pages', async () => {
     const { text } = await demo.browser.get('/emails-page?filter=all&q=zipper')
     expect(subjects(text)).toEqual(['Zipper broke after two weeks'])
@@ -104,37 +104,5 @@ describe('searching and narrowing the lists without JavaScript', () => {
       expect(all.text).toMatch(
         new RegExp(`filter=${filter}"[^>]*>\\s*\\w+\\s*<span class="filter-count"[^>]*>${count}<`),
       )
-  })
-})
-
-describe('many conversations at once without JavaScript', () => {
-  const choices = (text: string) => [...text.matchAll(/name="(choose-[^"]+)"/g)].map(([, name]) => name ?? '')
-
-  test('are changed by one form, and a toast says how many', async () => {
-    const address = '/emails-page?filter=all&q=enamel'
-    const names = choices((await demo.browser.get(address)).text)
-    expect(names).toHaveLength(2)
-    const ticked = Object.fromEntries(names.map((name) => [name, 'on']))
-    const away = await demo.browser.post(address, { ...ticked, action: 'archive' })
-    expect([away.status, away.location]).toEqual([303, address])
-    const list = await demo.browser.get(address)
-    expect(list.text).toContain('2 conversations archived.')
-    expect(subjects(list.text)).toEqual([])
-    const back = await demo.browser.post('/emails-page?filter=archive', {
-      [names[0] ?? '']: 'on',
-      action: 'restore',
-    })
-    expect(back.location).toBe('/emails-page?filter=archive')
-    expect((await demo.browser.get('/emails-page')).text).toContain('1 conversation moved to the inbox.')
-    await demo.browser.post('/emails-page', { [names[1] ?? '']: 'on', action: 'restore' })
-    await demo.browser.get('/emails-page')
-  })
-
-  test('need to be chosen first, and a made-up action does nothing', async () => {
-    for (const fields of [{ action: 'archive' }, { 'choose-x': 'on', action: 'explode' }]) {
-      const { status, location } = await demo.browser.post('/emails-page?filter=sent', fields)
-      expect([status, location]).toEqual([303, '/emails-page?filter=sent'])
-      expect((await demo.browser.get('/emails-page')).text).toContain('Please choose conversations first.')
-    }
   })
 })

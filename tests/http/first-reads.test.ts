@@ -17,7 +17,6 @@ describe('startReads', () => {
       '/integration-page',
       '/emails-page?filter=drafts',
       thread,
-      thread.replace('/email-page/detail/', '/email-page/context/'),
       '/examples-page',
       await findFirst('/examples-page', /\/example\/[0-9a-f-]+/),
       '/settings-page/general',

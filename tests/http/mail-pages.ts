@@ -8,4 +8,4 @@ export const subjects = (html: string) =>
 export const addressOf = (html: string, subject: string) =>
   new RegExp(`href="(/email-page/detail/[^"]+)"[^>]*>\\s*${subject}`)
     .exec(html)?.[1]
-    ?.replaceAll('&#38;', '&') ?? ''
+    ?.replaceAll('&amp;', '&') ?? ''

@@ -55,7 +55,9 @@ export async function addMail({ services }: TestProduct, threadId: string, body:
   await services.db.execute(`
     insert into emails (thread_id, store_id, direction, sender, body)
     select id, store_id, 'in', 'Mia <mia@shop.test>', '${body}' from threads where id = '${threadId}'`)
-  await services.db.execute(`update threads set is_unread = true where id = '${threadId}'`)
+  await services.db.execute(
+    `update threads set is_unread = true, last_email_at = now(), version = version + 1 where id = '${threadId}'`,
+  )
   await tell({ services }, 'thread', threadId)
 }
 

@@ -13,7 +13,7 @@ export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
 /**
  * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
  * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
- * the caller; the latest first, or the oldest.
+ * the caller; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
@@ -23,6 +23,7 @@ export const threadsRequest = z.object({
   needs_reply: onlyField,
   mine: onlyField,
   order: z.optional(z.enum(['oldest'], 'Order by oldest, or leave this out.')),
+  ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
 
 /**

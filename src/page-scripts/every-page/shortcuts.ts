@@ -1,4 +1,4 @@
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../stores/typing.ts'
 
 const searches = '.shell-header input[type="search"], .list-head input[type="search"]'
 

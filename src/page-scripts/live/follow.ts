@@ -2,12 +2,9 @@ import { readPage } from '../../stores/page.ts'
 import { fetchPiece } from '../../stores/piece.ts'
 import { pressIsOver } from '../../stores/press.ts'
 import { $stale } from '../../stores/stale.ts'
-import { rowsChanged, swapped } from '../../stores/swapped.ts'
 import { startConnectionDot } from './connection-dot.ts'
-import { receiveDraft } from './draft-arrival.ts'
-import { hearNews } from './news.ts'
-import { listArrived, patchRows } from './rows.ts'
-import { hasNews, isAbout, isBusy, offer, swap, withdraw } from './region.ts'
+import { hearNews } from '../../stores/news.ts'
+import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
 
 const burstMs = 500
 /** An import tells of something every moment; a page is fetched this often at most. */
@@ -22,15 +19,8 @@ export function startFollowing(): void {
 function follow(epoch: number): void {
   const due = new Set<string>()
   const shown = new Map(regions().map((region) => [region.id, region.outerHTML]))
-  // Another conversation was put into its pane: what came with it is what the server says of it.
-  document.addEventListener(swapped, ({ target }) => {
-    for (const region of (target as Element).querySelectorAll('[data-live][id]'))
-      shown.set(region.id, region.outerHTML)
-  })
   let timer: ReturnType<typeof setTimeout> | undefined
   let fetchedMs = -gapMs
-  let changes = 0
-  document.addEventListener(rowsChanged, () => (changes += 1))
 
   function schedule(): void {
     if (due.size === 0 || timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
@@ -48,11 +38,9 @@ function follow(epoch: number): void {
     due.clear()
     fetchedMs = performance.now()
     const address = location.href
-    const changesBefore = changes
     const fresh = await fetchPage(epoch)
     await pressIsOver()
-    // Meanwhile something else was opened, or a row was taken away, back or marked: what came may not know of it.
-    if (location.href !== address || changes !== changesBefore) {
+    if (location.href !== address) {
       for (const id of ids) due.add(id)
       return
     }
@@ -62,17 +50,10 @@ function follow(epoch: number): void {
       if (!region || !next || next.outerHTML === shown.get(id)) continue
       shown.set(id, next.outerHTML)
       const mine = document.adoptNode(next)
-      const arrived = listArrived(region, mine)
-      const draft = receiveDraft(region, mine)
-      if (draft) {
-        withdraw(region)
-        swap(region, mine)
-        draft.announce()
-      } else if (hasNews(region, mine) || isBusy(region) || arrived.length > 0)
-        offer(region, mine, arrived.filter((row) => row.matches('.unread')).length)
+      if (isBusy(region)) offer(region, mine)
       else {
         withdraw(region)
-        if (!patchRows(region, mine)) swap(region, mine)
+        swap(region, mine)
       }
     }
   }

@@ -1,6 +1,5 @@
 import { liveMessages as words } from '../../messages/live.ts'
-import { listSwapped } from '../../stores/swapped.ts'
-import type { News } from './news.ts'
+import type { News } from '../../stores/news.ts'
 
 /** Whether news are about a region: `data-live` lists kinds of things, `thread:ID` one of them. */
 export function isAbout(region: HTMLElement, { type, ref }: News): boolean {
@@ -38,7 +37,6 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
   for (const details of fresh.querySelectorAll('details'))
     if (open.has(nameDetails(details))) details.open = true
   region.replaceWith(fresh)
-  if (fresh.querySelector('.list-page')) fresh.dispatchEvent(new Event(listSwapped, { bubbles: true }))
   fresh.scrollTo(scrollLeft, scrollTop)
   scrollTo(x, y)
   if (focused === undefined) return
@@ -46,18 +44,8 @@ export function swap(region: HTMLElement, fresh: HTMLElement): void {
   again.find((element) => nameElement(element) === focused)?.focus({ preventScroll: true })
 }
 
-/** Whether a conversation has a mail to show that the store did not write itself: a person says when. */
-export function hasNews(region: HTMLElement, fresh: HTMLElement): boolean {
-  return listNewMails(region, fresh).length > 0
-}
-
-function listNewMails(region: HTMLElement, fresh: HTMLElement): HTMLElement[] {
-  const known = new Set([...region.querySelectorAll('.mail')].map(({ id }) => id))
-  return [...fresh.querySelectorAll<HTMLElement>('.mail:not(.ours)')].filter(({ id }) => !known.has(id))
-}
-
-/** Says above a region what came, `arrived` rows among it, and swaps it when the person says so. */
-export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number): void {
+/** Says above a region that it changed, and swaps it when the person says so. */
+export function offer(region: HTMLElement, fresh: HTMLElement): void {
   const id = `${region.id}-news`
   document.getElementById(id)?.remove()
   const bar = document.createElement('p')
@@ -67,37 +55,20 @@ export function offer(region: HTMLElement, fresh: HTMLElement, arrived: number):
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button quiet'
-  button.textContent = describeChange(region, fresh, arrived)
+  button.textContent = words.changed
   button.addEventListener('click', () => {
     bar.remove()
     const now = document.getElementById(region.id)
     if (now) swap(now, fresh)
     fresh.tabIndex = -1
     fresh.focus({ preventScroll: true })
-    if (fresh.querySelector('.list-page')) fresh.scrollTo(0, 0)
   })
   bar.append(button)
   region.before(bar)
 }
 
-/** Names a change: who replied, the draft, or how many rows are new. */
-function describeChange(region: HTMLElement, fresh: HTMLElement, arrived: number): string {
-  const [mail] = listNewMails(region, fresh)
-  if (mail) return words.replied(mail.dataset['sender'] ?? '')
-  if (region.id === 'drafts') return words.draftUpdated
-  const count = arrived || countNew(region, fresh)
-  return count > 0 ? words.fresh(count) : words.changed
-}
-
 /** Takes back what was said of a region that has been swapped meanwhile. */
 export const withdraw = (region: HTMLElement): void => document.getElementById(`${region.id}-news`)?.remove()
-
-function countNew(region: HTMLElement, fresh: HTMLElement): number {
-  const links = (of: HTMLElement) =>
-    [...of.querySelectorAll('li a[href]')].map((link) => link.getAttribute('href'))
-  const known = new Set(links(region))
-  return new Set(links(fresh).filter((href) => !known.has(href))).size
-}
 
 const nameDetails = (details: Element): string =>
   details.id || (details.querySelector('summary')?.textContent ?? '').trim()

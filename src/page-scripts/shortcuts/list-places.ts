@@ -1,20 +1,17 @@
 import type { PagePlace, Places } from '../../islands/palette/places.ts'
+import { $pageActions } from '../../stores/page-actions.ts'
 
-/** Reads off the page what can be done on it and where its menu leads, so that both are written once. */
+/** Lists what can be done on the page, and where its menu leads. */
 export function listPlaces(): Places {
+  const actions = $pageActions.get()()
   return {
-    here: listKeyed('#reading [data-key]'),
-    mail: listKeyed('.list-head [data-key]'),
-    pages: [...document.querySelectorAll<HTMLElement>('#nav-items a')].map((link) => toPlace(link)),
+    here: actions.filter(({ group }) => group === 'here'),
+    mail: actions.filter(({ group }) => group === 'mail'),
+    pages: [...document.querySelectorAll<HTMLElement>('#nav-items a')].map(toPlace),
   }
 }
 
-const listKeyed = (selector: string): PagePlace[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((one) => one.ariaDisabled !== 'true')
-    .map((one) => toPlace(one))
-
 function toPlace(element: HTMLElement): PagePlace {
   const label = element.ariaLabel ?? element.querySelector('.text')?.textContent ?? element.textContent
-  return { label: label.trim(), key: element.dataset['key'], run: () => element.click() }
+  return { label: label.trim(), key: undefined, run: () => element.click() }
 }

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@draftdesk/contract'
+import { readConversation, readThreads } from '../../islands/mail/load.ts'
 import { routes } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import type { FirstReads, ReadsOf } from '../gate/start-reads.ts'
@@ -12,11 +13,8 @@ import { readEditedPolicy } from './create-policy.ts'
 import { readCustomers } from './customers.ts'
 import { readDashboard } from './dashboard.ts'
 import { readDrafting } from './drafting.ts'
-import { readContext } from './email-context.ts'
-import { readConversation } from './email.ts'
 import { readExample, readExamples } from './examples.ts'
 import { readIntegrations } from './integrations.ts'
-import { readThreads } from './mail-list.ts'
 import { readOriginal } from './original.ts'
 import { readPolicies } from './policies.ts'
 import { readOwnStores } from './select-store.ts'
@@ -36,8 +34,6 @@ const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   integration: () => [readIntegrations()],
   emails: (visit) => [readThreads(visit)],
   email: (visit) => [...withId(visit, readConversation), readThreads(visit)],
-  emailContext: (visit) => withId(visit, readContext),
-  emailPart: (visit) => withId(visit, readConversation),
   original: (visit) => [readOriginal(visit)],
   accounts: () => readAccounts(),
   settings: (visit) => [(tabs[visit.params['tab'] ?? ''] ?? readSettings)(visit)],

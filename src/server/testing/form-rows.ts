@@ -1,9 +1,7 @@
 import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
 import { adminMessages } from '../../messages/admin.ts'
-import { composerMessages } from '../../messages/composer.ts'
 import { customerMessages } from '../../messages/customers.ts'
-import { draftingMessages, draftingSettingsMessages } from '../../messages/drafting.ts'
-import { emailMessages, threadMessages } from '../../messages/emails.ts'
+import { draftingSettingsMessages } from '../../messages/drafting.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { integrationMessages } from '../../messages/integrations.ts'
@@ -22,8 +20,6 @@ import { loadCreateExample } from '../pages/create-example.ts'
 import { loadCreatePolicy } from '../pages/create-policy.ts'
 import { loadCustomers } from '../pages/customers.ts'
 import { loadDrafting } from '../pages/drafting.ts'
-import { loadEmail } from '../pages/email.ts'
-import { loadEmails } from '../pages/emails.ts'
 import { loadExample, loadExamples } from '../pages/examples.ts'
 import { loadIntegrations } from '../pages/integrations.ts'
 import { loadForgotPassword, loadResetPassword } from '../pages/passwords.ts'
@@ -58,7 +54,6 @@ const stays = { stays: true }
 const provider = { answer: { authorization_url: 'https://provider.test/consent' } }
 const { changeFailed } = peopleMessages
 const linkFailed = integrationMessages.failed
-const replyFailed = composerMessages.failed
 
 /** What pages do when a form of theirs is sent. */
 export const formRows: readonly PageRow[] = [
@@ -106,35 +101,6 @@ export const formRows: readonly PageRow[] = [
   ]),
   ...page(loadSetUpInvites, '/integration-page?invites', [
     [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
-  ]),
-  ...page(loadEmails, '/emails-page', [
-    [{ action: 'archive', [`choose-${id}`]: 'on' }, { bulkThreads: emailMessages.changeFailed }],
-    [{ do: 'begin' }, { createDraft: replyFailed }],
-  ]),
-  ...page(loadEmail, '/email-page/detail/x', [
-    [{ version: '1', is_archived: 'true' }, { updateThread: threadMessages.changeFailed }],
-    [{ split: id }, { splitThread: threadMessages.changeFailed }],
-    [{ sender: id, kind: 'customer' }, { setSender: threadMessages.changeFailed }],
-    [{ rate: id, reason: 'other' }, { rateDraft: draftingMessages.failed }],
-    [{ write: 'new' }, { writeDraft: draftingMessages.failed }],
-    [{ do: 'begin' }, { createDraft: replyFailed }],
-    [{ do: 'save', id, version: '1' }, { updateDraft: replyFailed }],
-    [
-      { do: 'send', id, version: '1' },
-      { updateDraft: replyFailed, sendDraft: composerMessages.sendFailed },
-    ],
-    [
-      { unfile: id, id, version: '1' },
-      { updateDraft: replyFailed, removeDraftFile: replyFailed },
-    ],
-    [
-      { do: 'sender', sender_name: 'Ada', signature: 'Ada' },
-      { settings: replyFailed, updateSettings: replyFailed },
-    ],
-    [{ do: 'discard', id }, { discardDraft: replyFailed }],
-    [{ do: 'restore', id }, { restoreDraft: replyFailed }],
-    [{ do: 'undo', id }, { undoSend: replyFailed }],
-    [{ do: 'arrived', id }, { settleSend: replyFailed }],
   ]),
   ...page(loadDrafting, '/settings-page/drafting', [
     [

@@ -4,11 +4,11 @@ import { adminMessages } from '../../messages/admin.ts'
 import { customerMessages } from '../../messages/customers.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { draftingSettingsMessages } from '../../messages/drafting.ts'
+import { loadEmail, loadEmails } from '../../islands/mail/load.ts'
 import { emailMessages, originalMessages, threadMessages } from '../../messages/emails.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../messages/integrations.ts'
-import { orderMessages } from '../../messages/orders.ts'
 import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
 import { settingsMessages } from '../../messages/settings.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
@@ -24,9 +24,6 @@ import { loadCreatePolicy, loadSetUpPolicy } from '../pages/create-policy.ts'
 import { loadCustomers } from '../pages/customers.ts'
 import { loadDashboard } from '../pages/dashboard.ts'
 import { loadDrafting } from '../pages/drafting.ts'
-import { loadEmailContext } from '../pages/email-context.ts'
-import { loadEmail, loadEmailPart } from '../pages/email.ts'
-import { loadEmails } from '../pages/emails.ts'
 import { loadExample, loadExamples } from '../pages/examples.ts'
 import { loadGaps } from '../pages/gaps.ts'
 import { loadIntegrations } from '../pages/integrations.ts'
@@ -75,20 +72,7 @@ export const readRows: readonly PageRow[] = [
     load: loadEmail,
     path: '/email-page/detail/x',
     params,
-    asks: { thread: threadMessages.failed, threads: listed, updateThread: null },
-  },
-  {
-    load: loadEmail,
-    path: `/email-page/detail/x?steps=${id}`,
-    params,
-    asks: { thread: threadMessages.failed, threads: listed, updateThread: null, draftSteps: null },
-  },
-  { load: loadEmailPart, path: '/email-page/part/x', params, asks: { thread: threadMessages.failed } },
-  {
-    load: loadEmailContext,
-    path: '/email-page/context/x',
-    params,
-    asks: { threadContext: orderMessages.failed },
+    asks: { thread: threadMessages.failed, threads: listed },
   },
   { load: showOriginal, path: '/mail/x', params, asks: { emailHtml: originalMessages.failed } },
   { load: loadActivity, path: '/settings-page/activity', asks: { activity: activityMessages.failed } },

@@ -3,7 +3,6 @@ import { sampleText as id } from '@draftdesk/contract/testing'
 import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
 import { composerMessages } from '../../messages/composer.ts'
 import { draftingSettingsMessages } from '../../messages/drafting.ts'
-import { threadMessages } from '../../messages/emails.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
 import { integrationMessages } from '../../messages/integrations.ts'
@@ -16,7 +15,6 @@ import { signinMessages } from '../../messages/signin.ts'
 import { signupMessages } from '../../messages/signup.ts'
 import { verifyEmailMessages } from '../../messages/verify-email.ts'
 import type { Member } from '../../models/people.ts'
-import { threadVerbs } from '../../models/threads.ts'
 import type { openPage } from './open-page.ts'
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -167,22 +165,7 @@ export const actionRows: readonly ActionRow[] = [
   ...of(
     'mail',
     [],
-    [
-      [
-        'changeConversation',
-        ({ call }) => [threadVerbs.switch(id, 1, 'is_archived', true), call],
-        'updateThread',
-        threadMessages.changeFailed,
-      ],
-      [
-        'changeConversations',
-        ({ call }) => [[id], 'archive', call],
-        'bulkThreads',
-        threadMessages.changeFailed,
-      ],
-      ['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null],
-      ['markRead', ({ call }) => [id, 1, call], 'updateThread', null],
-    ],
+    [['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null]],
   ),
   ...of(
     'people',

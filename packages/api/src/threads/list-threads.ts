@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
+import { isAmong } from './change-threads.ts'
 import { isCounted } from './draft.ts'
 import { readSending } from './sending-status.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
@@ -18,6 +19,8 @@ export interface ListQuery {
   readonly needs_reply?: 'true' | undefined
   readonly mine?: 'true' | undefined
   readonly order?: 'oldest' | undefined
+  /** Ids with commas between them. */
+  readonly ids?: string | undefined
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
 }
@@ -53,6 +56,7 @@ export async function listThreads(
     query.unread && eq(threads.isUnread, true),
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
+    query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
     words === undefined ? undefined : matches(storeId, words),
   )
   const [rows, counts, sending] = await Promise.all([

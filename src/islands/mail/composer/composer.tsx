@@ -1,0 +1,227 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { lengths } from '@draftdesk/contract/lengths'
+import { composerMessages as words } from '../../../messages/composer.ts'
+import type { ComposerDraft, Written } from '../../../models/draft.ts'
+import type { CheckedSentence } from '../../../models/marked.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { useFocusPart, useMail } from '../context.tsx'
+import { InsertExample } from './insert-example.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+interface ComposerProps {
+  readonly draft: ComposerDraft
+  /** Its accessible name. */
+  readonly label: string
+  readonly sentences: readonly CheckedSentence[]
+  /** The id of the popover that has it written anew; none where that is not offered. */
+  readonly rewrite: string | undefined
+  /** It begins a conversation: there is no next one to go to. */
+  readonly isFirst: boolean
+  readonly children: ReactNode
+}
+
+/** The form that a reply is written in: recipients, text, files, and what can be done with it. */
+export function Composer({ draft, label, sentences, rewrite, isFirst, children }: ComposerProps) {
+  const { state, replies } = useMail()
+  const { id } = draft
+  const field = useFocusPart<HTMLTextAreaElement>('reply')
+  const typed = useStore(state.$typed)[id]
+  const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
+  const { to, cc, subject, body } = typed ?? draft
+  const written = { to, cc, subject, body }
+  const change = (part: Partial<Written>): void => replies.type(id, { ...written, ...part })
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (!progress.isBusy) void replies.send(id)
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const isText = event.target instanceof HTMLTextAreaElement
+    if (event.key === 'Escape' && isText && innerWidth >= 768) {
+      event.preventDefault()
+      state.$focus.set({ part: 'title' })
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+    send(event)
+  }
+
+  return (
+    <form
+      className="composer"
+      id={`composer-${id}`}
+      data-composer={id}
+      aria-label={label}
+      onSubmit={send}
+      onKeyDown={onKeyDown}
+    >
+      {progress.remote !== undefined && (
+        <pre className="theirs" tabIndex={0}>
+          {progress.remote}
+        </pre>
+      )}
+      <div className="composer-top">
+        <Recipients draft={draft} written={written} onChange={change} />
+        <span className="composer-status" role="status">
+          {progress.status}
+        </span>
+      </div>
+      <MarkedText
+        draft={id}
+        field={field}
+        text={body}
+        sentences={sentences}
+        onChange={(text) => change({ body: text })}
+      />
+      <div className="composer-foot">
+        <Files draft={draft} />
+        {children}
+        <Quotation quotation={draft.quotation} />
+        {progress.refusal !== undefined && (
+          <p className="setup-problem composer-refusal" role="alert">
+            {progress.refusal}
+          </p>
+        )}
+        <div className="composer-actions">
+          {rewrite !== undefined && (
+            <button className="button quiet" type="button" popoverTarget={rewrite}>
+              {words.rewrite}
+              <PathIcon path="M6.5 12 10 8.5l3.5 3.5" size={16} />
+            </button>
+          )}
+          <InsertExample
+            insert={(text) => {
+              const { selectionStart = body.length, selectionEnd = body.length } = field.current ?? {}
+              change({ body: body.slice(0, selectionStart) + text + body.slice(selectionEnd) })
+              field.current?.focus()
+            }}
+          />
+          <AttachFile draft={id} />
+          <button
+            className="button quiet"
+            type="button"
+            name="do"
+            value="save"
+            onClick={() => void replies.save(id)}
+          >
+            {words.save}
+          </button>
+          <button className="button" name="do" value="send" disabled={progress.isBusy}>
+            {isFirst ? words.send : words.sendAndNext}
+            <kbd aria-hidden="true">Ctrl ↵</kbd>
+          </button>
+        </div>
+      </div>
+      <p className="composer-hint" id={`draft-hint-${id}`}>
+        {words.signature} {words.keys}
+      </p>
+    </form>
+  )
+}
+
+interface RecipientsProps {
+  readonly draft: ComposerDraft
+  readonly written: Written
+  readonly onChange: (part: Partial<Written>) => void
+}
+
+/** Whom a reply goes to, on one line until it is opened. */
+function Recipients({ draft, written, onChange }: RecipientsProps) {
+  const { id, isHeadOpen } = draft
+  const subject = useFocusPart<HTMLInputElement>('subject')
+  const fields = [
+    { name: 'to', label: words.to },
+    { name: 'cc', label: words.cc },
+    { name: 'subject', label: words.subject, maxLength: lengths.subject },
+  ] as const
+  return (
+    <details className="composer-fold" open={isHeadOpen}>
+      <summary>
+        <span className="muted">{words.to}:</span> <span>{written.to.trim() || words.nobody}</span>{' '}
+        <span className="muted">· {written.subject.trim() || words.noSubject}</span>
+      </summary>
+      <div className="composer-head">
+        {fields.map(({ name, label, ...more }) => (
+          <Field key={name} id={`draft-${name}-${id}`} label={label}>
+            <input
+              id={`draft-${name}-${id}`}
+              name={name}
+              type="text"
+              autoComplete="off"
+              spellCheck={name === 'subject'}
+              ref={name === 'subject' ? subject : undefined}
+              value={written[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+              {...more}
+            />
+          </Field>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Field({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </>
+  )
+}
+
+/** The email below a reply, as it is sent along, or why none is. */
+function Quotation({ quotation }: Pick<ComposerDraft, 'quotation'>) {
+  if (!quotation) return null
+  if (quotation.text === '') return <p className="composer-quote">{quotation.title}</p>
+  return (
+    <details className="composer-quote">
+      <summary>{quotation.title}</summary>
+      <p className="letter">{quotation.text}</p>
+    </details>
+  )
+}
+
+/** The files that a reply takes along. */
+function Files({ draft }: { readonly draft: ComposerDraft }) {
+  const { replies } = useMail()
+  if (draft.files.length === 0) return null
+  return (
+    <ul className="composer-files" aria-label={words.attachments}>
+      {draft.files.map((file) => (
+        <li key={file.id}>
+          <span>{file.name}</span> <small>{file.size}</small>
+          <button
+            className="composer-remove"
+            type="button"
+            aria-label={words.removeFile(file.name)}
+            onClick={() => void replies.removeFile(draft.id, file.id)}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AttachFile({ draft }: { readonly draft: string }) {
+  const { replies } = useMail()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <label className="button quiet composer-attach">
+      {words.attach}
+      <input
+        ref={field}
+        className="visually-hidden"
+        type="file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void replies.attach(draft, file)
+        }}
+      />
+    </label>
+  )
+}

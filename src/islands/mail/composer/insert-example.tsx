@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { composerMessages as words } from '../../../messages/composer.ts'
+import { listReplies, readReply } from '../../../stores/example-replies.ts'
+import { showToast } from '../../../stores/toasts.ts'
+
+type Example = NonNullable<Awaited<ReturnType<typeof listReplies>>>[number]
+
+/** Puts the reply of an example where the caret stands. */
+export function InsertExample({ insert }: { readonly insert: (text: string) => void }) {
+  const [examples, setExamples] = useState<readonly Example[]>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (examples) dialog.current?.showModal()
+  }, [examples])
+
+  async function open(): Promise<void> {
+    const listed = await listReplies()
+    if (listed) setExamples(listed)
+    else showToast('error', words.insertFailed)
+  }
+  async function choose({ id, title }: Example): Promise<void> {
+    dialog.current?.close()
+    const text = await readReply(id)
+    if (text === undefined) {
+      showToast('error', words.insertFailed)
+      return
+    }
+    insert(text)
+    showToast('success', words.inserted(title))
+  }
+
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => void open()}>
+        {words.insert}
+      </button>
+      {examples && (
+        <dialog
+          className="keys"
+          ref={dialog}
+          aria-label={words.insertTitle}
+          onClose={() => setExamples(undefined)}
+        >
+          <h2>{examples.length > 0 ? words.insertTitle : words.insertNone}</h2>
+          <ul className="insert-list">
+            {examples.map((example) => (
+              <li key={example.id}>
+                <button type="button" onClick={() => void choose(example)}>
+                  {example.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button className="button quiet" type="button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+        </dialog>
+      )}
+    </>
+  )
+}

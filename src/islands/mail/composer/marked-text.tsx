@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { lengths } from '@draftdesk/contract/lengths'
+import { composerMessages as words } from '../../../messages/composer.ts'
+import { toPieces } from '../../../models/marked.ts'
+import type { CheckedSentence } from '../../../models/marked.ts'
+import { toSuperscript } from '../../../models/written.ts'
+import { useMail } from '../context.tsx'
+import type { LitMarks } from '../state.ts'
+
+interface MarkedTextProps {
+  readonly draft: string
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly text: string
+  readonly sentences: readonly CheckedSentence[]
+  readonly onChange: (text: string) => void
+}
+
+/** Whether a sentence is lit: by a source that it rests on, or by the caret in it. */
+const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
+  rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
+
+/** The text of a reply. Its marks lie below it, the same words in the same places. */
+export function MarkedText({ draft, field, text, sentences, onChange }: MarkedTextProps) {
+  const { $lit } = useMail().state
+  const lit = useStore($lit)
+  const pieces = toPieces(text, sentences)
+  const first = useRef(text)
+
+  // Text that was typed before React woke is taken over.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== first.current) onChange(field.current.value)
+  }, [])
+
+  function lightAtCaret(): void {
+    const caret = field.current?.selectionStart ?? 0
+    let end = 0
+    for (const piece of pieces) {
+      end += piece.text.length
+      if (caret >= end) continue
+      $lit.set(piece.sentence ? { rests: piece.sentence.rests, sentence: piece.sentence.text } : {})
+      return
+    }
+    $lit.set({})
+  }
+
+  return (
+    <div className="composer-text">
+      <div className="composer-marks" aria-hidden="true">
+        {pieces.map((piece, index) =>
+          piece.sentence ? (
+            <span
+              key={index}
+              className={isLit(lit, piece.sentence) ? 'marked lit' : 'marked'}
+              data-mark={piece.sentence.mark}
+              data-numbers={toSuperscript(piece.sentence.rests) || undefined}
+            >
+              {piece.text}
+            </span>
+          ) : (
+            piece.text
+          ),
+        )}
+      </div>
+      <textarea
+        className="text-area"
+        id={`draft-body-${draft}`}
+        ref={field}
+        name="body"
+        rows={7}
+        maxLength={lengths.draftText}
+        aria-label={words.body}
+        aria-describedby={`draft-hint-${draft}`}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onClick={lightAtCaret}
+        onKeyUp={lightAtCaret}
+      />
+    </div>
+  )
+}

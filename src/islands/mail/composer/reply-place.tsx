@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react'
+import { composerMessages } from '../../../messages/composer.ts'
+import { threadMessages as words } from '../../../messages/emails.ts'
+import type { ShownThread } from '../../../models/conversation.ts'
+import { offerSender, toComposer } from '../../../models/draft.ts'
+import { useMail } from '../context.tsx'
+import type { Conversation } from '../state.ts'
+import { findLost } from '../unsaved.ts'
+import { Leaving } from './leaving.tsx'
+import { LostReply } from './lost-reply.tsx'
+import { Reply } from './reply.tsx'
+import { SenderForm } from './sender-form.tsx'
+import { useSheet } from './use-sheet.ts'
+import { WriteDraft } from './write-draft.tsx'
+import { Written } from './written.tsx'
+import { WrittenLevel } from './written-level.tsx'
+
+interface ReplyPlaceProps {
+  readonly conversation: Conversation
+  readonly shown: ShownThread | undefined
+}
+
+/** The place of the reply, below what it answers: it scrolls by itself, and is a sheet on a phone. */
+export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
+  const { state, replies } = useMail()
+  const { id, thread } = conversation
+  const composer = thread && toComposer(thread, { zone: state.start.zone })
+  const { writer } = state.start
+  const sender = thread && writer && offerSender(thread, writer)
+  const progress = useStore(state.$progress)
+  const typed = useStore(state.$typed)
+  const lost =
+    thread &&
+    findLost(
+      typed,
+      id,
+      thread.drafts.map((draft) => draft.id),
+    )
+  const reports = (composer?.drafts ?? []).flatMap((draft) => progress[draft.id] ?? [])
+  const news = reports.flatMap((report) => report.news ?? [])
+  const problems = reports.flatMap(({ problem }) => problem ?? [])
+  const isAsking = composer?.drafts.some(({ isHeadOpen }) => isHeadOpen) || news.length > 0
+  const hasForm = (composer?.drafts.length ?? 0) > 0
+  const sheet = useSheet(hasForm, isAsking)
+
+  return (
+    <div
+      className="reading-composer"
+      id="composer"
+      ref={sheet.place}
+      data-open={sheet.isOpen ? '' : undefined}
+      style={sheet.style}
+      onFocus={sheet.onFocus}
+      onKeyDown={sheet.onKeyDown}
+    >
+      <button
+        className="sheet-handle"
+        type="button"
+        ref={sheet.handle}
+        aria-expanded={sheet.isOpen}
+        aria-controls="drafts"
+        onClick={sheet.toggle}
+        onPointerDown={sheet.onPointerDown}
+        onPointerUp={sheet.onPointerUp}
+      >
+        <span className="visually-hidden">{composerMessages.sheet}</span>
+      </button>
+      {composer && composer.leaving.length > 0 && (
+        <div className="leaving" id="leaving">
+          {composer.leaving.map((mail) => (
+            <Leaving key={mail.id} thread={id} mail={mail} />
+          ))}
+        </div>
+      )}
+      {news.length > 0 && (
+        <section className="composer-news" aria-label={composerMessages.news} role="alert">
+          <h2>{composerMessages.news}</h2>
+          {news.map(({ sender, text }) => (
+            <blockquote key={sender + text}>
+              <cite>{sender}</cite>
+              <p className="letter">{text}</p>
+            </blockquote>
+          ))}
+        </section>
+      )}
+      {problems.map((problem) => (
+        <p key={problem} className="setup-problem composer-problem" role="alert">
+          {problem}
+        </p>
+      ))}
+      {sender && <SenderForm thread={id} sender={sender} />}
+      {lost && (
+        <div className="leaving" id="typed-before">
+          <LostReply lost={lost} />
+        </div>
+      )}
+      {shown && composer && (
+        <section className="drafts" id="drafts" aria-label={words.drafts} tabIndex={-1}>
+          {shown.drafts.map((draft, index) => (
+            <Reply
+              key={draft.id}
+              thread={id}
+              draft={draft}
+              title={titleOf(shown, index)}
+              form={composer.drafts.find((form) => form.id === draft.id)}
+              sources={shown.sources}
+              isFirst={composer.seen === ''}
+            />
+          ))}
+          {shown.notes && (
+            <div className="draft-notes">
+              <WrittenLevel written={{ ...shown.notes, level: 'notes', sentences: [], writer: undefined }} />
+              <Written written={{ sentences: [], missing: shown.notes.missing }} />
+            </div>
+          )}
+          {shown.drafts.length === 0 && (
+            <div className="drafts-begin">
+              {composer.canBegin && (
+                <button className="button" type="button" onClick={() => void replies.begin(id)}>
+                  {composerMessages.begin}
+                </button>
+              )}
+              {shown.emails.length > 0 && !composer.leaving.some(({ canUndo }) => canUndo) && (
+                <WriteDraft thread={id} />
+              )}
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function titleOf({ drafts, emails }: ShownThread, index: number): string {
+  if (drafts.length > 1) return words.draft(index + 1)
+  return emails.length === 0 ? composerMessages.write : words.drafts
+}

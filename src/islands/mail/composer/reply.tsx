@@ -1,0 +1,162 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { composerMessages } from '../../../messages/composer.ts'
+import { draftingMessages } from '../../../messages/drafting.ts'
+import { threadMessages as words } from '../../../messages/emails.ts'
+import { writtenMessages } from '../../../messages/written.ts'
+import type { ShownThread } from '../../../models/conversation.ts'
+import type { ComposerDraft } from '../../../models/draft.ts'
+import { listChecked } from '../../../models/marked.ts'
+import { sayWriter } from '../../../models/written.ts'
+import type { Source } from '../../../models/written.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { useMail } from '../context.tsx'
+import { Composer } from './composer.tsx'
+import { DraftSteps, RateDraft } from './draft-more.tsx'
+import { WriteDraft } from './write-draft.tsx'
+import { Written } from './written.tsx'
+import { WrittenLevel } from './written-level.tsx'
+
+interface ReplyProps {
+  readonly thread: string
+  readonly draft: ShownThread['drafts'][number]
+  readonly title: string
+  /** What a person changes; none where the server takes no changes. */
+  readonly form: ComposerDraft | undefined
+  readonly sources: readonly Source[]
+  readonly isFirst: boolean
+}
+
+/** A draft: its form, its level, and what its sentences rest on. */
+export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyProps) {
+  const { state, replies } = useMail()
+  const { id, state: progress, text, isCut, moment } = draft
+  const typed = useStore(state.$typed)[id]
+  const plain = useRef<HTMLParagraphElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  // A person's own words need no verdict, and what is still being written has none and no writer.
+  const hasVerdict = progress !== 'generating' && draft.written?.writer.kind !== 'person'
+  const written = hasVerdict ? (draft.written ?? undefined) : undefined
+  const isAwaited = progress === 'generating' && text === ''
+  const isEdited = typed !== undefined && typed.body !== form?.body
+  const rewrite = `rewrite-${id}`
+  const isLocal = written?.writer.kind === 'local'
+
+  async function copy(): Promise<void> {
+    if (await copyText(typed?.body ?? form?.body ?? text)) {
+      showToast('success', words.copied)
+      return
+    }
+    const field = document.getElementById(`draft-body-${id}`)
+    if (field instanceof HTMLTextAreaElement) {
+      field.focus()
+      field.select()
+    } else if (plain.current) getSelection()?.selectAllChildren(plain.current)
+    showToast('error', words.copyFailed)
+  }
+
+  return (
+    <article className="draft" data-draft={id}>
+      <header className="draft-head">
+        <h2>{title}</h2>
+        {moment && <time dateTime={moment.iso}>{moment.text}</time>}
+        {sources.length > 0 && (
+          <button className="side-open draft-sources" type="button" popoverTarget="side">
+            {writtenMessages.count(sources.length)}
+          </button>
+        )}
+        {!isAwaited && (
+          <button className="button quiet small copy" type="button" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+        )}
+        {!isAwaited && form && (
+          <button
+            className="button quiet small"
+            type="button"
+            onClick={() => void replies.discard(thread, id)}
+          >
+            {composerMessages.discard}
+          </button>
+        )}
+      </header>
+      {progress === 'generating' && <p className="draft-note">{draftingMessages.writing}</p>}
+      {form?.note !== undefined && <p className="draft-note">{form.note}</p>}
+      {!form && progress === 'stale' && <p className="draft-note">{composerMessages.staleNote}</p>}
+      {!isAwaited && form && (
+        <Composer
+          draft={form}
+          label={title}
+          sentences={written ? listChecked(written, sources) : []}
+          rewrite={form.isAnswer ? rewrite : undefined}
+          isFirst={isFirst}
+        >
+          {written && <WrittenLevel written={written} isEdited={draft.isEdited} isLine />}
+        </Composer>
+      )}
+      {!isAwaited && !form && written && <WrittenLevel written={written} isEdited={draft.isEdited} />}
+      {!isAwaited && form?.isAnswer && (
+        <div
+          className="rewrite"
+          id={rewrite}
+          popover="auto"
+          ref={popover}
+          onToggle={({ target, currentTarget, newState }) => {
+            if (target === currentTarget) state.$popover.set(newState === 'open' ? rewrite : undefined)
+          }}
+        >
+          <WriteDraft
+            thread={thread}
+            draft={id}
+            isLocal={isLocal}
+            onDone={() => popover.current?.hidePopover()}
+          />
+        </div>
+      )}
+      {!form && !isAwaited && (
+        <>
+          <p className="letter" ref={plain}>
+            {text}
+          </p>
+          {isCut && <p className="cut">{words.draftCut}</p>}
+          <p className="composer-hint">{words.draftHint}</p>
+        </>
+      )}
+      {written && !isAwaited && (
+        <>
+          {isEdited && <p className="draft-note">{writtenMessages.edited}</p>}
+          {form && <p className="draft-note">{sayWriter(written.writer)}</p>}
+          <LitWritten written={written} sources={sources} />
+          <div className="draft-more">
+            {!form && <WriteDraft thread={thread} draft={id} isLocal={isLocal} />}
+            <RateDraft draft={id} />
+            <DraftSteps draft={id} />
+          </div>
+        </>
+      )}
+    </article>
+  )
+}
+
+function LitWritten(props: Pick<Parameters<typeof Written>[0], 'written' | 'sources'>) {
+  const { $lit } = useMail().state
+  const lit = useStore($lit)
+  return (
+    <Written
+      {...props}
+      onRest={(rests) => $lit.set(rests.length > 0 ? { rests } : {})}
+      isLit={(numbers) => lit.source !== undefined && numbers.includes(lit.source)}
+    />
+  )
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text.trim())
+    return true
+  } catch (error) {
+    // Without permission, in a frame, or on http, where there is no clipboard at all.
+    if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
+    return false
+  }
+}

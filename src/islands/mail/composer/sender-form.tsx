@@ -1,0 +1,60 @@
+import type { SubmitEvent } from 'react'
+import { lengths } from '@draftdesk/contract/lengths'
+import { composerMessages } from '../../../messages/composer.ts'
+import { settingsMessages } from '../../../messages/settings.ts'
+import { useMail } from '../context.tsx'
+
+interface SenderFormProps {
+  readonly thread: string
+  readonly sender: { readonly name: string; readonly signature: string }
+}
+
+const words = composerMessages.sender
+
+/** Asks for the name and the signature of replies before the first one. */
+export function SenderForm({ thread, sender }: SenderFormProps) {
+  const { requests } = useMail()
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string): string => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    void requests.saveSender(thread, {
+      senderName: text('sender_name').trim(),
+      signature: text('signature'),
+    })
+  }
+  return (
+    <form className="sender-form" aria-labelledby="sender-title" onSubmit={save}>
+      <h2 id="sender-title">{words.title}</h2>
+      <p className="muted">{words.hint}</p>
+      <div className="sender-fields">
+        <div>
+          <label htmlFor="first-sender-name">{settingsMessages.senderName}</label>
+          <input
+            className="input"
+            id="first-sender-name"
+            name="sender_name"
+            defaultValue={sender.name}
+            maxLength={lengths.senderName}
+            autoComplete="off"
+          />
+        </div>
+        <div>
+          <label htmlFor="first-signature">{settingsMessages.signature}</label>
+          <textarea
+            className="text-area"
+            id="first-signature"
+            name="signature"
+            rows={2}
+            maxLength={lengths.signature}
+            defaultValue={sender.signature}
+          />
+        </div>
+        <button className="button quiet">{words.submit}</button>
+      </div>
+    </form>
+  )
+}

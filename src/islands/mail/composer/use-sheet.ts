@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import { useMail } from '../context.tsx'
+import { coverOthers } from './cover-others.ts'
+
+/** Where a reply is a sheet at the foot of the window; the same width as in the styles. */
+const phone = '(max-width: 767px)'
+/** A drag of the handle that means more than a tap. */
+const dragPx = 40
+
+/**
+ * On phones the reply is a sheet of a few lines that opens to the full height: by its handle, by a drag of it, and when its
+ * text takes the focus. Everything it covers cannot be reached meanwhile.
+ */
+export function useSheet(hasForm: boolean, isAsking: boolean) {
+  const { $popover } = useMail().state
+  const place = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const fromY = useRef(0)
+  const [isOpen, setOpen] = useState(isAsking)
+  const [isPhone, setPhone] = useState(false)
+  const [window, setWindow] = useState<CSSProperties>()
+  const isSheet = isPhone && isOpen && hasForm
+
+  useEffect(() => {
+    const narrow = matchMedia(phone)
+    const look = (): void => setPhone(narrow.matches)
+    look()
+    narrow.addEventListener('change', look)
+    return () => narrow.removeEventListener('change', look)
+  }, [])
+  useEffect(() => (isSheet && place.current ? coverOthers(place.current) : undefined), [isSheet])
+  // The keyboard of the phone leaves a part of the window.
+  useEffect(() => {
+    if (!isSheet || !visualViewport) return undefined
+    const view = visualViewport
+    const fit = (): void =>
+      setWindow({
+        '--sheet-top': `${String(view.offsetTop)}px`,
+        '--sheet-height': `${String(view.height)}px`,
+      } as CSSProperties)
+    fit()
+    view.addEventListener('resize', fit)
+    view.addEventListener('scroll', fit)
+    return () => {
+      view.removeEventListener('resize', fit)
+      view.removeEventListener('scroll', fit)
+    }
+  }, [isSheet])
+
+  function close(): void {
+    const hadFocus = place.current?.contains(document.activeElement) ?? false
+    setOpen(false)
+    if (hadFocus) handle.current?.focus()
+  }
+
+  return {
+    ...{ place, handle, isOpen },
+    style: isSheet ? window : undefined,
+    toggle: () => (isOpen ? close() : setOpen(true)),
+    onFocus: ({ target }: FocusEvent): void => {
+      if (isPhone && target instanceof HTMLTextAreaElement) setOpen(true)
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !isSheet || $popover.get() || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    },
+    onPointerDown: (event: PointerEvent): void => {
+      fromY.current = event.clientY
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerUp: ({ clientY }: PointerEvent): void => {
+      const down = clientY - fromY.current
+      if (down < -dragPx) setOpen(true)
+      if (down > dragPx) close()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import { draftChoices, oneOf } from '../../../models/drafting.ts'
+import { draftingMessages as words } from '../../../messages/drafting.ts'
+import { useMail } from '../context.tsx'
+
+interface WriteDraftProps {
+  readonly thread: string
+  /** The draft that is to be written anew; none for a first one. */
+  readonly draft?: string
+  /** It was put together without a model. */
+  readonly isLocal?: boolean
+  readonly onDone?: () => void
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+const presets = [
+  { label: words.shorter, wanted: { length: 'short' } },
+  { label: words.warmer, wanted: { tone: 'friendly' } },
+  { label: words.german, wanted: { language: 'de' } },
+] as const
+
+/** Has a draft written, anew or for the first time. */
+export function WriteDraft({ thread, draft, isLocal = false, onDone }: WriteDraftProps) {
+  const { requests } = useMail()
+  const form = useRef<HTMLFormElement>(null)
+  const again = draft !== undefined && { previous_id: draft }
+
+  async function write(wanted: Parameters<typeof requests.write>[1]): Promise<void> {
+    if (!(await requests.write(thread, { ...wanted, ...again }))) return
+    form.current?.reset()
+    onDone?.()
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string): string | undefined => {
+      const value = data.get(name)
+      return typeof value === 'string' && value !== '' ? value : undefined
+    }
+    void write({
+      instruction: text('instruction'),
+      tone: oneOf(draftChoices.tones, text('tone')),
+      length: oneOf(draftChoices.lengths, text('length')),
+      language: oneOf(draftChoices.languages, text('language')),
+    })
+  }
+
+  return (
+    <>
+      {draft !== undefined && (
+        <div className="write-presets" role="group" aria-label={words.rewrite}>
+          {presets.map(({ label, wanted }) => (
+            <button
+              key={label}
+              className="button quiet small"
+              type="button"
+              onClick={() => void write(wanted)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {isLocal && <p className="draft-note">{words.localHint}</p>}
+      <details className="write-draft">
+        <summary>{draft === undefined ? words.write : words.rewrite}</summary>
+        <form className="form" ref={form} onSubmit={submit}>
+          <label>
+            {draft === undefined ? words.firstInstruction : words.instruction}
+            <input className="input" name="instruction" maxLength={2000} autoComplete="off" />
+          </label>
+          <Choice
+            name="tone"
+            label={words.tone}
+            choices={draftChoices.tones.map((tone) => [tone, words.tones[tone]])}
+          />
+          <Choice
+            name="length"
+            label={words.length}
+            choices={draftChoices.lengths.map((length) => [length, words.lengths[length]])}
+          />
+          <Choice
+            name="language"
+            label={words.language}
+            choices={draftChoices.languages.map((code) => [code, languageNames.of(code) ?? code])}
+          />
+          <button className="button">{draft === undefined ? words.write : words.rewrite}</button>
+        </form>
+      </details>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ name, label, choices }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select className="select" name={name}>
+        <option value="">{words.usual}</option>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import { writtenMessages as words } from '../../../messages/written.ts'
+import { listCover, sayWriter, toVerdict } from '../../../models/written.ts'
+import type { Written } from '../../../models/written.ts'
+
+interface WrittenLevelProps {
+  readonly written: Pick<Written, 'level' | 'reasons' | 'sentences'> & {
+    /** None where no text was written. */
+    readonly writer: Written['writer'] | undefined
+  }
+  /** A person changed it since: the level is of the text before. */
+  readonly isEdited?: boolean
+  /** It is one line, and the words around it name the writer. */
+  readonly isLine?: boolean
+}
+
+/** How much of a person a text needs, and why. */
+export function WrittenLevel({ written, isEdited = false, isLine = false }: WrittenLevelProps) {
+  const { writer, level } = written
+  if (!level) return null
+  const { title, reasons } = toVerdict(written)
+  const { documents, orders } = listCover(written)
+  const cover = [
+    ...(documents.length > 0 ? [words.covered(documents)] : []),
+    ...orders.map((order) => words.found(order)),
+  ]
+  return (
+    <div className="written-level" data-level={isEdited ? undefined : level}>
+      <p>
+        <strong>{isEdited ? words.changed : title}</strong>
+      </p>
+      {!isEdited && (cover.length > 0 || reasons.length > 0) && (
+        <ul>
+          {cover.map((text) => (
+            <li key={text} className="written-cover">
+              {text}
+            </li>
+          ))}
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {!isLine && writer && <p className="muted">{sayWriter(writer)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { gapMessages } from '../../../messages/learning.ts'
+import { writtenMessages as words } from '../../../messages/written.ts'
+import { numberOf, toSuperscript } from '../../../models/written.ts'
+import type { Source, Written as WrittenText } from '../../../models/written.ts'
+import { link } from '../../../routes.ts'
+import { SourceQuote } from './source.tsx'
+import type { OpensDocument } from './source.tsx'
+
+interface WrittenProps {
+  readonly written: Pick<WrittenText, 'sentences' | 'missing'>
+  /** The numbered sources that are listed elsewhere on the page. */
+  readonly sources?: readonly Source[]
+  readonly opens?: OpensDocument | undefined
+  /** Lights up the sources of a sentence below the pointer or with the focus. */
+  readonly onRest?: (numbers: readonly number[]) => void
+  readonly isLit?: (numbers: readonly number[]) => boolean
+}
+
+const signs = {
+  supported: '✓',
+  read: '!',
+  unsupported: '✕',
+  question: '?',
+  courtesy: '',
+  unchecked: '–',
+} as const
+
+/** What each sentence of a text rests on, and the questions that nothing answers. */
+export function Written({ written, sources: numbered, opens = 'createPolicy', onRest, isLit }: WrittenProps) {
+  const { missing } = written
+  const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')
+  return (
+    <div className="written">
+      {missing.length > 0 && (
+        <section className="written-missing">
+          <h3>{words.missing}</h3>
+          <ul>
+            {missing.map((question) => (
+              <li key={question}>
+                {question}{' '}
+                {opens === 'createPolicy' && (
+                  <a
+                    href={link('createPolicy', {}, { question })}
+                    aria-label={gapMessages.writeLabel(question)}
+                  >
+                    {gapMessages.write}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sentences.length > 0 && (
+        <section className="written-marks">
+          <h3>{words.checked}</h3>
+          <ol>
+            {sentences.map(({ text, mark, why, sources }, index) => {
+              const numbers = numbered ? sources.map((source) => numberOf(numbered, source)) : []
+              const rest = (): void => onRest?.(numbers)
+              const leave = (): void => onRest?.([])
+              return (
+                <li
+                  key={index}
+                  className={numbers.length > 0 && isLit?.(numbers) ? 'lit' : undefined}
+                  onPointerEnter={onRest && rest}
+                  onPointerLeave={onRest && leave}
+                  onFocus={onRest && rest}
+                  onBlur={onRest && leave}
+                >
+                  <details>
+                    <summary>
+                      <span className="written-mark" data-mark={mark}>
+                        <span className="mark-sign" aria-hidden="true">
+                          {signs[mark]}
+                        </span>
+                        {words.marks[mark]}
+                      </span>{' '}
+                      <span className="marked" data-mark={mark}>
+                        {text}
+                      </span>{' '}
+                      {numbers.length > 0 && (
+                        <sup className="marked-numbers">
+                          <span className="visually-hidden">
+                            {numbers.map((number) => words.sourceLabel(number)).join(', ')}
+                          </span>
+                          <span aria-hidden="true">{toSuperscript(numbers)}</span>
+                        </sup>
+                      )}
+                    </summary>
+                    {why && <p className="muted">{why}</p>}
+                    {sources.map((source, place) => (
+                      <SourceQuote key={place} source={source} opens={opens} />
+                    ))}
+                    {!why && sources.length === 0 && <p className="muted">{words.noSource}</p>}
+                  </details>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}

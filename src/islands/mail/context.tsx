@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { Mail } from './mail.ts'
+import type { FocusTarget } from './state.ts'
+
+const MailContext = createContext<Mail | undefined>(undefined)
+
+export const MailProvider = MailContext.Provider
+
+/** The mail page that a view stands on. */
+export function useMail(): Mail {
+  const mail = useContext(MailContext)
+  if (!mail) throw new Error('This view stands outside of the mail.')
+  return mail
+}
+
+/** Takes the focus when an action asks for it, once the element is there. */
+export function useFocusPart<Element extends HTMLElement>(
+  part: Exclude<FocusTarget['part'], 'row'>,
+): RefObject<Element | null> {
+  const { $focus } = useMail().state
+  const ref = useRef<Element>(null)
+  const target = useStore($focus)
+  useEffect(() => {
+    if (target?.part !== part || !ref.current) return
+    const element = ref.current
+    element.closest('details')?.setAttribute('open', '')
+    element.focus({ preventScroll: part !== 'reply' })
+    const selection = 'selection' in target ? target.selection : undefined
+    if (selection && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      element.setSelectionRange(...selection)
+    $focus.set(undefined)
+  })
+  return ref
+}

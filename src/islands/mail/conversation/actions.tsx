@@ -1,0 +1,94 @@
+import { threadMessages as words } from '../../../messages/emails.ts'
+import type { ShownThread } from '../../../models/conversation.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { actions, offeredActions } from '../actions.ts'
+import type { ActionName } from '../actions.ts'
+import { useFocusPart, useMail } from '../context.tsx'
+import type { ThreadFacts } from '../thread-facts.ts'
+
+interface ConversationActionsProps {
+  readonly facts: ThreadFacts
+  readonly shown: ShownThread
+}
+
+/** Actions with a button of their own; the others are in the menu. */
+const first: readonly ActionName[] = ['archive', 'restore', 'unmarkSpam']
+
+/** Who answers a conversation, and the actions on it. */
+export function ConversationActions({ facts, shown }: ConversationActionsProps) {
+  const { edits } = useMail()
+  const offered = offeredActions(facts)
+  const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
+  const run = (name: ActionName): void => void edits.run(name, [facts.id])
+
+  return (
+    <div className="reading-actions">
+      <Assignee facts={facts} shown={shown} />
+      {offered
+        .filter((name) => first.includes(name))
+        .map((name) => (
+          <button key={name} className="button quiet small" type="button" onClick={() => run(name)}>
+            <span className="text">{actions[name].label}</span>
+            <kbd aria-hidden="true">{actions[name].key}</kbd>
+          </button>
+        ))}
+      {(rest.length > 0 || shown.toExample) && (
+        <Menu
+          align="end"
+          trigger={
+            <button
+              className="icon-button"
+              id="reading-more"
+              type="button"
+              aria-label={words.actions}
+              title={words.actions}
+            >
+              <PathIcon path="M4.5 10h.01M10 10h.01M15.5 10h.01" weight={3} />
+            </button>
+          }
+        >
+          {rest.map((name) => (
+            <MenuItem key={name} onSelect={() => run(name)} title={actions[name].hint}>
+              <span className="text">{actions[name].label}</span>
+              <kbd className="menu-key" aria-hidden="true">
+                {actions[name].key}
+              </kbd>
+            </MenuItem>
+          ))}
+          {shown.toExample && (
+            <MenuItem asChild>
+              <a href={shown.toExample}>{words.toExample}</a>
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** Gives the conversation to a member of the store with the choice itself. */
+function Assignee({ facts, shown }: ConversationActionsProps) {
+  const { edits } = useMail()
+  const select = useFocusPart<HTMLSelectElement>('assignee')
+  if (shown.assignees.length === 0) return null
+  return (
+    <select
+      className="select assignee"
+      aria-label={words.assignee}
+      autoComplete="off"
+      ref={select}
+      value={facts.assignee?.id ?? ''}
+      onChange={({ target }) => {
+        const person = shown.assignees.find(({ id }) => id === target.value)
+        void edits.assign(facts.id, person?.id ? person : undefined)
+      }}
+    >
+      {shown.assignees.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

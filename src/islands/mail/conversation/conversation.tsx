@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { threadMessages as words } from '../../../messages/emails.ts'
+import { liveMessages } from '../../../messages/live.ts'
+import type { ShownThread } from '../../../models/conversation.ts'
+import { useMail } from '../context.tsx'
+import type { Conversation } from '../state.ts'
+import { Email } from './email.tsx'
+import { ConversationHead } from './head.tsx'
+
+/** The emails of a conversation below its head, oldest first. */
+export function ConversationPane({
+  conversation,
+  shown,
+}: {
+  readonly conversation: Conversation
+  readonly shown: ShownThread | undefined
+}) {
+  const { state, opening } = useMail()
+  const { id, thread, problem, isGone, shownEmails } = conversation
+  const emails = shown?.emails.filter((mail) => mail.id === undefined || shownEmails.includes(mail.id)) ?? []
+  const newest = shown?.emails.find((mail) => mail.id !== undefined && !shownEmails.includes(mail.id))
+  const scroll = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // One that is longer than its pane begins at the last two emails: those before are folded and have been read.
+  useLayoutEffect(() => {
+    if (location.hash !== '' || !scroll.current || scroll.current.scrollTop !== 0) return
+    const latest = list.current?.children[Math.max(0, emails.length - 2)]
+    if (latest && emails.length > 1)
+      scroll.current.scrollTop =
+        latest.getBoundingClientRect().top - scroll.current.getBoundingClientRect().top
+  }, [])
+  // The element with the focus may have gone with the conversation before.
+  useEffect(() => {
+    if (state.$isAwake.get() && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true })
+  }, [state])
+
+  return (
+    <>
+      <ConversationHead id={id} shown={shown} problem={problem} title={title} />
+      <div className="reading-scroll" id="reading-scroll" tabIndex={-1} ref={scroll}>
+        {isGone && <p className="muted">{words.goneHint}</p>}
+        {!thread && !isGone && (
+          <p>
+            <button className="button quiet" type="button" onClick={() => opening.retry(id)}>
+              {words.again}
+            </button>
+          </p>
+        )}
+        {shown?.note !== undefined && <p className="muted reading-note">{shown.note}</p>}
+        {shown && (
+          <ol className="conversation" id="conversation" ref={list}>
+            {emails.map((mail, index) => (
+              <li key={mail.id ?? index}>
+                <Email mail={mail} thread={id} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {shown && emails.length < shown.emails.length && (
+          <p className="live-bar" role="status">
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => {
+                opening.showNewEmails(id)
+                scroll.current?.focus({ preventScroll: true })
+              }}
+            >
+              {liveMessages.replied(newest?.name ?? '')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { emailMessages, threadMessages as words } from '../../../messages/emails.ts'
+import type { toMails } from '../../../models/mails.ts'
+import { initialsOf } from '../../../ui/initials.ts'
+import { useMail } from '../context.tsx'
+import { Letter } from './letter.tsx'
+
+type ShownEmail = ReturnType<typeof toMails>[number]
+
+interface EmailProps {
+  readonly mail: ShownEmail
+  /** The conversation that it is part of. */
+  readonly thread: string
+}
+
+/** One email of a conversation: who, when, the text, files, and the original. */
+export function Email({ mail, thread }: EmailProps) {
+  // Later emails fold it in the data, but not under the eyes of its reader.
+  const [isOpen] = useState(mail.isOpen)
+  const { requests } = useMail()
+  const { id, badge, canBe } = mail
+  return (
+    <details
+      className={mail.isOurs ? 'mail ours' : 'mail'}
+      open={isOpen}
+      id={id === undefined ? undefined : `mail-${id}`}
+    >
+      <EmailHead mail={mail} />
+      {mail.to !== undefined && (
+        <p className="mail-parties">
+          {words.to}: {mail.to}
+          {mail.cc !== undefined && (
+            <>
+              {' '}
+              · {words.cc}: {mail.cc}
+            </>
+          )}
+        </p>
+      )}
+      {(badge !== undefined || mail.isNewcomer) && (
+        <div className="mail-note">
+          {mail.isNewcomer && <p>{words.newcomerHint}</p>}
+          {badge !== undefined && mail.reason !== undefined && <p>{mail.reason}.</p>}
+          {badge !== undefined && canBe === 'customer' && id !== undefined && (
+            <button
+              className="button quiet small"
+              type="button"
+              onClick={() => void requests.sortSender(thread, id, true)}
+            >
+              {words.isCustomer}
+            </button>
+          )}
+        </div>
+      )}
+      {mail.isForged && (
+        <p className="mail-note undelivered" role="note">
+          {words.forgedHint}
+        </p>
+      )}
+      {mail.undelivered !== undefined && (
+        <p className="mail-note undelivered" role="note">
+          {mail.undelivered}
+        </p>
+      )}
+      {mail.text.length === 0 ? <p className="letter muted">{words.noText}</p> : <Letter parts={mail.text} />}
+      {mail.rest.length > 0 && (
+        <details className="fold">
+          <summary>{words.quoted}</summary>
+          <Letter parts={mail.rest} />
+        </details>
+      )}
+      {mail.isCut && <p className="cut">{words.cut}</p>}
+      {mail.files.length > 0 && (
+        <ul className="files" aria-label={words.attachments}>
+          {mail.files.map(({ href, name, size }) => (
+            <li key={href}>
+              <a href={href} download={name}>
+                <span>{name}</span> <small>{size}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EmailFoot mail={mail} thread={thread} />
+    </details>
+  )
+}
+
+function EmailHead({ mail }: { readonly mail: ShownEmail }) {
+  const { name, sender, moment, badge } = mail
+  return (
+    <summary className="mail-head">
+      <span className="face" data-tone={mail.tone} aria-hidden="true">
+        {initialsOf(name) || '?'}
+      </span>
+      <h2>
+        {name}
+        {mail.isOurs && <span className="badge">{emailMessages.you}</span>}
+        {badge !== undefined && <span className="badge">{badge}</span>}
+        {mail.isNewcomer && (
+          <span className="badge waiting" title={words.newcomerHint}>
+            {words.newcomer}
+          </span>
+        )}
+        {mail.undelivered !== undefined && <span className="badge undelivered">{words.undelivered}</span>}
+        {mail.isForged && <span className="badge undelivered">{words.forged}</span>}
+        {mail.isAnswered && <span className="badge">{words.answered}</span>}
+      </h2>
+      <span className="mail-excerpt" aria-hidden="true">
+        {mail.excerpt}
+      </span>
+      {sender?.address !== undefined && sender.address !== sender.name && (
+        <span className="mail-address">{sender.address}</span>
+      )}
+      {moment ? (
+        <time dateTime={moment.iso} title={moment.text}>
+          <span aria-hidden="true">{mail.short}</span>
+          <span className="visually-hidden">{moment.text}</span>
+        </time>
+      ) : (
+        <span className="mail-address">{words.noDate}</span>
+      )}
+    </summary>
+  )
+}
+
+/** The original of an email, and what is seldom done with it. */
+function EmailFoot({ mail, thread }: EmailProps) {
+  const { requests } = useMail()
+  const { id, original, canSplit, canBe } = mail
+  const hasMore = id !== undefined && (canSplit || canBe === 'notice')
+  if (original === undefined && !hasMore) return null
+  return (
+    <footer>
+      {original !== undefined && (
+        <details className="original">
+          <summary>{words.original}</summary>
+          <iframe src={original} loading="lazy" title={words.originalOf(mail.name)} />
+        </details>
+      )}
+      {hasMore && (
+        <details className="mail-more">
+          <summary>{words.more}</summary>
+          <div>
+            {canBe === 'notice' && (
+              <button
+                className="button quiet small"
+                type="button"
+                onClick={() => void requests.sortSender(thread, id, false)}
+              >
+                {words.notCustomer}
+              </button>
+            )}
+            {canSplit && (
+              <button
+                className="button quiet small"
+                type="button"
+                title={words.splitHint}
+                onClick={() => void requests.split(thread, id)}
+              >
+                {words.split}
+              </button>
+            )}
+          </div>
+        </details>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { MouseEvent, RefObject } from 'react'
+import { emailMessages, threadMessages as words } from '../../../messages/emails.ts'
+import type { ShownThread } from '../../../models/conversation.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { useMail } from '../context.tsx'
+import { threadAddress } from '../thread-facts.ts'
+import { findNeighbour } from '../view.ts'
+import { ConversationActions } from './actions.tsx'
+
+interface ConversationHeadProps {
+  readonly id: string
+  readonly shown: ShownThread | undefined
+  readonly problem: string | undefined
+  readonly title: RefObject<HTMLHeadingElement | null>
+}
+
+const steps = [
+  { name: 'previous', by: -1, label: words.previous, path: 'M10 15.5v-11m-4.5 4.5L10 4.5 14.5 9' },
+  { name: 'next', by: 1, label: words.next, path: 'M10 4.5v11M5.5 11l4.5 4.5 4.5-4.5' },
+] as const
+
+/** A press that means this page, and not another tab. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The way back to the list, the neighbours, the subject, and the actions. */
+export function ConversationHead({ id, shown, problem, title }: ConversationHeadProps) {
+  const { state, opening } = useMail()
+  const { place } = state.start
+  const ids = useStore(state.$ids)
+  const { counts, next: nextPage } = useStore(state.$list)
+  const facts = useStore(state.$facts)(id)
+  const index = ids.indexOf(id)
+  const isWhole = place.cursor === undefined && Object.keys(place.narrowing).length === 0
+  const total = isWhole ? (counts?.[place.filter] ?? (nextPage == null ? ids.length : undefined)) : undefined
+  useTitleFocus(title)
+
+  return (
+    <header className="reading-head" id="conversation-head">
+      <a
+        className="reading-back"
+        href={state.address}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          opening.close()
+        }}
+      >
+        <PathIcon path="M12 4.5 6.5 10l5.5 5.5" />
+        {words.back[place.filter]}
+      </a>
+      <nav className="reading-steps" aria-label={emailMessages.listLabel}>
+        {index >= 0 && total !== undefined && (
+          <span className="reading-place">{words.place(index + 1, total)}</span>
+        )}
+        {steps.map(({ name, by, label, path }) => {
+          const neighbour = index < 0 && by === -1 ? undefined : findNeighbour(ids, id, by)
+          return (
+            <a
+              key={name}
+              className="icon-button"
+              data-step={name}
+              href={neighbour && threadAddress(place, neighbour)}
+              aria-disabled={neighbour === undefined ? 'true' : undefined}
+              role={neighbour === undefined ? 'link' : undefined}
+              aria-label={label}
+              title={label}
+              rel={name === 'next' ? 'next' : 'prev'}
+              onClick={(event) => {
+                if (neighbour === undefined || !isPlain(event)) return
+                event.preventDefault()
+                opening.open(neighbour)
+              }}
+            >
+              <PathIcon path={path} />
+            </a>
+          )
+        })}
+        {shown && (
+          <button
+            className="icon-button side-open"
+            type="button"
+            popoverTarget="side"
+            aria-label={words.side}
+            title={words.side}
+          >
+            <PathIcon path="M3.5 4.5h13v11h-13zM12 4.5v11" />
+          </button>
+        )}
+      </nav>
+      <div className="reading-title">
+        <h1 id="conversation-title" tabIndex={-1} ref={title}>
+          {shown?.subject ?? problem}
+        </h1>
+        {shown && <StateChip shown={shown} needsReply={facts?.needs_reply ?? false} />}
+      </div>
+      {shown && facts?.version != null && <ConversationActions facts={facts} shown={shown} />}
+    </header>
+  )
+}
+
+/** What the conversation waits for; an action on its way shows at once. */
+function StateChip({ shown, needsReply }: { readonly shown: ShownThread; readonly needsReply: boolean }) {
+  const state = shown.state === 'reply' && !needsReply ? undefined : shown.state
+  if (state === undefined) return null
+  return (
+    <span className="state" data-state={state}>
+      {emailMessages.states[state]}
+    </span>
+  )
+}
+
+function useTitleFocus(title: RefObject<HTMLHeadingElement | null>): void {
+  const { $focus } = useMail().state
+  const target = useStore($focus)
+  useEffect(() => {
+    if (target?.part !== 'title') return
+    title.current?.focus({ preventScroll: true })
+    $focus.set(undefined)
+  }, [target, title, $focus])
+}

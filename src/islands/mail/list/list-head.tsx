@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { lengths } from '@draftdesk/contract/lengths'
+import { composerMessages, sendingMessages } from '../../../messages/composer.ts'
+import { emailMessages as words } from '../../../messages/emails.ts'
+import { link } from '../../../routes.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { useMail } from '../context.tsx'
+import { listChips, listFilters } from '../view.ts'
+
+/** The head of the list: what does not go out, a new message, chips, search, and the other lists. */
+export function ListHead() {
+  const { state, replies } = useMail()
+  const { place } = state.start
+  const { filter, narrowing } = place
+  const { counts, has_mail: hasMail, sending } = useStore(state.$list)
+  const isOpen = useStore(state.$shown) !== undefined
+  const isNarrowed = Object.keys(narrowing).some((name) => name !== 'order')
+  // A server that counts its lists can search and change them too.
+  const canSearch = counts != null && ((hasMail ?? filter !== 'all') || isNarrowed)
+  const title = filter === 'all' ? words.title : words.filters[filter]
+
+  return (
+    <header className="list-head" id="mail-head">
+      {sending && <SendingStrip sending={sending} />}
+      {sending && (
+        <div className="new-message">
+          <button className="button quiet small" type="button" onClick={() => void replies.beginMessage()}>
+            {composerMessages.write}
+          </button>
+        </div>
+      )}
+      {isOpen ? <p className="list-title">{title}</p> : <h1 className="list-title">{title}</h1>}
+      {canSearch && (
+        <>
+          <nav className="chips" aria-label={words.narrowLabel}>
+            {listChips(place, counts).map(({ label, isOn, href, count }) => (
+              <a key={label} href={href} aria-current={isOn ? 'true' : undefined}>
+                {label}
+                {count !== undefined && count > 0 && <span className="filter-count">{count}</span>}
+              </a>
+            ))}
+          </nav>
+          <ListSearch filter={filter} narrowing={narrowing} />
+        </>
+      )}
+      <nav className="mail-filters" aria-label={words.filtersLabel}>
+        {listFilters(counts).map(({ name, href, count }) => (
+          <a key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
+            {words.filters[name]}
+            {count !== undefined && <span className="filter-count">{count}</span>}
+          </a>
+        ))}
+      </nav>
+    </header>
+  )
+}
+
+interface ListSearchProps {
+  readonly filter: string
+  readonly narrowing: Readonly<Record<string, string>>
+}
+
+/** Searches the list by leading to its address. */
+function ListSearch({ filter, narrowing }: ListSearchProps) {
+  const { q = '', ...others } = narrowing
+  return (
+    <form className="list-search" role="search" action={link('emails')}>
+      <input type="hidden" name="filter" value={filter} />
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PathIcon path="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 3.5 3.5" size={16} />
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={lengths.line}
+        aria-label={words.searchLabel}
+        placeholder={words.searchLabel}
+      />
+      <button className="visually-hidden" tabIndex={-1}>
+        {words.search}
+      </button>
+    </form>
+  )
+}
+
+interface SendingStripProps {
+  readonly sending: {
+    readonly waiting: number
+    readonly failed: number
+    readonly unknown: number
+    readonly failed_thread?: string | null | undefined
+    readonly unknown_thread?: string | null | undefined
+    readonly stopped: { readonly detail: string } | null
+  }
+}
+
+/** Replies that do not go out. */
+function SendingStrip({ sending }: SendingStripProps) {
+  const { waiting, failed, unknown, stopped } = sending
+  const lines = [
+    ...(failed > 0 ? [{ text: sendingMessages.failed(failed), thread: sending.failed_thread }] : []),
+    ...(unknown > 0 ? [{ text: sendingMessages.unknown(unknown), thread: sending.unknown_thread }] : []),
+  ]
+  if (stopped === null && lines.length === 0) return null
+  return (
+    <div className="sending-strip" role="status">
+      {stopped !== null && (
+        <p>
+          {sendingMessages.stopped(waiting, stopped.detail)}{' '}
+          <a href={link('integration')}>{sendingMessages.check}</a>
+        </p>
+      )}
+      {lines.map(({ text, thread }) => (
+        <p key={text}>
+          {text} {thread != null && <a href={link('email', { id: thread })}>{sendingMessages.show}</a>}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { emailMessages as words } from '../../../messages/emails.ts'
+import { toThreadRow } from '../../../models/thread-row.ts'
+import { PathIcon } from '../../../ui/icons.tsx'
+import { actions } from '../actions.ts'
+import type { ActionName } from '../actions.ts'
+import { useMail } from '../context.tsx'
+import { queryOf } from '../thread-facts.ts'
+import type { ListedThread } from '../thread-facts.ts'
+import { RowText } from './row-text.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+interface RowProps {
+  readonly thread: ListedThread
+  readonly nowMs: number
+  readonly canChoose: boolean
+  readonly isCurrent: boolean
+  readonly isChosen: boolean
+  readonly wantsFocus: boolean
+}
+
+const icons = {
+  archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
+  restore: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M10 14v-4m-2 2 2-2 2 2',
+  markUnread: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
+  markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
+} as const satisfies Partial<Record<ActionName, string>>
+
+/** The words of a row's buttons and of a swipe. */
+const labels = {
+  archive: words.actions.archive,
+  restore: words.actions.restore,
+  markUnread: words.actions.unread,
+  markRead: words.actions.read,
+} as const
+
+/** A conversation of the list: the whole row opens it, its buttons come with the pointer or the focus. */
+export const Row = memo(function Row({
+  thread,
+  nowMs,
+  canChoose,
+  isCurrent,
+  isChosen,
+  wantsFocus,
+}: RowProps) {
+  const { state, opening, edits } = useMail()
+  const { id } = thread
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isActing, setActing] = useState(false)
+  const row = toThreadRow(thread, queryOf(state.start.place), nowMs, state.start.zone)
+  const away = thread.is_archived ? 'restore' : 'archive'
+  const mark = thread.is_unread ? 'markRead' : 'markUnread'
+  const run = (name: ActionName): void => void edits.run(name, [id])
+  const swipe = useSwipe(canChoose, (isLeft) => run(isLeft ? away : mark))
+
+  useEffect(() => {
+    if (!wantsFocus) return
+    link.current?.focus()
+    state.$focus.set(undefined)
+  }, [wantsFocus, state])
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+
+  function follow(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    opening.open(id)
+  }
+  function onPointerEnter({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return
+    setActing(true)
+    opening.prefetch(id)
+  }
+  function onPointerLeave({ currentTarget }: PointerEvent): void {
+    if (!currentTarget.contains(document.activeElement)) setActing(false)
+  }
+  function onFocus({ target }: FocusEvent): void {
+    state.$focusedRow.set(id)
+    if (target.matches(':focus-visible')) setActing(true)
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (currentTarget.contains(relatedTarget)) return
+    if (state.$focusedRow.get() === id) state.$focusedRow.set(undefined)
+    setActing(false)
+  }
+
+  const hasButtons = canChoose && isActing
+  const classes = ['thread', row.isUnread && 'unread', !row.state && 'plain', hasButtons && 'acting']
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      data-thread={id}
+      {...{ onPointerEnter, onPointerLeave, onFocus, onBlur }}
+      {...swipe.handlers}
+      style={swipe.style}
+    >
+      {canChoose && (
+        <label className="thread-choice">
+          <input
+            type="checkbox"
+            aria-label={words.choose(row.subject)}
+            checked={isChosen}
+            onChange={() => edits.tick(id)}
+          />
+        </label>
+      )}
+      <RowText row={row} link={link} isCurrent={isCurrent} onClick={follow} />
+      {hasButtons && (
+        <span className="row-actions">
+          {([away, mark] as const).map((name) => (
+            <button
+              key={name}
+              className="icon-button"
+              type="button"
+              title={labels[name]}
+              aria-label={labels[name]}
+              onClick={() => run(name)}
+            >
+              <PathIcon path={icons[name]} size={16} />
+            </button>
+          ))}
+        </span>
+      )}
+      {swipe.byPx !== 0 && (
+        <span
+          className="swipe"
+          aria-hidden="true"
+          data-ready={swipe.isFar ? '' : undefined}
+          style={{
+            width: `${String(Math.abs(swipe.byPx))}px`,
+            ...(swipe.byPx > 0 ? { right: '100%', left: 'auto' } : { left: '100%', right: 'auto' }),
+          }}
+        >
+          {swipe.byPx > 0 ? labels[mark] : actions[away].label}
+        </span>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mergeList } from './live.ts'
+import { listed, openMail } from './testing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const rows = [listed(1), listed(2), listed(3)]
+const open = () => openMail(rows, () => ({})).mail.state
+
+describe('mergeList', () => {
+  test('brings a row up to date where it stands', () => {
+    const state = open()
+    mergeList(state, { threads: [listed(2, { version: 2, is_unread: false })], next: null }, ['t2'])
+    expect(state.$rows.get().map(({ is_unread: isUnread }) => isUnread)).toEqual([true, false, true])
+    expect(state.$incoming.get()).toBeUndefined()
+  })
+
+  test('lets a row that moved wait for a press', () => {
+    const state = open()
+    const moved = listed(3, { version: 2, last_email_at: '2026-02-01T00:00:00Z' })
+    mergeList(state, { threads: [moved], next: null }, ['t3'])
+    expect(state.$list.get().order).toEqual(['t1', 't2', 't3'])
+    expect(state.$incoming.get()).toEqual({ order: ['t3', 't1', 't2'], unread: 1 })
+  })
+
+  test('takes a row out that is in the list no more', () => {
+    const state = open()
+    mergeList(state, { threads: [], next: null }, ['t2'])
+    expect(state.$ids.get()).toEqual(['t1', 't3'])
+  })
+
+  test('keeps the place of a row that a person took out', () => {
+    const state = open()
+    state.$pending.setKey('t2', [{ is_archived: true }])
+    mergeList(state, { threads: [], next: null }, ['t2'])
+    state.$pending.setKey('t2', undefined)
+    expect(state.$ids.get()).toEqual(['t1', 't2', 't3'])
+  })
+
+  test('keeps a row that a person put back after the list was asked for', () => {
+    const state = open()
+    state.$changedAtMs.setKey('t2', 10)
+    mergeList(state, { threads: [], next: null }, ['t2'], 5)
+    expect(state.$ids.get()).toEqual(['t1', 't2', 't3'])
+    mergeList(state, { threads: [], next: null }, ['t2'], 15)
+    expect(state.$ids.get()).toEqual(['t1', 't3'])
+  })
+
+  test('ignores what is older than the row', () => {
+    const state = open()
+    state.$threads.setKey('t1', listed(1, { version: 5, is_unread: false }))
+    mergeList(state, { threads: [listed(1, { version: 4 })], next: null }, ['t1'])
+    expect(state.$threads.get()['t1']).toMatchObject({ version: 5, is_unread: false })
+  })
+
+  test('takes the answer of a server that does not know ids as a page of the list', () => {
+    const state = open()
+    mergeList(state, { threads: [listed(1), listed(4)], next: null }, ['t3'])
+    expect(state.$ids.get()).toEqual(['t1', 't4'])
+  })
+
+  test('leaves the rows of later pages alone', () => {
+    const state = open()
+    mergeList(state, { threads: [listed(1), listed(2)], next: 'more' }, undefined)
+    expect(state.$ids.get()).toEqual(['t1', 't2', 't3'])
+  })
+})

@@ -1,0 +1,138 @@
+import { threadVerbs } from '../../models/threads.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { hearNews } from '../../stores/news.ts'
+import type { News } from '../../stores/news.ts'
+import { isSwitchedOn, readPage } from '../../stores/page.ts'
+import { pressIsOver } from '../../stores/press.ts'
+import { $stale } from '../../stores/stale.ts'
+import { $mailCounts } from '../../stores/mail-counts.ts'
+import type { Opening } from './opening.ts'
+import type { Replies } from './replies.ts'
+import type { MailState } from './state.ts'
+import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
+import type { ListedThread } from './thread-facts.ts'
+
+const burstMs = 500
+/** An import publishes all the time; the list is read this often at most. */
+const gapMs = 2000
+/** The most rows that are asked for by their ids; more are a page. */
+const mostIds = 50
+
+/** Rows of the list, and the cursor of the page after them. */
+interface FreshRows {
+  readonly threads: readonly ListedThread[]
+  readonly next: string | null
+}
+
+/** Follows the event stream: it names what changed, and one call reads the changed rows. */
+export function followMail(
+  state: MailState,
+  {
+    opening,
+    replies,
+    call,
+  }: { readonly opening: Opening; readonly replies: Replies; readonly call: SiteCall },
+): void {
+  const page = readPage()
+  if (page.kind !== 'verified' || !page.store || !isSwitchedOn('live')) return
+  const changed = new Set<string>()
+  let isWhole = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let readAtMs = -gapMs
+
+  function hear({ type, ref }: News): void {
+    if (type === 'thread') changed.add(ref)
+    else if (type === 'list' || type === 'resync') isWhole = true
+    schedule()
+  }
+
+  function schedule(): void {
+    if (changed.size === 0 && !isWhole) return
+    if (timer !== undefined || document.visibilityState === 'hidden' || $stale.get()) return
+    const waitMs = Math.max(burstMs, readAtMs + gapMs - performance.now())
+    timer = setTimeout(() => {
+      void update().finally(() => {
+        timer = undefined
+        schedule()
+      })
+    }, waitMs)
+  }
+
+  async function update(): Promise<void> {
+    const ids = [...changed]
+    const wasWhole = isWhole || ids.length > mostIds
+    changed.clear()
+    isWhole = false
+    readAtMs = performance.now()
+    const shown = state.$shown.get()
+    opening.forget(wasWhole ? Object.keys(state.$conversations.get()) : ids)
+    await Promise.all([
+      readList(wasWhole ? undefined : ids),
+      shown !== undefined && (wasWhole || ids.includes(shown)) ? readOpen(shown) : undefined,
+    ])
+  }
+
+  async function readList(ids: readonly string[] | undefined): Promise<void> {
+    const query = queryOf(state.start.place)
+    const askedAtMs = performance.now()
+    const result = await call(threadVerbs.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
+    if (!result.ok) return
+    await pressIsOver()
+    const { threads, next, ...facts } = result.value
+    mergeList(state, { threads, next }, ids, askedAtMs)
+    state.$list.set({ ...state.$list.get(), ...facts })
+    $mailCounts.set(facts.counts)
+    state.$nowMs.set(Date.now())
+  }
+
+  async function readOpen(id: string): Promise<void> {
+    const result = await call(threadVerbs.show(id))
+    if (!result.ok) return
+    await pressIsOver()
+    replies.receive(result.value)
+  }
+
+  document.addEventListener('visibilitychange', schedule)
+  hearNews(page.epoch, hear)
+}
+
+/** Brings rows up to date where they stand. Rows that would push others away wait for a press. */
+export function mergeList(
+  state: MailState,
+  { threads, next }: FreshRows,
+  asked: readonly string[] | undefined,
+  askedAtMs = Infinity,
+): void {
+  const { $threads, $list, $incoming, $current, start } = state
+  const fresh = new Map(threads.map((thread) => [thread.id, thread]))
+  // A server that does not know `ids` answers its first page.
+  const isPage = asked === undefined || threads.some(({ id }) => !asked.includes(id))
+  const isOldestFirst = start.place.narrowing['order'] !== undefined
+  for (const [id, row] of fresh) {
+    const known = $threads.get()[id]
+    if (!known || (row.version ?? Infinity) >= (known.version ?? 0)) $threads.setKey(id, row)
+  }
+  const rows = $threads.get()
+  const before = $list.get().order
+  const last = threads.at(-1)
+  const isGone = (id: string): boolean => {
+    const row = rows[id]
+    if (!row || fresh.has(id)) return false
+    // A person took it out of the list here: its place is kept for an undo.
+    if (!isListed(row, start.place.filter) || state.$pending.get()[id]) return false
+    if ((state.$changedAtMs.get()[id] ?? -Infinity) >= askedAtMs) return false
+    if (!isPage) return asked.includes(id)
+    if (next === null || !last) return true
+    return sortIds([id, last.id], rows, isOldestFirst)[0] === id
+  }
+  const kept = before.filter((id) => !isGone(id))
+  const order = sortIds([...new Set([...kept, ...fresh.keys()])], rows, isOldestFirst)
+  const arrivals = listArrivals(kept, order).filter((id) => id !== $current.get())
+  if (arrivals.length === 0) {
+    $list.set({ ...$list.get(), order })
+    $incoming.set(undefined)
+    return
+  }
+  $list.set({ ...$list.get(), order: kept })
+  $incoming.set({ order, unread: arrivals.filter((id) => rows[id]?.is_unread).length })
+}

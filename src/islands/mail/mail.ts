@@ -1,0 +1,104 @@
+import type { Answer } from '@draftdesk/contract'
+import { threadMessages } from '../../messages/emails.ts'
+import { orderMessages } from '../../messages/orders.ts'
+import { stepsOf } from '../../models/learning.ts'
+import { threadVerbs } from '../../models/threads.ts'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { isLedAway, refuse } from '../../stores/failure.ts'
+import { $pageActions } from '../../stores/page-actions.ts'
+import { createEdits } from './edits.ts'
+import { listPageActions, startKeys } from './keys.ts'
+import { followMail } from './live.ts'
+import { createOpening } from './opening.ts'
+import { createQueue } from './queue.ts'
+import { createReplies } from './replies.ts'
+import { createRequests } from './requests.ts'
+import { createMailState } from './state.ts'
+import type { MailStart } from './state.ts'
+import { queryOf } from './thread-facts.ts'
+import { findUnsaved, sweepUnsaved } from './unsaved.ts'
+
+export type Mail = ReturnType<typeof createMail>
+
+/** Puts one mail page together: its stores, and the actions that write them. */
+export function createMail(start: MailStart, call: SiteCall = siteCall) {
+  const state = createMailState(start)
+  const queue = createQueue()
+  const opening = createOpening(state, queue, call)
+  const edits = createEdits(state, { opening, queue, call })
+  const requests = createRequests(opening, call)
+  const replies = createReplies(state, { opening, edits, requests, call })
+
+  /** Reads the next page of the list; answers whether it came. */
+  async function readMore(): Promise<boolean> {
+    const { next } = state.$list.get()
+    if (next == null) return true
+    const result = await call(threadVerbs.list({ ...queryOf(start.place), cursor: next }))
+    if (!result.ok) return false
+    const { threads } = result.value
+    for (const thread of threads)
+      if (!state.$threads.get()[thread.id]) state.$threads.setKey(thread.id, thread)
+    const list = state.$list.get()
+    const order = [...new Set([...list.order, ...threads.map(({ id }) => id)])]
+    state.$list.set({ ...list, order, next: result.value.next ?? null })
+    return true
+  }
+
+  /** Shows the newer list that waits. */
+  function showIncoming(): void {
+    const incoming = state.$incoming.get()
+    if (incoming) state.$list.set({ ...state.$list.get(), order: incoming.order })
+    state.$incoming.set(undefined)
+    state.$focus.set({ part: 'list' })
+  }
+
+  /** Reads what is known of the customer of a conversation, or the sentence to show. */
+  async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
+    const result = await call(threadVerbs.context(id), signal && { signal })
+    return result.ok ? result.value : refuse(result.error, orderMessages.failed)
+  }
+
+  /** Reads how a draft came about, or the sentence to show. */
+  async function readSteps(id: string): Promise<Answer<'draftSteps'> | string> {
+    const result = await call(stepsOf(id))
+    return result.ok ? result.value : refuse(result.error, threadMessages.failed)
+  }
+
+  const mail = {
+    state,
+    opening,
+    edits,
+    requests,
+    replies,
+    readMore,
+    showIncoming,
+    readContext,
+    readSteps,
+    begin,
+  }
+
+  /** Begins what only a browser does. */
+  function begin(): void {
+    opening.listen((id) => {
+      void edits.markRead(id)
+      replies.recall(state.$conversations.get()[id]?.thread?.drafts ?? [])
+    })
+    startKeys(mail)
+    followMail(state, { opening, replies, call })
+    sweepUnsaved(Date.now())
+    $pageActions.set(() => listPageActions(mail))
+    addEventListener('online', replies.saveAll)
+    addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') replies.saveAll()
+    })
+    addEventListener('beforeunload', (event) => {
+      // The session ended: the text is put back after the next sign-in.
+      if (isLedAway()) return
+      const drafts = state.$conversation.get()?.thread?.drafts ?? []
+      if (drafts.some(({ id }) => findUnsaved(id))) event.preventDefault()
+    })
+  }
+
+  return mail
+}

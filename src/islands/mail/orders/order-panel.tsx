@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from 'react'
+import { orderMessages as words } from '../../../messages/orders.ts'
+import { toOrderPanel } from '../../../models/order-panel.ts'
+import type { OrderPanelView, PanelOrder } from '../../../models/order-panel.ts'
+import { link } from '../../../routes.ts'
+import { useMail } from '../context.tsx'
+
+/** The orders of the customer and their earlier conversations. They may be slow: the conversation does not wait for them. */
+export function OrderPanel({ id }: { readonly id: string }) {
+  const { readContext, state } = useMail()
+  const { zone } = state.start
+  const [panel, setPanel] = useState<OrderPanelView>()
+  const [problem, setProblem] = useState<string>()
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      setProblem(undefined)
+      const read = await readContext(id, signal)
+      if (signal?.aborted) return
+      if (typeof read === 'string') setProblem(read)
+      else setPanel(toOrderPanel(read, zone))
+    },
+    [id, readContext, zone],
+  )
+  useEffect(() => {
+    const stop = new AbortController()
+    void load(stop.signal)
+    return () => stop.abort()
+  }, [load])
+
+  return (
+    <div className="order-panel" aria-live="polite" aria-busy={!panel && problem === undefined}>
+      {problem !== undefined && (
+        <p className="order-alert" role="alert">
+          {problem}{' '}
+          <button className="button quiet small" type="button" onClick={() => void load()}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {!panel && problem === undefined && <p className="muted">{words.loading}</p>}
+      {panel && <Panel panel={panel} again={() => void load()} />}
+    </div>
+  )
+}
+
+function Panel({ panel, again }: { readonly panel: OrderPanelView; readonly again: () => void }) {
+  return (
+    <>
+      {panel.isUnverified && (
+        <p className="order-alert" title={words.notVerifiedHint}>
+          <strong>{words.notVerified}</strong> {words.notVerifiedHint}
+        </p>
+      )}
+      {panel.since !== undefined && <p className="muted">{panel.since}</p>}
+      <section className="side-part" aria-labelledby="side-orders">
+        <h2 id="side-orders">{words.orders}</h2>
+        {panel.fault !== undefined && (
+          <p className="order-alert" role="status">
+            {panel.fault}{' '}
+            <button className="button quiet small" type="button" onClick={again}>
+              {words.again}
+            </button>
+          </p>
+        )}
+        {!panel.hasShop && (
+          <p className="muted">
+            {words.noShop} <a href={link('integration')}>{words.noShopAction}</a>
+          </p>
+        )}
+        {panel.hasShop && panel.orders.length === 0 && panel.fault === undefined && (
+          <p className="muted">{words.none}</p>
+        )}
+        {panel.orders.map((order, index) => (
+          <Order key={order.name} order={order} isOpen={index === 0} />
+        ))}
+        {panel.notes.map((note) => (
+          <p key={note} className="muted">
+            {note}
+          </p>
+        ))}
+        {panel.read !== undefined && <p className="muted">{panel.read}</p>}
+      </section>
+      {panel.earlier.length > 0 && (
+        <section className="side-part" aria-labelledby="side-earlier">
+          <h2 id="side-earlier">{words.earlier}</h2>
+          <ul className="order-earlier">
+            {panel.earlier.map(({ href, subject, day }) => (
+              <li key={href}>
+                <a href={href}>{subject}</a> <span className="muted">{day}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Order({ order, isOpen }: { readonly order: PanelOrder; readonly isOpen: boolean }) {
+  return (
+    <details className="order" open={isOpen} data-foreign={order.foreign !== undefined}>
+      <summary>
+        <strong>{order.name}</strong>{' '}
+        <span>{order.foreign === undefined ? order.states[0] : words.another}</span>
+      </summary>
+      {order.foreign !== undefined && <p className="order-alert">{order.foreign}</p>}
+      <p>{order.states.join(' · ')}</p>
+      <p className="muted">
+        {order.placed}. {words.total}: {order.total}
+      </p>
+      <ul aria-label={words.items}>
+        {order.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {order.parcels.map(({ text, state, links }) => (
+        <p key={text}>
+          {text}
+          {state && <span className="muted"> · {state}</span>}
+          {links.map(({ href, text: label }) => (
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {' '}
+              {label}
+            </a>
+          ))}
+        </p>
+      ))}
+      {order.refunds.map((refund) => (
+        <p key={refund}>{refund}</p>
+      ))}
+      {order.adminUrl && (
+        <a href={order.adminUrl} target="_blank" rel="noopener noreferrer">
+          {words.open}
+        </a>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+/** Runs work on one thing after all that was asked of it before. */
+export interface Queue {
+  readonly run: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>
+  /** Resolves once everything asked of it so far is done. */
+  readonly idle: (id: string) => Promise<unknown>
+}
+
+export function createQueue(): Queue {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    run(id, work) {
+      const done = (last.get(id) ?? Promise.resolve()).then(work, work)
+      last.set(id, done)
+      return done
+    },
+    idle: async (id) => last.get(id)?.catch(() => undefined),
+  }
+}

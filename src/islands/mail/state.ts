@@ -1,0 +1,211 @@
+import { atom, computed, map } from 'nanostores'
+import type { Read } from '@draftdesk/contract'
+import { toPages } from './view.ts'
+import { isListed, listAddress, sortIds } from './thread-facts.ts'
+import type { FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
+import { $unsaved } from './unsaved.ts'
+
+/** A conversation as it came, or the sentence that stands in its place. */
+export interface ConversationRead {
+  readonly id: string
+  readonly thread: FullThread | undefined
+  readonly problem: string | undefined
+  readonly isGone: boolean
+}
+
+/** The person and the store that a first reply is signed with. */
+export interface ReplyWriter {
+  readonly firstName: string
+  readonly lastName: string
+  readonly store: string
+}
+
+/** Everything that the server hands to the island: the list, the open conversation, and who looks at them. */
+export interface MailStart {
+  readonly place: ListPlace
+  readonly list: Read<'threads'> | undefined
+  readonly listProblem: string | undefined
+  readonly open: ConversationRead | undefined
+  readonly me: string | undefined
+  readonly isLinked: boolean
+  /** The time zone that times are written in. */
+  readonly zone: string
+  /** Who may name the sender of the store's replies; none for those who may not. */
+  readonly writer: ReplyWriter | undefined
+  readonly nowMs: number
+}
+
+/** A conversation that the browser holds. */
+export interface Conversation extends ConversationRead {
+  readonly readAtMs: number
+  /** Emails that the person was shown; later ones wait for a press. */
+  readonly shownEmails: readonly string[]
+}
+
+/** The loaded part of the list, without its rows. */
+export interface ListFacts extends Omit<Read<'threads'>, 'threads'> {
+  /** Ids of its conversations, hidden ones too: an undo puts a row back where it stood. */
+  readonly order: readonly string[]
+  readonly problem: string | undefined
+}
+
+/** An element that is to take the focus once it is there. */
+export type FocusTarget =
+  | { readonly part: 'title' | 'assignee' | 'list' }
+  | { readonly part: 'reply' | 'subject'; readonly selection?: readonly [from: number, to: number] }
+  | { readonly part: 'row'; readonly id: string }
+
+/** A newer list that would move rows, which waits for a press. */
+export interface IncomingList {
+  readonly order: readonly string[]
+  readonly unread: number
+}
+
+/** A source that the pointer or the focus is on, or the sentence whose sources are to be seen. */
+export interface LitMarks {
+  readonly source?: number
+  readonly rests?: readonly number[]
+  /** The sentence that the caret is in. */
+  readonly sentence?: string
+}
+
+/** Progress of one reply: its status line, and the words of others that its writer has to see. */
+export interface ReplyProgress {
+  readonly status?: string | undefined
+  /** Why it was not saved or not sent; stands beside Send. */
+  readonly refusal?: string | undefined
+  readonly remote?: string | undefined
+  readonly news?: readonly { readonly sender: string; readonly text: string }[] | undefined
+  readonly problem?: string | undefined
+  readonly isBusy?: boolean | undefined
+}
+
+/** The optimistic part of one action that is on its way. */
+export type PendingChange = Partial<ThreadFacts>
+
+export type MailState = ReturnType<typeof createMailState>
+
+/**
+ * Makes the stores of one mail page. Each piece has one owner: answers of the server write `$threads`, `$list` and `$conversations`;
+ * presses write `$pending`, `$chosen` and `$current`; views render what is computed from them.
+ */
+export function createMailState(start: MailStart) {
+  const { threads = [], ...listed } = start.list ?? {}
+  const address = listAddress(start.place)
+  /** False until the browser runs it: the first render is the server's. */
+  const $isAwake = atom(false)
+  const $nowMs = atom(start.nowMs)
+  const rows = Object.fromEntries(threads.map((thread) => [thread.id, thread]))
+  const isOldestFirst = start.place.narrowing['order'] !== undefined
+  const $threads = map<Readonly<Record<string, ListedThread | undefined>>>(rows)
+  const $list = atom<ListFacts>({
+    next: null,
+    has_mail: null,
+    counts: null,
+    sending: null,
+    ...listed,
+    order: sortIds(
+      threads.map(({ id }) => id),
+      rows,
+      isOldestFirst,
+    ),
+    problem: start.listProblem,
+  })
+  const $conversations = map<Readonly<Record<string, Conversation | undefined>>>(
+    start.open ? { [start.open.id]: toConversation(start.open, 0) } : {},
+  )
+  const $pending = map<Readonly<Record<string, readonly PendingChange[] | undefined>>>({})
+  /** When a conversation was changed here last: an answer to an earlier question does not know of it. */
+  const $changedAtMs = map<Readonly<Record<string, number>>>({})
+  /** The conversation that the address names and keys are about. */
+  const $current = atom<string | undefined>(start.open?.id)
+  /** The conversation in the pane: the current one once it is loaded. */
+  const $shown = atom<string | undefined>(start.open?.id)
+  const $focusedRow = atom<string | undefined>()
+  const $focus = atom<FocusTarget | undefined>()
+  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const $incoming = atom<IncomingList | undefined>()
+  /** The popover that is open: Escape closes it before anything else. */
+  const $popover = atom<string | undefined>()
+  const $lit = atom<LitMarks>({})
+  const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
+
+  const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
+    return (id: string): ThreadFacts | undefined => {
+      const base = newerFacts(rows[id], conversations[id]?.thread)
+      return base && withPending(base, pending[id])
+    }
+  })
+  /** Rows in sight, in order, each with what is pending of it. */
+  const $rows = computed([$list, $threads, $pending], ({ order }, rows, pending) =>
+    order.flatMap((id): ListedThread[] => {
+      const row = rows[id]
+      if (!row) return []
+      const thread = withPending(row, pending[id])
+      return isListed(thread, start.place.filter) ? [thread] : []
+    }),
+  )
+  const $pages = computed([$rows, $nowMs], (rows, nowMs) => toPages(rows, nowMs, isOldestFirst))
+  /** Ids as the list shows them from top to bottom. */
+  const $ids = computed($pages, (pages) =>
+    pages.flatMap((page) => page.flatMap(({ threads: some }) => some.map(({ id }) => id))),
+  )
+  const $conversation = computed([$conversations, $shown], (all, id) =>
+    id === undefined ? undefined : all[id],
+  )
+  /** Unsaved input, once the browser can tell. */
+  const $typed = computed([$isAwake, $unsaved], (isAwake, typed) => (isAwake ? typed : {}))
+
+  return {
+    ...{
+      start,
+      address,
+      $isAwake,
+      $nowMs,
+      $threads,
+      $list,
+      $conversations,
+      $pending,
+      $changedAtMs,
+      $current,
+      $shown,
+    },
+    ...{
+      $focusedRow,
+      $focus,
+      $chosen,
+      $incoming,
+      $lit,
+      $popover,
+      $progress,
+      $facts,
+      $rows,
+      $pages,
+      $ids,
+      $conversation,
+      $typed,
+    },
+  }
+}
+
+/** A conversation that was just read, all its emails shown. */
+export const toConversation = (read: ConversationRead, nowMs: number): Conversation => ({
+  ...read,
+  readAtMs: nowMs,
+  shownEmails: (read.thread?.emails ?? []).map(({ id }) => id ?? ''),
+})
+
+/** A conversation with the changes that are on their way; the same object where there are none. */
+function withPending<Thread extends ThreadFacts>(
+  thread: Thread,
+  changes: readonly PendingChange[] = [],
+): Thread {
+  return changes.length === 0
+    ? thread
+    : changes.reduce<Thread>((now, change) => ({ ...now, ...change }), thread)
+}
+
+function newerFacts(row: ThreadFacts | undefined, thread: ThreadFacts | undefined): ThreadFacts | undefined {
+  if (!row || !thread) return row ?? thread
+  return (row.version ?? 0) > (thread.version ?? 0) ? row : thread
+}

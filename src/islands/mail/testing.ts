@@ -1,0 +1,61 @@
+import type { CallRequest } from '@draftdesk/contract'
+import { vi } from 'vitest'
+import type { SiteCall } from '../../stores/call.ts'
+import { createMail } from './mail.ts'
+import type { FullThread, ListedThread } from './thread-facts.ts'
+
+/** A conversation of the list; a higher number is older. */
+export const listed = (number: number, more: Partial<ListedThread> = {}): ListedThread => ({
+  ...{ id: `t${String(number)}`, subject: `Subject ${String(number)}`, version: 1 },
+  ...{
+    is_archived: false,
+    is_unread: true,
+    needs_reply: true,
+    is_spam: false,
+    assignee: null,
+    customer: null,
+  },
+  last_email_at: new Date(Date.UTC(2026, 0, 20 - number)).toISOString(),
+  emails: [],
+  drafts: [],
+  ...{ email_count: 1, draft_count: 0, sending: null },
+  ...more,
+})
+
+/** A conversation with one draft. */
+export const full = (id: string, version: number, body: string): FullThread =>
+  ({
+    ...listed(1, { id, version }),
+    emails: [{ id: 'e1', sender: 'Ada <a@b.test>', direction: 'in', created_at: '2026-01-19T10:00:00Z' }],
+    drafts: [{ id: 'd1', version, state: 'ready', to: [], cc: [], subject: 'Re', body }],
+    outbox: [],
+  }) as unknown as FullThread
+
+type Reply = (request: CallRequest) => unknown
+
+/** A mail page over a fake /v1. A reply that is an `Error` is a refusal. */
+export function openMail(threads: readonly ListedThread[], reply: Reply, open?: FullThread) {
+  vi.stubGlobal('document', {
+    querySelector: () => ({ textContent: '{"kind":"verified","epoch":1,"user":{"id":"u1"}}' }),
+    visibilityState: 'visible',
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  const sent: CallRequest[] = []
+  const call = ((request: CallRequest) => {
+    sent.push(request)
+    return Promise.resolve(reply(request)).then((value) =>
+      value instanceof Error ? { ok: false, error: value } : { ok: true, value },
+    )
+  }) as unknown as SiteCall
+  const mail = createMail(
+    {
+      place: { filter: 'all', narrowing: {}, cursor: undefined },
+      list: { threads: [...threads], next: null, has_mail: true, counts: null, sending: null },
+      listProblem: undefined,
+      open: open && { id: open.id, thread: open, problem: undefined, isGone: false },
+      ...{ me: 'u1', isLinked: true, zone: 'UTC', writer: undefined, nowMs: Date.UTC(2026, 0, 20) },
+    },
+    call,
+  )
+  return { mail, sent }
+}

@@ -1,0 +1,86 @@
+import { parseTime } from '@draftdesk/auth-core/dates'
+import type { Read } from '@draftdesk/contract'
+import { link } from '../../routes.ts'
+import type { MailFilter } from '../../routes.ts'
+
+/** The list that an address names. */
+export interface ListPlace {
+  readonly filter: MailFilter
+  /** Search words, chips and order, as the query names them. */
+  readonly narrowing: Readonly<Record<string, string>>
+  readonly cursor: string | undefined
+}
+
+/** A conversation as the list has it. */
+export type ListedThread = Read<'threads'>['threads'][number]
+
+/** A conversation with its texts. */
+export type FullThread = Read<'thread'>
+
+/** The part of a conversation that actions change, in a row and in the pane alike. */
+export type ThreadFacts = Pick<
+  ListedThread,
+  'id' | 'version' | 'subject' | 'is_archived' | 'is_unread' | 'needs_reply' | 'is_spam' | 'assignee'
+>
+
+export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
+  const { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee } = thread
+  return { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee }
+}
+
+/** Whether a conversation belongs into a list, as far as a browser can tell. */
+export function isListed(thread: ListedThread, filter: MailFilter): boolean {
+  if (thread.is_archived == null) return true
+  if (filter === 'archive') return thread.is_archived
+  return !thread.is_archived && (filter !== 'drafts' || thread.drafts.length > 0)
+}
+
+/** The query of a list, which addresses of its conversations carry. */
+export const queryOf = ({ filter, narrowing, cursor }: ListPlace): Readonly<Record<string, string>> => ({
+  filter,
+  ...narrowing,
+  ...(cursor !== undefined && { cursor }),
+})
+
+export const listAddress = (place: ListPlace): string => link('emails', {}, queryOf(place))
+
+export const threadAddress = (place: ListPlace, id: string): string => link('email', { id }, queryOf(place))
+
+/** When the last email of a conversation came: the list is grouped by it. */
+const timeOf = ({ last_email_at: at, emails }: ListedThread): number =>
+  Math.max(...(emails.length > 0 ? emails.map((email) => email.created_at) : [at]).map(toTime))
+
+const toTime = (value: unknown): number => parseTime(value) ?? -Infinity
+
+/** Ids in the order of the list: the latest first, or the oldest. */
+export function sortIds(
+  ids: readonly string[],
+  threads: Readonly<Record<string, ListedThread | undefined>>,
+  isOldestFirst: boolean,
+): string[] {
+  const times = new Map(
+    ids.map((id) => {
+      const thread = threads[id]
+      return [id, thread ? timeOf(thread) : -Infinity]
+    }),
+  )
+  const compare = (a: string, b: string): number => {
+    const [one = 0, other = 0] = [times.get(a), times.get(b)]
+    // Equal times leave the server's order.
+    if (one === other) return 0
+    return one > other === isOldestFirst ? 1 : -1
+  }
+  return ids.toSorted(compare)
+}
+
+/** The ids of a new order that stand above one which they did not stand above: put in place, they would push rows away. */
+export function listArrivals(before: readonly string[], after: readonly string[]): string[] {
+  const kept = new Set(after)
+  const rest = before.filter((id) => kept.has(id))
+  if (rest.length === 0) return []
+  return after.filter((id) => {
+    const index = rest.indexOf(id)
+    if (index >= 0) rest.splice(index, 1)
+    return index !== 0 && (index > 0 || rest.length > 0)
+  })
+}

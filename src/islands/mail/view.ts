@@ -1,0 +1,117 @@
+import { groupByDay } from '@draftdesk/auth-core/dates'
+import type { Read } from '@draftdesk/contract'
+import { emailMessages as words } from '../../messages/emails.ts'
+import { dateThread } from '../../models/thread-row.ts'
+import { link, mailFilters } from '../../routes.ts'
+import type { MailFilter } from '../../routes.ts'
+import type { ListedThread, ListPlace } from './thread-facts.ts'
+
+/** Rows of one day, without a title where they go on from the page before. */
+export interface DayRows {
+  readonly key: string
+  readonly title: string | undefined
+  readonly threads: readonly ListedThread[]
+}
+
+/** As many rows as the server answers at once; the list draws and rests them together. */
+export const pageSize = 25
+
+/** The rows of a list by day, in pages. */
+export function toPages(
+  threads: readonly ListedThread[],
+  nowMs: number,
+  isOldestFirst: boolean,
+): readonly (readonly DayRows[])[] {
+  const groups = groupByDay(threads.map(dateThread), nowMs)
+  const rows = (isOldestFirst ? groups.toReversed() : groups).flatMap((group) =>
+    group.items.map(({ thread }) => ({
+      thread,
+      title: group.kind === 'date' ? group.date : words.days[group.kind],
+    })),
+  )
+  const pages: DayRows[][] = []
+  for (let from = 0; from < rows.length; from += pageSize) {
+    let before = rows[from - 1]?.title
+    const days: { key: string; title: string | undefined; threads: ListedThread[] }[] = []
+    for (const { thread, title } of rows.slice(from, from + pageSize)) {
+      if (days.length === 0 || title !== before)
+        days.push({ key: title, title: title === before ? undefined : title, threads: [] })
+      days.at(-1)?.threads.push(thread)
+      before = title
+    }
+    pages.push(days)
+  }
+  return pages
+}
+
+/** What a list can be narrowed down to, as the query names it. */
+export const narrowings = ['unread', 'needs_reply', 'mine'] as const
+
+/** The other order of a list, as the query names it; without it the latest comes first. */
+export const oldest = 'oldest'
+
+/** A link above the list that switches one thing on or off. */
+export interface ListChip {
+  readonly label: string
+  readonly isOn: boolean
+  readonly href: string
+  readonly count: number | undefined
+}
+
+/** The links that narrow a list down. A server that does not say whose a conversation is cannot be asked for it, nor for another order. */
+export function listChips({ filter, narrowing }: ListPlace, counts: Read<'threads'>['counts']): ListChip[] {
+  const knowsMine = counts?.mine != null
+  const chips = narrowings.flatMap((name): ListChip[] => {
+    if (name === 'mine' && !knowsMine) return []
+    const { [name]: on, ...rest } = narrowing
+    const wanted = { filter, ...rest, ...(on === undefined && { [name]: 'true' }) }
+    return [
+      {
+        label: words.narrow[name],
+        isOn: on !== undefined,
+        href: link('emails', {}, wanted),
+        count: counts?.[name] ?? undefined,
+      },
+    ]
+  })
+  if (!knowsMine) return chips
+  const { order, ...rest } = narrowing
+  const turned = { filter, ...rest, ...(order === undefined && { order: oldest }) }
+  return [
+    ...chips,
+    {
+      label: words.narrow.oldest,
+      isOn: order !== undefined,
+      href: link('emails', {}, turned),
+      count: undefined,
+    },
+  ]
+}
+
+/** The lists with their addresses and numbers. */
+export const listFilters = (
+  counts: Read<'threads'>['counts'],
+): { readonly name: MailFilter; readonly href: string; readonly count: number | undefined }[] =>
+  mailFilters.map((name) => ({ name, href: link('emails', {}, { filter: name }), count: counts?.[name] }))
+
+/** The conversation in the list below an id, or above it. */
+export function findNeighbour(
+  ids: readonly string[],
+  id: string | undefined,
+  by: 1 | -1,
+): string | undefined {
+  if (id === undefined) return by === 1 ? ids[0] : undefined
+  const index = ids.indexOf(id)
+  return index < 0 ? ids[0] : ids[index + by]
+}
+
+/** The conversation to go on with when some leave the list: the nearest below that stays, else above. */
+export function findNext(
+  before: readonly string[],
+  after: readonly string[],
+  id: string,
+): string | undefined {
+  const index = before.indexOf(id)
+  const around = [...before.slice(index + 1), ...before.slice(0, Math.max(index, 0)).toReversed()]
+  return around.find((one) => after.includes(one))
+}

@@ -1,0 +1,162 @@
+import { beside } from '@draftdesk/contract/beside'
+import { $stream } from './stream.ts'
+import type { StreamState } from './stream.ts'
+
+/** What happened in the store: a kind of thing and its id, or that nobody can tell what. */
+export interface News {
+  readonly type: 'thread' | 'list' | 'mailbox' | 'resync'
+  readonly ref: string
+}
+
+/** What tabs tell each other: the news, how the one stream is, and the question after that. */
+type Message =
+  | News
+  | { readonly type: 'stream'; readonly state: StreamState }
+  | { readonly type: 'ask'; readonly ageMs: number }
+
+/** So many things that happened are told again to a tab that opens; were there more, it looks at everything. */
+const mostRecent = 50
+const types = ['thread', 'list', 'mailbox', 'resync'] as const
+const pollMs = 60_000
+const restMs = 300_000
+/** A browser keeps a page that it fetched ahead for ten minutes at most. */
+const aheadMs = 600_000
+
+/**
+ * Hears what happens in the store of this page's session. One tab holds the stream and tells the others; a tab that has been
+ * hidden for five minutes leaves it to them, and looks at everything again when it is seen.
+ */
+export function hearNews(epoch: number, hear: (news: News) => void): void {
+  const name = `live-${String(epoch)}`
+  const channel = new BroadcastChannel(name)
+  let isLeading = false
+  /** What this tab told last, by what it is about, the newest at the end, and when it forgot some of it. */
+  const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
+  let forgottenMs = 0
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'stream') $stream.set(data.state)
+    else if (data.type !== 'ask') hear(data)
+    else if (isLeading) {
+      post({ type: 'stream', state: $stream.get() })
+      // What happened since the asking tab's page was drawn may not be on it.
+      const sinceMs = Date.now() - data.ageMs
+      if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })
+      else for (const { news, atMs } of recent.values()) if (atMs > sinceMs) post(news)
+    }
+  })
+  const post = (message: Message): void => channel.postMessage(message)
+  const tell = (news: News): void => {
+    const about = `${news.type} ${news.ref}`
+    recent.delete(about)
+    recent.set(about, { news, atMs: Date.now() })
+    const [oldest] = recent
+    if (oldest && recent.size > mostRecent) {
+      recent.delete(oldest[0])
+      forgottenMs = oldest[1].atMs
+    }
+    hear(news)
+    post(news)
+  }
+  const note = (state: StreamState): void => {
+    // What the tab told that led before is known to nobody here.
+    if (!isLeading) forgottenMs = Date.now()
+    isLeading = true
+    $stream.set(state)
+    post({ type: 'stream', state })
+  }
+  let turn: AbortController | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  function join(): void {
+    if (turn) return
+    turn = new AbortController()
+    void takeTurn(name, turn.signal, (signal, hasWaited) => lead(epoch, { tell, note }, signal, hasWaited))
+  }
+  function leave(): void {
+    turn?.abort()
+    turn = undefined
+    isLeading = false
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(rest)
+    if (document.visibilityState === 'hidden') rest = setTimeout(leave, restMs)
+    else if (!turn) {
+      join()
+      hear({ type: 'resync', ref: '' })
+    }
+  })
+  // A page that is left with a stream open cannot be shown again as it was.
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) join()
+  })
+  join()
+  post({ type: 'ask', ageMs: pageAge() })
+}
+
+/** How long ago this page was asked for, in ms: what happened since may not be on it. */
+function pageAge(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // One that was fetched ahead says how it came, but not when; any other says nothing of how.
+  const { deliveryType = '' } = (navigation ?? {}) as { deliveryType?: string }
+  if (!navigation || deliveryType !== '') return aheadMs
+  return Math.ceil(performance.now() - navigation.requestStart)
+}
+
+type Lead = (signal: AbortSignal, hasWaited: boolean) => Promise<void>
+
+/** Leads once no other tab does. A page that did not come over https has no locks: each tab of it leads. */
+async function takeTurn(name: string, signal: AbortSignal, work: Lead): Promise<void> {
+  if (!('locks' in navigator)) return work(signal, false)
+  const askedMs = performance.now()
+  try {
+    await navigator.locks.request(name, { signal }, () => work(signal, performance.now() - askedMs > 1000))
+  } catch (error) {
+    // It left before its turn came.
+    if (!signal.aborted) throw error
+  }
+}
+
+/** Holds the stream until the tab leaves; while there is none, everything is looked at every minute. */
+function lead(
+  epoch: number,
+  { tell, note }: { readonly tell: (news: News) => void; readonly note: (state: StreamState) => void },
+  signal: AbortSignal,
+  hasWaited: boolean,
+): Promise<void> {
+  let source: EventSource | undefined
+  let mayHaveMissed = hasWaited
+  const open = (): void => {
+    note('trying')
+    source = new EventSource(`${beside.events}?epoch=${String(epoch)}&age=${String(pageAge())}`)
+    source.addEventListener('error', () =>
+      note(source?.readyState === EventSource.CLOSED ? 'polling' : 'trying'),
+    )
+    source.addEventListener('open', () => {
+      note('connected')
+      if (mayHaveMissed) tell({ type: 'resync', ref: '' })
+      mayHaveMissed = false
+    })
+    for (const type of types)
+      source.addEventListener(type, ({ data }: MessageEvent<string>) =>
+        tell({ type, ref: (JSON.parse(data) as Partial<News>).ref ?? '' }),
+      )
+  }
+  open()
+  const timer = setInterval(() => {
+    if (source?.readyState === EventSource.OPEN) return
+    tell({ type: 'resync', ref: '' })
+    // One that was refused does not try again by itself.
+    if (source?.readyState !== EventSource.CLOSED) return
+    mayHaveMissed = true
+    open()
+  }, pollMs)
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      clearInterval(timer)
+      source?.close()
+      resolve()
+    })
+  })
+}
