@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /** One file, or one inline part, of a page. */
 export interface PagePart {
   readonly name: string
-  /** Bytes after gzip -9. */
+  /** Bytes once compressed. */
   readonly bytes: number
 }
 
@@ -24,13 +24,20 @@ export interface PageBytes {
   readonly requests: readonly string[]
 }
 
-const part = (name: string, text: string | Buffer): PagePart => ({
-  name,
-  bytes: gzipSync(text, { level: 9 }).length,
-})
+/** What a page is compressed with: budgets are of gzip, the one of the mail is of Brotli. */
+export type Encoding = 'gzip' | 'br'
+
+const compress = (text: string | Buffer, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })
 
 /** Weighs a page by its HTML and the files of the production build that it leads to. */
-export async function weighPage(html: string): Promise<PageBytes> {
+export async function weighPage(html: string, encoding: Encoding = 'gzip'): Promise<PageBytes> {
+  const part = (name: string, text: string | Buffer): PagePart => ({
+    name,
+    bytes: compress(text, encoding).length,
+  })
+  const weigh = (paths: readonly string[]): Promise<PagePart[]> =>
+    Promise.all(paths.map(async (path) => part(path, await readFile(join(client, path)))))
   const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
   const sources = find(/<script[^>]*\ssrc="([^"]+)"/g)
   const sheets = find(/<link rel="stylesheet" href="([^"]+)"/g)
@@ -64,10 +71,6 @@ export function describeParts(parts: readonly PagePart[]): string {
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)
   return [`${String(total(parts)).padStart(8)}  in all`, ...lines].join('\n')
-}
-
-function weigh(paths: readonly string[]): Promise<PagePart[]> {
-  return Promise.all(paths.map(async (path) => part(path, await readFile(join(client, path)))))
 }
 
 /** The modules and all they import; what is imported only in some case, as an error reporter is, does not count. */
