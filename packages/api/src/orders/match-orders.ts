@@ -72,7 +72,9 @@ export async function matchOrders(
     .filter(isNamed)
     .map((number) => ({ name: number.name, written: number.written, state: stateOf(number) }))
   const lengths = new Set(known.map(({ name }) => digitsOf(name).length))
-  const looksLikeOne = (number: NamedNumber) => !isNamed(number) && lengths.has(number.written.length)
+  // Numbers grow by a digit now and then.
+  const looksLikeOne = (number: NamedNumber) =>
+    !isNamed(number) && [-1, 0, 1].some((more) => lengths.has(number.written.length + more))
   return {
     orders: known.toSorted((one, other) => rankOf(one, named) - rankOf(other, named)),
     named,
