@@ -96,7 +96,7 @@ const stories: readonly Story[] = [
       {
         ago: day + 7 * hour,
         from: 'Tom Becker <tom.becker@mail.test>',
-        says: 'The zipper of the rain jacket broke on its second trip. I would rather have it repaired than replaced, if that is possible.\n\nTom',
+        says: 'The zipper of the rain jacket broke on its second trip. Could you repair it? I would rather not have it replaced.\n\nTom',
       },
     ],
     isDrafted: true,

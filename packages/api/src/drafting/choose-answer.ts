@@ -55,7 +55,8 @@ export function chooseAnswer(
         0.2 * piece.nearness -
         perPart * window.length -
         perPlace * at
-      if (rating.share > 0 && (!best || score > best.score)) best = { piece, parts: window, rating, score }
+      if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
+        best = { piece, parts: window, rating, score }
     }
   }
   if (!best) return undefined
