@@ -24,7 +24,7 @@ export interface PageBytes {
   readonly requests: readonly string[]
 }
 
-/** What a page is compressed with: budgets are of gzip, the one of the mail is of Brotli. */
+/** The compression of a page: budgets are of gzip, the one of the mail is of Brotli. */
 export type Encoding = 'gzip' | 'br'
 
 const compress = (text: string | Buffer, encoding: Encoding): Buffer =>

@@ -113,7 +113,7 @@ const writeFields = ({ to, cc, subject, body }: Written) => ({
 export const isGone = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 
-/** True for what the product noted of a mail that nothing answers: a draft without a text, which nobody has begun to write. */
+/** True for a draft without text that no person has begun: it only lists open questions. */
 export const isNotes = ({
   state,
   writer,

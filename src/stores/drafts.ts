@@ -52,7 +52,7 @@ export async function saveDraft(
 export type Sent =
   /** `mail` can be taken back for so long. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
-  /** An email came, or somebody changed the reply meanwhile. */
+  /** An email came, or a colleague changed the reply meanwhile. */
   | {
       readonly kind: 'news'
       readonly problem: string

@@ -34,7 +34,7 @@ const failure = /Astro draws the pages by itself.+\n/g
 const paths = ['/signin', '/dashboard', '/emails-page', '/settings-page/general', '/nowhere', '/admin', '/']
 
 /**
- * What answers need not have in common: time, number, how well they were compressed, keys that are made for one page, and
+ * The parts that may differ between answers: time, number, how well they were compressed, keys that are made for one page, and
  * the ids of islands, which follow from what they are given.
  */
 const own =

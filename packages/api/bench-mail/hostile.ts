@@ -126,7 +126,7 @@ async function askModel(desk: Desk, size: number): Promise<void> {
   }
 }
 
-/** Webhooks that nobody signed, as long as they may be. */
+/** Unsigned webhooks of the longest body that is taken. */
 async function postWebhooks(desk: Desk, size: number): Promise<void> {
   const ids = `[${repeat('1,', 250_000)}1]`
   for (const text of [`{"orders_to_redact":${ids}}`, ...pick(size, 250_000)])

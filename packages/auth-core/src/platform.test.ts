@@ -32,7 +32,7 @@ function declare(): Map<string, string> {
   return declarations
 }
 
-/** What the type checker says of a project that has these libraries alone. */
+/** The messages of the type checker for a project with these libraries alone. */
 function check(declarations: ReadonlyMap<string, string>, code: string): string[] {
   const options: ts.CompilerOptions = {
     ...common,

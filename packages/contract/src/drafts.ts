@@ -110,7 +110,7 @@ export const draftFileAnswer = z.object({
  */
 const quotationField = z.object({
   email_id: z.string(),
-  /** Who wrote it, and when. */
+  /** The author and the time. */
   line: z.string(),
   text: z.string(),
   withheld_for: z.array(z.string()),

@@ -1,7 +1,7 @@
 /** Stands where an address was that no source has. A reply that holds it cannot be sent. */
 export const withheldAddress = '⟦…⟧'
 
-/** A part of a text that waits for somebody to fill it in. */
+/** A part of a text that is to be filled in. */
 export interface Placeholder {
   readonly text: string
   /** Where it begins in the text that was searched. */
@@ -34,7 +34,7 @@ const nouns = list(`
   |numer przesyłki|kwota|jméno|odkaz|číslo objednávky|ad|isim|bağlantı|tarih|sipariş numarası|takip numarası
 `)
 
-/** What a bracket begins with that tells somebody to write: '[insert …]', '[your …]'. */
+/** First words of a bracket that is to be filled in: '[insert …]', '[your …]'. */
 const openings = list(`
   insert|enter|add|fill in|put|paste|type in|replace with|your|their|customer's|customer’s|client's|client’s
   |bitte einfügen|bitte ergänzen|bitte eintragen|ihr|ihre|ihren|dein|deine|deinen|name des|name der
@@ -43,7 +43,7 @@ const openings = list(`
   |infoga|fyll i|ditt|din|indsæt|indtast|sett inn|skriv inn|lisää|syötä|wstaw|wpisz|uzupełnij|twoje|twój|vložte|doplňte|ekleyin|girin
 `)
 
-/** What a bracket ends with: '[Link hier einfügen]'. */
+/** Last words of such a bracket: '[Link hier einfügen]'. */
 const closings = list(
   'einfügen|eintragen|ergänzen|einsetzen|invoegen|invullen|here|goes here|ici|aquí|qui|aqui|tähän|tutaj|buraya',
 )
@@ -81,7 +81,7 @@ const patterns: readonly RegExp[] = [
 
 const webAddress = /\bhttps?:\/\/[^\s<>"'{}[\]⟦⟧]+/giu
 
-/** The first part of a text that still waits for somebody to fill it in; undefined when it is finished. */
+/** The first part of a text that is still to be filled in; undefined when it is finished. */
 export function findPlaceholder(text: string): Placeholder | undefined {
   // The words of an address are not the writer's.
   const searched = text.replace(webAddress, (address) => '/'.repeat(address.length))

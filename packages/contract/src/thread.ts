@@ -36,7 +36,7 @@ const readFields = {
   has_html: sometimes(z.boolean()),
   /** Whoever wrote it had no part in the conversation before. */
   is_newcomer: sometimes(z.boolean()),
-  /** The provider of the mailbox found that somebody else may have sent it (SPF, DKIM, DMARC). */
+  /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
   has_failed_checks: sometimes(z.boolean()),
   /** Answered in another mail program, as the mailbox says. */
   is_answered: sometimes(z.boolean()),
@@ -76,7 +76,7 @@ export const threadTextAnswer = z.object({
   /** Mails on their way out, oldest first; what was sent is among the e-mails. */
   outbox: sometimes(z.array(sendingAnswer)),
   email_count: sometimes(z.int()),
-  /** The store has sent nothing yet, and nobody said whom its replies come from. */
+  /** The store has sent nothing yet, and has no name for the sender of its replies. */
   asks_sender: sometimes(z.boolean()),
   /** Who could answer it, by name. */
   colleagues: sometimes(z.array(colleagueField)),

@@ -137,7 +137,7 @@ export function createEdits(
 
   const subjectOf = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
 
-  /** Gives a conversation to a member of the store, or to nobody. */
+  /** Assigns a conversation to a member of the store, or unassigns it. */
   async function assign(id: string, person: { readonly id: string; readonly name: string } | undefined) {
     const assignee: ThreadFacts['assignee'] = person ?? null
     const isDone = await changeOne(id, { assignee_id: person?.id ?? null }, { assignee })

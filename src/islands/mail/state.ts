@@ -30,7 +30,7 @@ export interface MailStart {
   readonly isLinked: boolean
   /** The time zone that times are written in. */
   readonly zone: string
-  /** Who may name the sender of the store's replies; none for those who may not. */
+  /** The form for the sender of replies; none without the permission. */
   readonly writer: ReplyWriter | undefined
   readonly nowMs: number
 }

@@ -28,7 +28,7 @@ export const pickFacts = (thread: ThreadFacts): ThreadFacts => {
   return { id, version, subject, is_archived, is_unread, needs_reply, is_spam, assignee }
 }
 
-/** Whether a conversation belongs into a list, as far as a browser can tell. */
+/** True if a conversation belongs into a list, as far as a browser can tell. */
 export function isListed(thread: ListedThread, filter: MailFilter): boolean {
   if (thread.is_archived == null) return true
   if (filter === 'archive') return thread.is_archived

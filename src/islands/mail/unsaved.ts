@@ -11,7 +11,7 @@ export interface UnsavedReply extends Written {
   readonly atMs: number
 }
 
-/** A text that nobody came back for is dropped after this long. */
+/** Unsaved text is dropped after this long. */
 const longestMs = 30 * 86_400_000
 
 /** Unsaved replies by their ids. They outlive reloads, crashes, ended sessions and the tab, and are the same in every tab. */
@@ -54,7 +54,7 @@ export function findLost(
   return found?.[1] && { ...found[1], id: found[0] }
 }
 
-/** Drops texts that nobody came back for. */
+/** Drops unsaved texts that are too old. */
 export function sweepUnsaved(nowMs: number): void {
   for (const [id, reply] of Object.entries($unsaved.get()))
     if (reply && reply.atMs < nowMs - longestMs) dropUnsaved(id)

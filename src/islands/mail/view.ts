@@ -44,7 +44,7 @@ export function toPages(
   return pages
 }
 
-/** What a list can be narrowed down to, as the query names it. */
+/** The filters of a list, as the query names them. */
 export const narrowings = ['unread', 'needs_reply', 'mine'] as const
 
 /** The other order of a list, as the query names it; without it the latest comes first. */

@@ -19,7 +19,7 @@ interface RefusedForm {
   readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
 }
 
-/** What /admin/store-page/details/{id} shows. One form enters the store, the other sets its limits, both with a reason. */
+/** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
 export async function loadAdminStore(context: PageContext) {
   const refused = context.request.method === 'POST' ? await change(context) : undefined
   if (refused instanceof Response) return refused

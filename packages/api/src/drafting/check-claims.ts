@@ -28,7 +28,7 @@ interface Found {
   quote: string
   /** Undefined when there is no quote. */
   place: Place | undefined
-  /** Of the quote what is nearest to the sentence. */
+  /** The part of the quote that is nearest to the sentence. */
   near: Place
 }
 
@@ -198,7 +198,7 @@ function coverageOf(text: string, language: string, { fact, language: own, near 
   return said.length === 0 ? 1 : 1 - missing.length / said.length
 }
 
-/** Of a quote of several sentences the one that speaks of most of what a sentence says. */
+/** The sentence of a quote that shares most words with a sentence of the draft. */
 function findNear(text: string, language: string, { fact, place }: Pick<Found, 'fact' | 'place'>): Place {
   if (!place) return { sentences: fact.text, clauses: fact.text }
   const sentences = splitSentences(place.sentences)

@@ -16,7 +16,7 @@ const others: Readonly<Record<string, Partial<Record<Stage, string>>>> = {
   es: { shipped: 'mandado', delivered: 'llegado' },
 }
 
-/** Whether a sentence tells another stage of an order than its fact, or denies that stage. */
+/** True if a sentence tells another stage of an order than its fact, or denies that stage. */
 export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
   const words = new Set(readWords(text).map((word) => stem(word, language)))
   const told = stages.filter((stage) => readStems(stage, language).some((each) => words.has(each)))

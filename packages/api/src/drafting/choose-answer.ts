@@ -14,10 +14,10 @@ export interface Choice {
   readonly rating: Rating
 }
 
-/** An answer of one sentence is better than the same one with another. */
 /** Passages that are looked at, and how high the index ranks them, of the first. */
 const mostPassages = 3
 const leastOfHighest = 0.6
+/** An answer of one sentence is better than the same one with another. */
 const perPart = 0.05
 /** The first sentences of a passage say most. */
 const perPlace = 0.02

@@ -34,7 +34,7 @@ export function readWeekday(word: string, language: string): number | undefined 
   return at < 0 ? undefined : at
 }
 
-/** Whether a word is the name of a month. */
+/** True if a word is the name of a month. */
 export const isMonth = (word: string): boolean => months.has(word.toLowerCase())
 
 const names = [...months.keys()].toSorted((a, b) => b.length - a.length).join('|')

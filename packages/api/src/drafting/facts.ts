@@ -37,7 +37,7 @@ export interface Line {
 /** What a mail wants to be careful with. */
 export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
 
-/** What a question wants of an order: how it stands, something to be done with it, or nothing. */
+/** A question about an order asks for its state, for an action, or for neither. */
 export type OrderWish = 'state' | 'action' | 'none'
 
 /** What a mail wants. */
@@ -50,7 +50,7 @@ export interface Understood {
   search: readonly string[]
   /** Order numbers that it names. */
   orders: readonly string[]
-  /** What each question wants of an order, in the order of the questions. */
+  /** The wish of each question about an order, in the order of the questions. */
   ofOrder: readonly OrderWish[]
   /** It names a day by which it needs something. */
   hasDeadline: boolean
@@ -75,11 +75,11 @@ export interface Answered {
 export interface Answer {
   readonly lines: readonly Line[]
   readonly rating: Rating
-  /** Of the passage. */
+  /** Belongs to the passage. */
   readonly nearness: number
   /** There are more exceptions near it than it tells. */
   readonly hasMore: boolean
-  /** Of the passage. */
+  /** Belongs to the passage. */
   readonly language: string | undefined
 }
 
@@ -97,7 +97,7 @@ export interface CustomerOrders {
   readonly notFound: readonly string[]
   /** The shop did not answer for all of them. */
   readonly isUnread: boolean
-  /** Nobody can tell which of several orders is meant. */
+  /** Several orders may be meant, and the mail names none. */
   readonly isUnclear: boolean
 }
 

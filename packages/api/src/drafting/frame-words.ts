@@ -56,6 +56,6 @@ const stems = new Map(
   ),
 )
 
-/** Whether a word, by its stem, only frames a question. */
+/** True if a word, by its stem, only frames a question. */
 export const isFrameWord = (word: string, language: string): boolean =>
   stems.get(language)?.has(word) ?? false

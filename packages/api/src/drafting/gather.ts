@@ -81,7 +81,7 @@ const around = 0.85
 const ownLanguage = 1.25
 
 /**
- * What is near to a question, by its words alone or by those of the mail around it: the rest of a mail may be about anything. The
+ * Finds passages near to a question, by its own words or by those of the mail around it. The
  * score is the share of the highest that the index gives for the same words.
  */
 function lookUp(

@@ -6,7 +6,7 @@ import { findAddresses, type AddressKind } from './addresses.ts'
 export interface Handles {
   /** A text with handles. Those of a fact come back where it is cited; those of an untrusted text, without `ref`, never. */
   readonly hide: (text: string, ref?: string) => string
-  /** What a model wrote, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
+  /** The text of a model, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
   readonly show: (text: string, refs: readonly string[]) => string
 }
 

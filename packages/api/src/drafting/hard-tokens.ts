@@ -209,7 +209,7 @@ function compareDate({ value, or }: HardToken, source: readonly HardToken[]): 's
 const isYear = ({ kind, value, unit }: HardToken): boolean =>
   kind === 'number' && unit === undefined && /^(?:1[5-9]|20)\d\d$/.test(value)
 
-/** Whether a source has another number where a sentence has this one: of the same unit, or a year for a year. */
+/** True if a source has another number where a sentence has this one: of the same unit, or a year for a year. */
 export const hasRival = (token: HardToken, source: readonly HardToken[]): boolean =>
   token.kind !== 'number' ||
   token.unit !== undefined ||

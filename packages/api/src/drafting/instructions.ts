@@ -62,7 +62,7 @@ const afterWords: readonly string[] = [
   `${forget}[ ,:]+${few}${orders}[ ,:]+${few}${any('above|before|so far|oben|bisher|ci-dessus|précédentes|anteriores|previas|precedenti|hierboven|ovan|ovenfor|powyżej|výše|you (?:were|have been) given')}${end}`,
   `${any('forget|ignore|disregard|vergiss|ignoriere|oubliez?|olvida|dimentica|esqueça|vergeet|glöm|glem|unohda|zapomnij')} ${any('everything|all|alles|alle?s|tout|todo|tutto|tudo|allt|alt|kaikki|wszystko|o wszystkim')}[ ,]+${few}${any('above|before|told|said|wrote|written|instructed|given|was (?:man|du|ich|vorher|oben)|was (?:dir|ihnen) gesagt|ce qui|ce que|lo que|quello che|o que|wat|det som|vad|hvad|mitä|co ')}`,
   `(?:önceki|tüm|bütün) ${few}(?:talimat|kural)\\p{L}* (?:yok say|görmezden gel|unut|dikkate alma)`,
-  // You are somebody else now.
+  // A new role for the reader: 'you are now …'.
   `${any('you are|you.re|du bist|sie sind|tu es|vous êtes|eres|usted es|sei|você é|je bent|du är|du er|olet|jesteś|ty jsi')} ${any('now|no longer|from now on|henceforth|actually|jetzt|nun|ab sofort|ab jetzt|maintenant|désormais|ahora|ora|adesso|agora|nu|voortaan|nyt|teraz|odteraz')}[ ,]+${few}${roles}${end}`,
   `${any('act|behave|respond|pretend|roleplay|handle|verhalte dich|agis|agissez|actúa|comportati|aja|gedraag je')} ${any('as|like|as if|as though|to be|you are|wie|als|comme|como|come')}[ ,:]+${few}${roles}${end}`,
   `${any('you are|du bist|sie sind|tu es|eres|sei|você é|je bent')} (?:${any('an?|the|eine?|une?|un|una|um|uma|een')} )?${few}${machine}(?::|[ ,.;]+${any('and|who|that|which|so|with|und|der|die|das|mit|et|qui|y|que|e|che|en|die')}${end})`,
@@ -111,7 +111,7 @@ const patterns = [
 /** No more of a mail is given to a model. */
 const longestRead = 6000
 
-/** Whether a text tells a machine what to write or to do, as no customer tells a shop. */
+/** True if a text tells a machine what to write or to do, as no customer tells a shop. */
 export function holdsInstruction(text: string): boolean {
   const read = text.slice(0, longestRead)
   return patterns.some((pattern) => pattern.test(read))

@@ -53,7 +53,7 @@ const mail = fc.record({
   letter: fc.constantFrom(...mails),
   first: fc.nat({ max: 11 }),
   second: fc.nat({ max: 11 }),
-  /** Numbers of somebody else, or of nobody. */
+  /** Order numbers of another customer, or of no order. */
   isForeign: fc.constantFrom('no', 'no', 'other', 'unknown'),
   isBare: fc.boolean(),
   base: fc.integer({ min: 1100, max: 99_000 }),

@@ -93,12 +93,12 @@ const questions: readonly (readonly [Need, RegExp])[] = [
   ],
 ]
 
-/** Words that send somebody somewhere. */
+/** Words that name a place to go to. */
 const spots = word(
   'account|settings|page|website|site|app|menu|link|form|checkout|cart|e-?mail|mail|write|contact|call|click|open|enter|under|inside|shop|store|konto|kundenkonto|seite|kasse|warenkorb|schreiben|unter|laden|filiale|compte|page|lien|formulaire|écrivez|boutique|cuenta|página|enlace|escríba\\p{L}*|tienda|negozio|pagina|scriv\\p{L}*|winkel|pagina|rekening',
 )
 
-/** Words that tell somebody to do something. */
+/** Words of an instruction. */
 const steps = word(
   'you (?:can|may|must|should|will|get|find)|take|mail|keep|tell us|let us know|show|fill|please|simply|just|go to|visit|click|tap|press|hold|select|open|log in|sign in|use|contact|write|send|call|download|enter|follow|choose|add|ask|return|reply|via|through|online|by \\p{L}+|with \\p{L}+|can be \\p{L}+|bitte|können sie|sie können|kann man|einfach|über|per|mit|schreiben sie|senden sie|schicken sie|klicken|melden|im kundenkonto|lässt sich|vous pouvez|il suffit|veuillez|cliquez|écrivez|envoyez|contactez|par|puede\\p{L}*|pueden|haga|escríba\\p{L}*|envíe\\p{L}*|por|può|potete|scriv\\p{L}*|inviate|tramite|u kunt|je kunt|klik|stuur|via',
 )
@@ -119,7 +119,7 @@ const moments = word(
 const has = (tokens: readonly HardToken[], units: ReadonlySet<string>): boolean =>
   tokens.some(({ kind, unit }) => kind === 'number' && unit !== undefined && units.has(unit))
 
-/** Whether a text holds a fact of this kind. */
+/** True if a text holds a fact of this kind. */
 export function holdsFact(need: Need, text: string, language: string): boolean {
   const tokens = findHardTokens(text, language)
   const concepts = () => findSaid(readWords(text), language).map(({ concept }) => concept)

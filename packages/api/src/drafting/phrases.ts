@@ -62,7 +62,7 @@ function readCourtesyWords(language: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a sentence is only polite: it says so, and holds no word but those of a courtesy. A greeting may hold a name, and a line
+ * True if a sentence is only polite: it says so, and holds no word but those of a courtesy. A greeting may hold a name, and a line
  * below the letter may be one.
  */
 export function isCourtesy(text: string, language: string): boolean {
@@ -93,7 +93,7 @@ function isSignature(text: string, words: readonly string[], language: string): 
   )
 }
 
-/** Whether a word begins large in a text. */
+/** True if a word begins large in a text. */
 const startsLarge = (text: string, word: string): boolean => {
   const at = text.toLowerCase().indexOf(word)
   return at >= 0 && /\p{Lu}/u.test(text.charAt(at))

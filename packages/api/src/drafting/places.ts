@@ -13,7 +13,7 @@ const world = word(
   "world ?wide|internationally|all countries|every country|anywhere|any country|countries|abroad|overseas|weltweit|international|alle[n]? länder\\p{L}*|ins ausland|monde entier|tous les pays|à l’étranger|à l'étranger|todo el mundo|todos los países|al extranjero|tutto il mondo|all’estero|wereldwijd|buitenland|todo o mundo|estrangeiro|na całym świecie|za granicę|hela världen|utomlands|hele verden|udlandet|utlandet|kaikkialle|ulkomail\\p{L}*",
 )
 
-/** Whether a text names a country or a group that says yes or no for it. A list of other countries says no. */
+/** True if a text names a country or a group that says yes or no for it. A list of other countries says no. */
 export function decidesPlace(country: string, text: string, concepts: ReadonlySet<string>): boolean {
   const code = country.replace('@country-', '')
   if (concepts.has(country)) return true

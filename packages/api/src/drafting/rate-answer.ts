@@ -41,7 +41,7 @@ export interface Said {
 export interface Rating {
   /** How much of the question it speaks of, between 0 and 1. */
   readonly share: number
-  /** What the question means and the answer does not speak of. */
+  /** Meanings of the question that the answer does not mention. */
   readonly missing: readonly string[]
   /** Something that the question is about, that the store's texts know and the answer does not speak of. */
   readonly isBeside: boolean
@@ -99,7 +99,7 @@ const isMeant = (concept: string, stem: string | undefined): boolean =>
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
-/** What can be done with any goods: an answer need not name them. */
+/** Actions that apply to any goods: an answer need not name the goods. */
 const doings = new Set(
   `return refund exchange replacement repair cancel change deliver track pickup shipping-cost warranty damage defect wrong missing late lost
   payment invoice express customs`
@@ -110,7 +110,7 @@ const doings = new Set(
 const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
-/** Whether a sentence speaks of a list of goods, and the question of none of them. */
+/** True if a sentence speaks of a list of goods, and the question of none of them. */
 function isAboutOthers({ words, language }: Wanted, { text, language: own }: Said): boolean {
   const [list] = enumeration.exec(text) ?? []
   if (list === undefined || own !== language) return false
@@ -138,10 +138,10 @@ const notNames = new Set(
   december christmas easter english german french spanish italian dutch vat eu gmbh`.split(/\s+/),
 )
 
-/** What is known of all texts of a store. */
+/** Facts about all texts of a store. */
 export interface Known {
   readonly common: Commonness
-  /** Whether a word stands in a sentence of the store that takes something out of a rule. */
+  /** True if a word stands in a sentence of the store that takes something out of a rule. */
   readonly isExcepted: (unit: Unit) => boolean
 }
 
@@ -174,11 +174,11 @@ export function readWanted(question: string, language: string): Wanted {
   }
 }
 
-/** What an answer to a question without a subject is worth. */
+/** The rating of an answer to a question without a subject. */
 const vague = 0.5
-/** What a word weighs that no text of the store has. */
+/** The weight of a word that no text of the store has. */
 const unknown = 0.6
-/** What such a word weighs where the answer speaks of what is to be done with it: names of goods are rarely in documents. */
+/** Its weight where the answer names the action: documents rarely name goods. */
 const named = 0.12
 
 /** Rates how far a text answers a question. */

@@ -33,7 +33,7 @@ interface Group {
   readonly sentences: readonly DraftSentence[]
 }
 
-/** Holds the sentences of a draft against each question of its mail, whoever wrote them. */
+/** Holds the sentences of a draft against each question of its mail. */
 export function rateDraft(
   {
     understood,
@@ -78,7 +78,7 @@ export function rateDraft(
 
 type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
 
-/** Whether an answer can be sent as it is. */
+/** True if an answer can be sent as it is. */
 const isAnswer = ({ rating, nearness }: Rated): boolean =>
   rating.share >= leastShare &&
   rating.evidence >= leastEvidence &&

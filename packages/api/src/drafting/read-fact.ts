@@ -14,9 +14,9 @@ export interface FactSentence {
 export interface FactReading {
   readonly language: string
   readonly sentences: readonly FactSentence[]
-  /** Of its text. */
+  /** Read from its text. */
   readonly tokens: readonly HardToken[]
-  /** Of its title. */
+  /** Read from its title. */
   readonly titleTokens: readonly HardToken[]
 }
 

@@ -53,7 +53,7 @@ export const isThanks = (text: string): boolean => thanks.test(text)
 const states =
   /(?<!\p{L})(?:status|state of|news|update|progress|where (?:is|are)|stand|neues|neuigkeit\p{L}*|wo (?:ist|sind|bleib\p{L}*)|wann kommt|état|nouvelles|où (?:est|sont|en est)|estado|noticias|novedades|dónde (?:está|están)|stato|notizie|novità|dov['’]?è|dove (?:è|sono)|waar (?:is|zijn|blijft)|stand van zaken|onde (?:está|estão)|novidades|gdzie (?:jest|są)|stan zamówienia|var är|hvor er|missä|tila|nyt|nytt|kde je|unde (?:este|e|sunt)|stadiul)(?!\p{L})/iu
 
-/** Whether a sentence wants to know how something stands. */
+/** True if a sentence wants to know how something stands. */
 export const asksForState = (text: string): boolean => states.test(text)
 
 const wishes =
@@ -61,12 +61,12 @@ const wishes =
 const questionWords =
   /\?|(?<!\p{L})(?:can i|could i|may i|is it possible|kann ich|könnte ich|darf ich|ist es möglich|puis-je|est-il possible|puedo|se puede|es posible|posso|è possibile|kan ik|mag ik)(?!\p{L})/iu
 
-/** Whether a sentence wants something done, and does not only ask about it. */
+/** True if a sentence wants something done, and does not only ask about it. */
 export const isWish = (sentence: string): boolean => wishes.test(sentence) && !questionWords.test(sentence)
 
 const angry =
   /(?<!\p{L})(?:unacceptable|outrageous|ridiculous|disgrace\p{L}*|disappoint\p{L}*|angry|furious|fed up|appalling|terrible service|worst|never again|third time|second time i|still (?:nothing|waiting|no (?:reply|answer))|no one (?:answers|replies)|scam|rip-?off|unverschämt\p{L}*|frechheit|enttäusch\p{L}*|verärgert|wütend|unzumutbar|inakzeptabel|zum dritten mal|zum zweiten mal|immer noch (?:nichts|keine|nicht)|saftladen|abzocke|nie wieder|inadmissible|inacceptable|scandaleux|honteux|déçue?s?|furieu\p{L}*|en colère|arnaque|troisième fois|toujours (?:rien|pas)|inaceptable|vergüenza|vergonzoso|decepcionad\p{L}*|indignad\p{L}*|enfadad\p{L}*|estafa|tercera vez|inaccettabile|vergogn\p{L}*|delus\p{L}+|arrabbiat\p{L}*|truffa|terza volta|onacceptabel|schandalig|teleurgesteld\p{L}*|boos|oplichting|derde keer|inaceitável|desilud\p{L}+|skandal\p{L}*|niedopuszczaln\p{L}*|rozczarowan\p{L}*|besviken|oacceptabelt|skuffet|uakseptabelt|pettynyt)(?!\p{L})/iu
 const shouting = /\p{Lu}{4,}(?: \p{Lu}{3,})+/u
 
-/** Whether a mail was written in anger. */
+/** True if a mail was written in anger. */
 export const isAngry = (text: string): boolean => angry.test(text) || shouting.test(text)

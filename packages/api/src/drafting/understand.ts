@@ -224,7 +224,7 @@ const startLarge = (text: string): string =>
 
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
-/** What a question wants of an order of the customer. */
+/** The wish of a question about an order of the customer. */
 function readWish({ question, search }: Asked, language: string, hasNumber: boolean): OrderWish {
   const concepts = findConcepts(readWords(search), language)
   const has = (concept: string) => concepts.has(`@${concept}`)

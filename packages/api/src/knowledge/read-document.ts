@@ -13,7 +13,7 @@ export interface ReadingLimits {
 const file = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
 /**
- * Reads one file and cuts its text in a process of its own, which ends with it, so that a heavy or hostile one costs nobody else anything:
+ * Reads one file and cuts its text in a process of its own, which ends with it, so that a heavy or hostile one costs no other store anything:
  * `await readDocument('pdf', bytes)`. Half a minute and 512 MB unless `limits` says otherwise; `signal` gives it up. The process
  * gets no setting of this one, and may neither write files nor start programs.
  */

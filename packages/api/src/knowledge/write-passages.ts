@@ -40,7 +40,7 @@ const hashOf = ({ heading, body }: Cut): string =>
 
 /**
  * Writes the passages of a document whose text is the prepared one and whose passages are not of it yet. Until the transaction
- * ends, nobody else does.
+ * ends, no other writer does.
  */
 export async function writePassages(
   tx: Transaction,

@@ -29,7 +29,7 @@ export interface MatchedOrders {
   /** Those that are named, then others of the address, the newest first, then orders of other addresses. */
   readonly orders: readonly FoundOrder[]
   readonly named: readonly NamedOrder[]
-  /** The mail holds a number that may be an order's and is none of this address: nobody can tell which order is meant. */
+  /** The mail holds a number that may be an order's and is none of this address: the order that is meant stays open. */
   readonly isUnclear: boolean
   readonly looks: readonly OrderLook[]
 }

@@ -26,7 +26,7 @@ const words = [
   'bestelnummer|ordernummer|ordrenummer|ordernumre|encomendas?|zamówie\\p{L}+|tilau\\p{L}+|ordre[rn]?|beställning\\p{L}*|bestilling\\p{L}*',
   'objednáv\\p{L}+|rendelés\\p{L}*|comanda|comenzi|sipariş\\p{L}*',
 ].join('|')
-/** What may stand between a word for an order and its number. */
+/** Text that may stand between a word for an order and its number. */
 const between =
   "(?:[\\s.:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|lautet|ist|es|est|è|er|är|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}"
 const listed = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
@@ -89,7 +89,7 @@ const measure =
   /^\s?(?:[€$£%°]|(?:eur|euros?|usd|gbp|chf|sek|nok|dkk|kr|zł|g|gr|kg|mg|ml|cl|l|mm|cm|m|km|x|w|v|mah|gb|hours?|days?|weeks?|months?|years?|tage?n?|wochen?|jours?|d[ií]as|giorni|dagen|pcs|pieces|stück|stk)(?![\p{L}\d]))/iu
 const currency = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
 
-/** Whether a number counts, weighs or costs something. */
+/** True if a number counts, weighs or costs something. */
 const isMeasure = (text: string, at: number, to: number): boolean =>
   measure.test(text.slice(to, to + 20)) || currency.test(text.slice(Math.max(0, at - 5), at))
 

@@ -123,7 +123,7 @@ async function noteRequest(
   if (!isNotified) await tellOwners(tx, storeId)
 }
 
-/** Whether the owners were notified of a request in the last day that still waits: the page that the mail names lists all. */
+/** True if the owners were notified of a request in the last day that still waits: the page that the mail names lists all. */
 async function hasOpenRequest(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
   const open = and(
     eq(customerRequests.storeId, storeId),

@@ -52,7 +52,7 @@ public6.addSubnet('2000::', 3, 'ipv6')
 public6.addSubnet('64:ff9b::', 96, 'ipv6')
 public6.addSubnet('::ffff:0:0', 96, 'ipv6')
 
-/** Whether an address belongs to this machine, to a private network, or to no public server. */
+/** True if an address belongs to this machine, to a private network, or to no public server. */
 export function isPrivate(address: string): boolean {
   if (!isIPv6(address)) return specialNetworks.check(address, 'ipv4')
   return !public6.check(address, 'ipv6') || specialNetworks.check(address, 'ipv6')
@@ -60,7 +60,7 @@ export function isPrivate(address: string): boolean {
 
 /**
  * Creates the search for servers that people name. Unless `allowPrivate`, one with any address in a private network is
- * refused: nobody explores the network of this server through it.
+ * refused: the network of this server cannot be explored through it.
  */
 export function createFindHost(allowPrivate: boolean, lookUp = createLookUp()): FindHost {
   return async (name, signal) => {

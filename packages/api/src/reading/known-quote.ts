@@ -34,7 +34,7 @@ const fewestShared = 20
 
 const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
 
-/** The author of the mail that a run of characters was found in: the sender of the mail at hand, or somebody else. */
+/** The author of the mail that a run of characters was found in: the sender of the mail at hand, or another person. */
 type Author = 'same' | 'other'
 
 /** Every run of characters of the earlier mails, however their lines were broken. */

@@ -122,7 +122,7 @@ const dropAddresses = (line: string): string =>
     .filter((word) => !word.includes('@'))
     .join(' ')
 
-/** Whether the first line that is not empty is quoted. */
+/** True if the first line that is not empty is quoted. */
 export function isQuotedNext(lines: readonly Line[], index: number): boolean {
   for (let at = index; at < Math.min(lines.length, index + 3); at += 1)
     if (!isBlank(lines[at]?.text ?? '')) return isQuoted(lines[at]?.text ?? '')

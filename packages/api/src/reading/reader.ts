@@ -6,7 +6,7 @@ import type { MailSource } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
 /**
- * Reads mails in threads of their own, so that a hostile one holds up nobody and can be given up. Stores are served in turn; one
+ * Reads mails in threads of their own, so that a hostile one delays no other and can be given up. Stores are served in turn; one
  * whose last mail was slow gets one thread at a time, so that the others go on.
  */
 export interface MailReader {

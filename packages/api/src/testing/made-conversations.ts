@@ -42,7 +42,7 @@ export function makeConversations(seed: number, count: number): MadeMails {
       (busyUntil.get(about) ?? 0) + (1 + Math.floor(random() * 20)) * dayMs,
     )
     const ids: string[] = []
-    /** What the next mail of either side names, the oldest first, as its program knows the mails. */
+    /** The ids that the next mail of either side names, the oldest first, as its program knows the mails. */
     let references: string[] = []
     const isShopsFirst = random() < 0.2
     const length = 1 + Math.floor(random() * 6)

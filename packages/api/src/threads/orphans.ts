@@ -29,11 +29,11 @@ const between = (fromMs: number, untilMs: number) =>
 const isAbout = ({ storeId, base }: Topic, customerId: string) =>
   and(eq(threads.storeId, storeId), eq(threads.baseSubject, base), eq(threads.customerId, customerId))
 
-/** What stands behind the @ of a Message-ID: the program of the sender, or a server on the way. */
+/** The part behind the @ of a Message-ID: the program of the sender, or a server on the way. */
 const hostOf = (messageId: string): string | undefined => /@([^@>]+)>$/.exec(messageId)?.[1]?.toLowerCase()
 
 /**
- * Whether an answer may answer a mail of the store whose Message-ID a server rewrote. One that names several mails, all of them
+ * True if an answer may answer a mail of the store whose Message-ID a server rewrote. One that names several mails, all of them
  * unknown, answers a conversation that is not here, and one that names a mail of its own program says something again.
  */
 export function mayAnswerStore(messageId: string | null, named: readonly string[]): boolean {
@@ -92,7 +92,7 @@ export async function findOrphan(
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))
     .limit(20)
-  // What comes after a later mail of this conversation answers that one.
+  // A mail that follows a later mail of this conversation answers that one.
   const end = rows.findIndex(({ id }) => id === threadId)
   return rows
     .slice(0, end < 0 ? rows.length : end)

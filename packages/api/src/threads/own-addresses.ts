@@ -37,7 +37,7 @@ export async function findOwn(db: Database | Transaction, storeId: string): Prom
 }
 
 /**
- * Whether an address belongs to the store itself: to its mailbox, an alias that its mails were sent from, its reply address, or
+ * True if an address belongs to the store itself: to its mailbox, an alias that its mails were sent from, its reply address, or
  * a member.
  */
 export async function isOwnAddress(tx: Transaction, storeId: string, given: string): Promise<boolean> {

@@ -140,7 +140,7 @@ function peopleOf({ from, replyTo, to, cc }: ReadMail, own: ReadonlySet<string>,
     .slice(0, mostPeople)
 }
 
-/** Whether one of these people has written or been written to in a conversation. */
+/** True if one of these people has written or been written to in a conversation. */
 async function haveTakenPart(tx: Transaction, threadId: string, people: readonly string[]): Promise<boolean> {
   if (people.length === 0) return false
   const isNamed = people.map((address) => {

@@ -17,12 +17,12 @@ export interface Quotation {
   readonly withheldFor: readonly string[]
 }
 
-/** Longest quotation: beyond it nobody reads, and every answer would grow by all before it. */
+/** The longest quotation. Without a limit each answer would grow by all answers before it. */
 const longestQuote = 10_000
 
 type Attribution = (who: string, day: string, time: string) => string
 
-// In the language of whoever is answered, in the form that mail programs of all languages fold.
+// In the language of the recipient, in the form that mail programs of all languages fold.
 const attributions: Readonly<Record<string, Attribution>> = {
   en: (who, day, time) => `On ${day} at ${time} UTC, ${who} wrote:`,
   de: (who, day, time) => `Am ${day} um ${time} UTC schrieb ${who}:`,

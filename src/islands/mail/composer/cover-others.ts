@@ -1,4 +1,4 @@
-/** What is laid over a sheet and stays at hand: toasts, and the sources. */
+/** Layers above a sheet that stay in reach: toasts and the sources. */
 const isAbove = ({ id, localName }: Element): boolean =>
   id === 'toasts' || id === 'side' || localName === 'script'
 

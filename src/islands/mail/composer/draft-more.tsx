@@ -33,7 +33,7 @@ export function RateDraft({ draft }: { readonly draft: string }) {
   )
 }
 
-/** How a draft came about, read when somebody asks for it. */
+/** The steps of a draft, read when a person opens them. */
 export function DraftSteps({ draft }: { readonly draft: string }) {
   const { readSteps } = useMail()
   const [shown, setShown] = useState<ReturnType<typeof toSteps>>()

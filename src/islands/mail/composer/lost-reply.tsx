@@ -3,7 +3,7 @@ import { useMail } from '../context.tsx'
 import { dropUnsaved } from '../unsaved.ts'
 import type { UnsavedReply } from '../unsaved.ts'
 
-/** Offers text that was typed into a reply which somebody sent or discarded meanwhile. */
+/** Offers unsaved text of a reply that was sent or discarded meanwhile. */
 export function LostReply({ lost }: { readonly lost: UnsavedReply & { readonly id: string } }) {
   const { replies } = useMail()
   const { id, thread, to, cc, subject, body } = lost

@@ -17,7 +17,7 @@ interface MarkedTextProps {
   readonly onChange: (text: string) => void
 }
 
-/** Whether a sentence is lit: by a source that it rests on, or by the caret in it. */
+/** True if a sentence is lit: by a source that it rests on, or by the caret in it. */
 const isLit = (lit: LitMarks, { text, rests }: CheckedSentence): boolean =>
   rests.length > 0 && (lit.source === undefined ? lit.sentence === text : rests.includes(lit.source))
 

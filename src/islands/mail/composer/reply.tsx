@@ -21,7 +21,7 @@ interface ReplyProps {
   readonly thread: string
   readonly draft: ShownThread['drafts'][number]
   readonly title: string
-  /** What a person changes; none where the server takes no changes. */
+  /** The fields of a reply; none where the server takes no changes. */
   readonly form: ComposerDraft | undefined
   readonly sources: readonly Source[]
   readonly isFirst: boolean

@@ -2,7 +2,7 @@ import { writtenMessages as words } from '../../../messages/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 
-/** The page that opens a document; none where the guard lets nobody go to one. */
+/** The page that opens a document; none where the guard allows no such page. */
 export type OpensDocument = 'createPolicy' | 'setUpPolicy' | 'none'
 
 interface SourceQuoteProps {

@@ -25,7 +25,7 @@ const signs = {
   unchecked: '–',
 } as const
 
-/** What each sentence of a text rests on, and the questions that nothing answers. */
+/** The sources of each sentence of a text, and the questions without an answer. */
 export function Written({ written, sources: numbered, opens = 'createPolicy', onRest, isLit }: WrittenProps) {
   const { missing } = written
   const sentences = written.sentences.filter(({ mark }) => mark !== 'courtesy')

@@ -15,7 +15,7 @@ interface ConversationActionsProps {
 /** Actions with a button of their own; the others are in the menu. */
 const first: readonly ActionName[] = ['archive', 'restore', 'unmarkSpam']
 
-/** Who answers a conversation, and the actions on it. */
+/** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const { edits } = useMail()
   const offered = offeredActions(facts)

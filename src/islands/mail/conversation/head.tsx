@@ -101,7 +101,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
   )
 }
 
-/** What the conversation waits for; an action on its way shows at once. */
+/** The state of the conversation; a pending action shows at once. */
 function StateChip({ shown, needsReply }: { readonly shown: ShownThread; readonly needsReply: boolean }) {
   const state = shown.state === 'reply' && !needsReply ? undefined : shown.state
   if (state === undefined) return null

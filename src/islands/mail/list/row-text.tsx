@@ -10,7 +10,7 @@ interface RowTextProps {
   readonly onClick?: (event: MouseEvent) => void
 }
 
-/** Who wrote, what about, when, and what the conversation waits for. */
+/** The sender, the subject, the time and the state of a conversation. */
 export function RowText({ row, isCurrent = false, link, onClick }: RowTextProps) {
   const { href, subject, sender, tone, excerpt, count, isUnread, state, moment } = row
   return (

@@ -10,7 +10,7 @@ import { useMail } from '../context.tsx'
 import type { LitMarks } from '../state.ts'
 import { OrderPanel } from './order-panel.tsx'
 
-/** What belongs to a conversation without being part of it: sources of the draft, the customer, their orders. */
+/** The side panel: sources of the draft, the customer, their orders. */
 export function Side({ id, shown }: { readonly id: string; readonly shown: ShownThread | undefined }) {
   const { state } = useMail()
   return (

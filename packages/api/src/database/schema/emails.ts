@@ -230,7 +230,7 @@ export const eventPositions = pgSequence('event_positions')
 
 /**
  * News for open pages: the kind of thing that changed, and its id. `member` ends the streams of a person who was removed, and is
- * told to nobody. Deleted after an hour. `position` is null until the event is
+ * not sent to any page. Deleted after an hour. `position` is null until the event is
  * announced (docs/decisions/0033-events-in-order-of-commit.md); `at` is then the moment of that.
  */
 export const events = pgTable(
