@@ -9,6 +9,8 @@ const auth = { before: 20, after: 120, css: 14, html: 14 }
 const shell = { before: 20, after: 150, css: 20, html: 20 }
 /** The panes of the mail, with the first page of the list. */
 const workspace = { before: 20, after: 150, css: 22, html: 25 }
+/** Every form of a mailbox and a shop on one page. */
+const integrations = { ...shell, after: 155 }
 /** Three lists and four forms beside the menus of the shell. */
 const accounts = { ...shell, after: 160 }
 const paintRequests = 3
@@ -40,7 +42,7 @@ describe('weighPage', () => {
     ['owner', '/dashboard', shell],
     ['owner', '/policies-page', shell],
     ['owner', '/policies-page/create-policy', shell],
-    ['owner', '/integration-page', shell],
+    ['owner', '/integration-page', integrations],
     ['owner', '/examples-page', shell],
     ['owner', '/create-example', shell],
     ['owner', '/emails-page', workspace],

@@ -107,5 +107,5 @@ describe('a hostile model', () => {
     )
     expect(drafts).toBeGreaterThanOrEqual(1000)
     expect(shown).toBeGreaterThan(500)
-  })
+  }, 120_000)
 })

@@ -1,9 +1,5 @@
 /** Joins alternatives that stand on several lines. */
-const any = (...words: readonly string[]): string =>
-  `(?:${words
-    .join('|')
-    .replaceAll(/\s*\|\s*/g, '|')
-    .trim()})`
+const any = (...words: readonly string[]): string => `(?:${words.join('|').trim()})`
 
 const few = String.raw`(?:[\p{L}\p{M}'’-]+[ ,]+){0,4}?`
 const start = String.raw`(?<![\p{L}\p{N}])`

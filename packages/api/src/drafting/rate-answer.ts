@@ -131,7 +131,7 @@ function findNames(question: string, language: string): string[] {
 
 const capital = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu
 const capitals =
-  /(?<=(?<!\p{L})(?:nach|aus)\s)\p{Lu}\p{L}+|\p{L}*\p{Ll}\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:nach|aus)\s)\p{Lu}\p{L}+|(?<!\p{L})\p{Lu}?\p{Ll}{1,30}\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu
 /** Words that English writes with a capital letter and that name no one thing. */
 const notNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november

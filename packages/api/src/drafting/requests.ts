@@ -66,7 +66,7 @@ export const isWish = (sentence: string): boolean => wishes.test(sentence) && !q
 
 const angry =
   /(?<!\p{L})(?:unacceptable|outrageous|ridiculous|disgrace\p{L}*|disappoint\p{L}*|angry|furious|fed up|appalling|terrible service|worst|never again|third time|second time i|still (?:nothing|waiting|no (?:reply|answer))|no one (?:answers|replies)|scam|rip-?off|unverschämt\p{L}*|frechheit|enttäusch\p{L}*|verärgert|wütend|unzumutbar|inakzeptabel|zum dritten mal|zum zweiten mal|immer noch (?:nichts|keine|nicht)|saftladen|abzocke|nie wieder|inadmissible|inacceptable|scandaleux|honteux|déçue?s?|furieu\p{L}*|en colère|arnaque|troisième fois|toujours (?:rien|pas)|inaceptable|vergüenza|vergonzoso|decepcionad\p{L}*|indignad\p{L}*|enfadad\p{L}*|estafa|tercera vez|inaccettabile|vergogn\p{L}*|delus\p{L}+|arrabbiat\p{L}*|truffa|terza volta|onacceptabel|schandalig|teleurgesteld\p{L}*|boos|oplichting|derde keer|inaceitável|desilud\p{L}+|skandal\p{L}*|niedopuszczaln\p{L}*|rozczarowan\p{L}*|besviken|oacceptabelt|skuffet|uakseptabelt|pettynyt)(?!\p{L})/iu
-const shouting = /\p{Lu}{4,}(?: \p{Lu}{3,})+/u
+const shouting = /(?<!\p{Lu})\p{Lu}{4,}(?: \p{Lu}{3,})+/u
 
 /** True if a mail was written in anger. */
 export const isAngry = (text: string): boolean => angry.test(text) || shouting.test(text)

@@ -37,7 +37,7 @@ function readCid(written: string): string {
 /** Says behind each link whose text shows another host where it leads. */
 const warnOfLinks = (html: string): string =>
   html.replace(links, (link: string, href: string, inside: string) => {
-    const text = inside.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+    const text = inside.replace(/<[^<>]*>/g, '').replaceAll('&amp;', '&')
     const address = href.replaceAll('&amp;', '&')
     if (findOtherHost(text, address) === undefined) return link
     const host = new URL(address).hostname

@@ -1,3 +1,4 @@
+import { stores } from '../../database/schema.ts'
 import { password } from '../api.ts'
 import { png } from '../pictures.ts'
 import { fileOf, idOf, input, nextPassword, type Body } from './inputs.ts'
@@ -8,6 +9,9 @@ export function limitedInputs(w: World) {
   const versionOf = async (kind: 'mailbox' | 'shop') =>
     ((await w.ask('integrations'))[kind] as Body)['version']
   const { begin, invite, link, linkShop, lose, receiveMail } = w.steps
+  /** Replies have a number of the store's own, which no scale changes. */
+  const allowReplies = (repliesPerMinute: number | null) =>
+    w.t.api.services.db.update(stores).set({ repliesPerMinute })
   return {
     changePassword: async () => ({
       id: w.owner.id,
@@ -34,9 +38,15 @@ export function limitedInputs(w: World) {
     }),
     sendDraft: async () => {
       const { id, version, emailId } = await begin()
+      await allowReplies(0)
       return { id, ...input({ version, seen: emailId, key: `limited-${id}` }) }
     },
-    settleSend: async () => ({ id: (await lose()).sending, ...input({ arrived: false }) }),
+    settleSend: async () => {
+      await allowReplies(null)
+      const { sending } = await lose()
+      await allowReplies(0)
+      return { id: sending, ...input({ arrived: false }) }
+    },
     writeDraft: async () => ({ id: (await receiveMail()).threadId, ...input({ tone: 'friendly' }) }),
     askPolicies: async () => input({ question: 'How long can I return it?' }),
     testModel: async () => ({}),
