@@ -3,7 +3,6 @@ export const liveMessages = {
   fresh: (count: number) => `${String(count)} new`,
   changed: 'Something changed here',
   replied: (name: string) => `${name} replied`,
-  draftUpdated: 'Draft updated',
   draftArrived: 'A draft is ready for this conversation.',
 } as const
 
