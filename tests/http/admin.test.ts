@@ -22,12 +22,13 @@ describe('/admin/dashboard-page', () => {
     const { text } = await admin.get('/admin/dashboard-page')
     const tile = (state: string) =>
       new RegExp(`state=${state}"[\\s\\S]*?<strong[^>]*>(\\d+)<`).exec(text)?.[1]
-    expect(['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'ready'].map(tile)).toEqual([
+    expect(['not_onboarded', 'no_document', 'no_mailbox', 'no_shop', 'failing', 'ready'].map(tile)).toEqual([
       '1',
       '1',
       '1',
       '1',
-      '2',
+      '1',
+      '1',
     ])
     expect(text).toContain('Sending mail (SMTP)')
     expect(text).toMatch(/Since \d\d\/\d\d\/\d{4} \d\d:\d\d UTC/)

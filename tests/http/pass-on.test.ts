@@ -67,6 +67,7 @@ describe('a request', () => {
       'route',
       'status',
       'time',
+      'version',
     ])
     expect(line).toMatchObject({ method: 'POST' })
   })

@@ -128,7 +128,7 @@ describe('an invitation, without JavaScript', () => {
     const browser = await signedIn('owner')
     await browser.post(`${address}?invites`, { action: 'invite', email: 'new@demo.test', role: 'agent' })
     const guest = openBrowser(product.site.url)
-    expect(links.get('new@demo.test')).toMatch(/^\/signin\?/)
+    await expect.poll(() => links.get('new@demo.test')).toMatch(/^\/signin\?/)
     expect((await accept(guest, links.get('new@demo.test') ?? '')).location).toBe('/signin')
     expect((await guest.get('/signin')).text).toContain('value="new@demo.test"')
     await guest.signIn('new@demo.test', password)
@@ -239,7 +239,7 @@ describe('the settings, without JavaScript', () => {
     })
     expect(late.text).toContain('Somebody else changed the settings meanwhile.')
     expect(late.text).toMatch(
-      /<pre[^>]*>Sender name: –\s+Reply-to address: –\s+Signature: –\s+Seconds to take a reply back: 10<\/pre>/,
+      /<pre[^>]*>Sender name: Northwind Outfitters\s+Reply-to address: –\s+Signature: –\s+Seconds to take a reply back: 10<\/pre>/,
     )
     expect(late.text).toContain('value="late@shop.test"')
     expect(late.text).toContain(`name="version" value="${String(Number(version) + 1)}"`)
