@@ -3,6 +3,8 @@ export interface FairLine<Piece> {
   readonly add: (owner: string, piece: Piece) => void
   /** Takes the next piece, of an owner who may have one now; undefined when there is none. */
   readonly take: (mayHave?: (owner: string) => boolean) => Piece | undefined
+  /** Drops a piece that no longer waits. */
+  readonly remove: (owner: string, piece: Piece) => void
   /** Takes all pieces. */
   readonly clear: () => Piece[]
   readonly size: () => number
@@ -30,6 +32,14 @@ export function createFairLine<Piece>(): FairLine<Piece> {
         return piece
       }
       return undefined
+    },
+    remove: (owner, piece) => {
+      const pieces = waiting.get(owner) ?? []
+      const at = pieces.indexOf(piece)
+      if (at < 0) return
+      pieces.splice(at, 1)
+      if (pieces.length === 0) waiting.delete(owner)
+      size -= 1
     },
     clear: () => {
       const all = [...waiting.values()].flat()

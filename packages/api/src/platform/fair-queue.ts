@@ -1,3 +1,5 @@
+import { createFairLine } from './fair-line.ts'
+
 /** Runs pieces of work a few at a time, in turn between their owners. */
 export interface FairQueue {
   /** Throws the reason of `signal` when that aborts before the work has begun. */
@@ -15,8 +17,7 @@ export interface QueueLimits {
  * have waiting.
  */
 export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): FairQueue {
-  // In the order of their turns: the owner whose piece was started last stands at the end.
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = createFairLine<() => void>()
   const running = new Map<string, number>()
   let free = atOnce
 
@@ -28,29 +29,23 @@ export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): Fair
   }
 
   const startNext = (): void => {
-    const next = [...waiting].find(([owner]) => (running.get(owner) ?? 0) < ofOwner)
-    if (free === 0 || !next) return
-    const [owner, [start, ...more]] = next
-    waiting.delete(owner)
-    if (more.length > 0) waiting.set(owner, more)
-    count(owner, 1)
-    start?.()
+    if (free === 0) return
+    waiting.take((owner) => (running.get(owner) ?? 0) < ofOwner)?.()
   }
 
   const waitForTurn = (owner: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const start = (): void => {
         signal?.removeEventListener('abort', leave)
+        count(owner, 1)
         resolve()
       }
       const leave = (): void => {
-        const left = (waiting.get(owner) ?? []).filter((other) => other !== start)
-        if (left.length > 0) waiting.set(owner, left)
-        else waiting.delete(owner)
+        waiting.remove(owner, start)
         reject(signal?.reason as Error)
       }
       signal?.addEventListener('abort', leave, { once: true })
-      waiting.set(owner, [...(waiting.get(owner) ?? []), start])
+      waiting.add(owner, start)
       startNext()
     })
 
