@@ -85,8 +85,10 @@ describe('showDashboard', () => {
       if (!draft) throw new Error('the database returned no draft')
       return draft
     }
-    const change = (id: string, version: number, input: object) =>
-      t.send('updateDraft', { token: owner.token, id, input: { version, ...input } })
+    const change = async (id: string, version: number, input: object) => {
+      const { status } = await t.send('updateDraft', { token: owner.token, id, input: { version, ...input } })
+      expect(status).toBe(200)
+    }
     const leave = async ({ id, threadId }: typeof drafts.$inferSelect, daysAgo = 0) => {
       const sentAt = new Date(clock() - daysAgo * 86_400_000)
       const envelope = { from: 'shop@example.com', to: ['mara@example.com'] }

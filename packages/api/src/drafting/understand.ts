@@ -37,7 +37,7 @@ export interface CustomerMail {
 
 const mostQuestions = 6
 /** A question of a mail stands in its first lines and sentences. */
-const limits = { characters: 6000, lines: 400, ms: 50, runsIn: 'loop' } as const
+const limits = { characters: 4000, lines: 400, ms: 50, runsIn: 'loop' } as const
 const mostSentences = 200
 /** A question with fewer words of its own is looked up together with what was said before it. */
 const fewestWords = 4
