@@ -15,8 +15,8 @@ export default defineConfig({
           include: ['packages/{api,contract,server-kit}/src/**/*.test.ts'],
           // Its modules and PGlite's code are loaded once for each worker, not for each file.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['src/stores/**'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,8 +36,8 @@ export default defineConfig({
           environment: 'node',
           // A store is one page's: each file begins with stores of its own.
           include: ['src/stores/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -48,8 +48,8 @@ export default defineConfig({
           setupFiles: ['tests/http/leftovers.ts'],
           // As with the API, whose server these tests run in their own process.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
