@@ -12,10 +12,11 @@ const sources = [
   }),
   ...globSync('*.{ts,js,mjs}', { cwd: root }),
 ]
+/** The documents that people write. The pages of docs/reference are generated and have wide tables. */
 const documents = [
   ...globSync('*.md', { cwd: root }),
   ...globSync('{docs,packages,examples}/**/*.md', { cwd: root, exclude: skip }),
-]
+].filter((path) => !path.startsWith('docs/reference/'))
 
 /**
  * The rooms, each with the number of faults it may still have. A fault counts for the first room that its path matches.
@@ -25,10 +26,10 @@ const allowed: Readonly<Record<string, readonly [path: RegExp, faults: number]>>
   'src/server': [/^src\/server\/(?!pages\/)/, 111],
   src: [/^src\//, 267],
   'packages/api': [/^packages\/api\//, 640],
-  packages: [/^packages\//, 253],
+  packages: [/^packages\//, 232],
   tests: [/^tests\//, 58],
-  docs: [/^docs\//, 927],
-  'the rest': [/^/, 50],
+  docs: [/^docs\//, 257],
+  'the rest': [/^/, 43],
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -43,7 +44,8 @@ const faults = [
   ...documents.flatMap((path) =>
     read(path)
       .split('\n')
-      .filter((line) => line.length > 120)
+      // As people read them: the target of a link is not counted, and no line can break in it.
+      .filter((line) => line.replaceAll(/\]\([^)]*\)/g, ']').length > 120)
       .map((fault) => ({ path, fault: `line over 120 characters: ${fault}` })),
   ),
 ]
