@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts' },
   mutate: files.split(','),
   coverageAnalysis: 'perTest',
-  // What runs as a module loads would have to be judged by every test there is.
+  // Every test would have to judge code that runs at import.
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 15_000,

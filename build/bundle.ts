@@ -10,7 +10,7 @@ const everyIsland =
 /** Not the parsers of senders and times: only the mail needs them. */
 const calls =
   /stores\/client\.ts|node_modules\/(?:ofetch|ufo|destr)\/|\/auth-core\/src\/(?!(?:sender|mailbox|encoded-words|dates)\.ts)/
-/** What the menus of the shell need, which dialogs share with them: in pieces it weighs more. */
+/** The menus of the shell, which share code with dialogs. Separate chunks would be larger. */
 const menus =
   /src\/(?:ui\/menu(?:-note)?\.tsx|stores\/stores\.ts)|@floating-ui\/|@radix-ui\/react-(?:arrow|collection|context|direction|dismissable-layer|dropdown-menu|focus-guards|focus-scope|id|menu|popper|portal|presence|roving-focus|use-callback-ref|use-controllable-state|use-effect-event|use-escape-keydown|use-layout-effect|use-size)\//
 

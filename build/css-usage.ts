@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What our source can put on a page: Radix class names, and custom properties that we read ourselves. */
+/** The Radix class names and custom properties that our source uses. */
 export interface Usage {
   readonly classes: ReadonlySet<string>
   readonly properties: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** What a person presses. A link goes where it leads by itself, unless the island does something else with it. */
+/** The controls of a page. A plain link needs no island unless it has `data-press`. */
 const controls = 'button, input[type="checkbox"], input[type="radio"], a[data-press]'
 /** A press on these acts before the click. */
 const openers = '[aria-haspopup]'
@@ -9,7 +9,7 @@ interface Held {
   readonly type: string
   readonly control: HTMLElement
   readonly replay: () => void
-  /** The same once more, by somebody impatient, is one. */
+  /** True when a repeated press counts as one. */
   readonly isOnce: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Presses {
   readonly replay: () => Promise<void>
   /** Does them as a page without the island's code does, up to the first that sends a form. */
   readonly replayPlainly: () => void
-  /** Whether one of them sends a form. */
+  /** True when one of them submits a form. */
   readonly hasForm: () => boolean
   /** Drops them, and goes on holding. */
   readonly forget: () => void

@@ -69,7 +69,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** React hydrates in its own time, but at once before it handles a discrete event; this is one that nobody handles. */
+/** React hydrates at once before it handles a discrete event. This event has no other listener. */
 function finishHydration(element: Element): void {
   element.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }))
 }

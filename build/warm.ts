@@ -16,7 +16,7 @@ export function warmWhenQuiet(element: Element): void {
   else addEventListener('load', rest, { once: true })
 }
 
-/** A browser says of a page that it has laid out where the mouse is, though nobody moves it. */
+/** A browser also sends mouse events after layout, while the mouse is at rest. */
 const isResting = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof PointerEvent &&

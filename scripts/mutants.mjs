@@ -1,4 +1,4 @@
-// What `npm run mutate` knows of earlier runs: which files are judged, and how each came out. On the project's own Node.
+// The state of earlier `npm run mutate` runs: the files judged and their results. Runs on the project's own Node.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

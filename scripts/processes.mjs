@@ -28,12 +28,12 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** Whether this script has been told to end. */
+/** True when this script was told to end. */
 export function isEnding() {
   return ending !== undefined
 }
 
-/** Whether an exit code is that of a process which a signal ended. */
+/** True for the exit code of a process that a signal ended. */
 export function isKilled(code) {
   return code > 128
 }

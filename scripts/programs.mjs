@@ -10,7 +10,7 @@ const places = () => ({
   'dovecot-imapd': ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot', '/opt/homebrew/sbin/dovecot'],
 })
 
-/** What does the same where the package cannot be had: the whole browser takes half as much time again. */
+/** A replacement where the package is not available. The whole browser takes half as long again. */
 const substitutes = {
   'chromium-headless-shell': ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
 }

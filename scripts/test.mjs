@@ -13,13 +13,13 @@ const tool = (name, ...parameters) => [program(name), parameters]
 // Each of these keeps one core busy at most, beside the ones below; what they print comes in one piece when they end.
 const quiet = [
   ['size', ['node', ['packages/auth-core/scripts/size.ts']]],
-  // What was built a moment ago is packed as it is: packing would build it anew, under the checks that read it.
+  // Packs the existing build. A new build would replace the files that other checks are reading.
   ['package', ['npm', ['run', 'check', '-w', '@draftdesk/auth-core', '--ignore-scripts']]],
   ['templates', tool('eslint', 'src', '--max-warnings', '0')],
   ['unused', tool('knip')],
   ['lint', tool('oxlint', '--max-warnings', '0')],
   ['core', tool('vitest', 'run', '--coverage', '--root', 'packages/auth-core')],
-  // What templates say of types; what the code says of them is a part of `lint`.
+  // Type errors in templates. `lint` reports those in code.
   ['types', tool('astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json')],
   ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
 ]
@@ -32,7 +32,7 @@ const busy = [
   ['e2e', tool('playwright', 'test'), () => ({ CHROMIUM_PATH: findProgram('chromium-headless-shell') })],
 ]
 
-/** What the checks run beside our own programs. */
+/** The external programs that the checks need. */
 const programs = {
   unit: ['postgresql', 'dovecot-imapd'],
   postgres: ['postgresql', 'dovecot-imapd'],

@@ -1,4 +1,4 @@
-// Notices a server that runs and answers nobody. Plain Node 20: this runs before anything is installed.
+// Detects a server that runs but does not answer. Uses plain Node 20, because it runs before the installation.
 
 /** How often a server is asked, how long it may take to answer, and how many answers in a row may fail to come. */
 const usual = { everyMs: 10_000, answerMs: 5000, misses: 6 }

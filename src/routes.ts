@@ -59,7 +59,9 @@ export type RouteName = keyof typeof pages
 
 type Paths = { readonly [Name in RouteName]: (typeof pages)[Name]['pattern'] }
 
-/** What links need of a router: its patterns by name. A whole one would make every page wait for its navigation. */
+/**
+ * The part of a router that links need: its patterns by name. A whole router would delay the navigation of every page.
+ */
 const router = {
   routes: Object.entries(pages).map(([name, { pattern }]) => [name, undefined, undefined, pattern]),
 } as unknown as Router<Paths>

@@ -16,7 +16,7 @@ const isTest = (path: string) => /\.(?:test|spec)\.ts$|\/testing\//.test(path)
 /** The sources by what stands in them; the guides and this test aside. */
 const sources = listSources().map((path) => ({ path, text: read(path) }))
 
-/** Whether a text has a name as a word of its own. */
+/** True when a text contains a name as a whole word. */
 const names = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text)
 
@@ -28,7 +28,7 @@ const guides = ['page', 'island', 'call', 'job'].map((subject) => {
   return {
     ...{ guide, text, rows: rowsOf(text), product: rowsOf(product) },
     tests: rowsOf(tests.replace(/^## Generated$[^]*/m, '')),
-    /** What the example of the guide is called. */
+    /** The names of the guide's example. */
     called: [...(/^Names: (.+)$/m.exec(text)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   }
 })
@@ -59,14 +59,14 @@ describe.each(guides)('$guide', ({ text, rows, product, tests, called }) => {
     const strangers = rows.filter(
       ({ file, sign }) =>
         !called.some((name) => names(read(file), name)) &&
-        // What a listed file uses of another, or makes anew from it.
+        // A listed file may also use, or generate, the content of another one.
         !rows.some((other) => other.file !== file && read(other.file).toLowerCase().includes(stem(sign))),
     )
     expect(strangers).toEqual([])
   })
 })
 
-/** What a sign is about, however a file writes it. */
+/** The letters of a sign, without punctuation and case. */
 const stem = (sign: string): string => sign.replaceAll(/[^\w/-]/g, '').toLowerCase()
 
 describe('docs/operations.md', () => {

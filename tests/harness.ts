@@ -84,7 +84,7 @@ export interface Script {
   find(file: string): number[]
   /** Sends a signal to npm alone, as a supervisor does. */
   tell(signal: NodeJS.Signals): void
-  /** Whether it and everything that it started end in time. */
+  /** Resolves to true when the process and its children end in time. */
   endsWithin(milliseconds: number): Promise<boolean>
   /** Ends whatever is left of it at once. */
   kill(): Promise<void>

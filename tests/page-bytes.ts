@@ -12,7 +12,7 @@ export interface PagePart {
   readonly bytes: number
 }
 
-/** What a page of the built site costs, cache empty. */
+/** The transfer size of a page of the built site, with an empty cache. */
 export interface PageBytes {
   /** Scripts before the person touches anything. */
   readonly before: readonly PagePart[]
@@ -65,7 +65,7 @@ export function total(parts: readonly PagePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** What parts are made of, largest first, for whoever has to find what grew. */
+/** Lists parts by size, largest first, to find growth. */
 export function describeParts(parts: readonly PagePart[]): string {
   const lines = parts
     .toSorted((a, b) => b.bytes - a.bytes)

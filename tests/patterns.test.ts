@@ -33,7 +33,7 @@ function readPatterns(path: string): Pattern[] {
 
 const patterns = listSources().filter(isServed).flatMap(readPatterns)
 
-/** What hostile texts are made of: one of each class of characters, and the signs that a pattern itself names. */
+/** The pieces of hostile texts: one of each character class, and the characters that a pattern names. */
 function piecesOf({ source }: RegExp): string[] {
   const signs = Array.from(source.replace(/\\[a-z]/gi, '')).filter((sign) => !'()|^$[]{}*+?'.includes(sign))
   const pieces = [...new Set(['a', 'A', '0', ' ', '\n', '@', ...signs])]

@@ -39,7 +39,7 @@ function findCircles(
   return [...new Set(circles)]
 }
 
-/** Whether a door of the contract, or what it imports, runs code of zod. */
+/** True when an entry of the contract, or one of its imports, runs zod code. */
 function bringsZod(door: string): boolean {
   const manifest = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string>>
@@ -87,7 +87,7 @@ describe('rooms', () => {
     const wrong = imports.filter(
       ({ from, specifier }) =>
         (/^react(?:-dom)?(?:\/|$)|^@radix-ui/.test(specifier) && !/^src\/(?:islands|ui)\//.test(from)) ||
-        // What an update of Astro may change without a word has one place that does without it then.
+        // Astro may change these modules in any update, so one file imports them and works without them.
         (/^astro\/runtime/.test(specifier) && from !== 'src/server/render/astro-internals.ts') ||
         (/^astro\/(?:app|fetch)/.test(specifier) && !/^src\/server\/render\//.test(from)) ||
         (/^nanostores$|^@nanostores/.test(specifier) &&

@@ -101,7 +101,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   'server-kit': { path: /^packages\/server-kit\//, may: ['server-kit'] },
   ...apiRooms,
   messages: { path: /^src\/messages\//, may: ['messages'] },
-  // What an answer becomes for people, and the calls that their doings make: pure, for loaders and stores alike.
+  // Turns answers into text for people, and actions into calls. Pure code, for loaders and stores.
   models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', 'messages'] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
@@ -111,12 +111,12 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/server\/testing\//,
     may: ['server/testing', 'server/process', 'islands/load', ...serverBase, ...serverOrder],
   },
-  // What a process is put together from the rooms; none of them knows it, each says which parts it takes.
+  // Assembles a process from the rooms. No room imports it.
   'server/process': {
     path: /^src\/server\/process\//,
     may: ['server/process', ...serverBase, ...serverOrder],
   },
-  // What all rooms know, and what knows none of them: settings, headers, what a page may be told.
+  // Shared by all rooms and imports none of them: settings, headers, data for pages.
   server: { path: /^src\/server\/[^/]+\.ts$/, may: serverBase },
   stores: {
     path: /^src\/stores\//,
@@ -209,7 +209,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
   'SERVER ROOMS': serverOrder,
 }
 
-/** Who may import whom, as docs/architecture.md shows it: a room on a line, without itself. */
+/** Writes the import table of docs/architecture.md: one room per line, without itself. */
 export function writeTable(): string {
   const width = Math.max(...Object.keys(rooms).map((name) => name.length))
   const names = Object.entries(together).map(([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`)
@@ -276,7 +276,7 @@ const patterns = [
   /\bnew URL\(\s*['"](\.[^'"]+\.(?:ts|tsx|astro))['"]/g,
 ]
 
-/** What a file imports, types included. */
+/** The imports of a file, types included. */
 export function readImports(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return patterns

@@ -37,7 +37,7 @@ export async function openWire(port: number) {
   }
   return {
     url: `redis://127.0.0.1:${address.port}`,
-    /** How often somebody connected. */
+    /** The number of connections so far. */
     connections: () => connections,
     /** Ends every connection and takes no other. */
     cut,

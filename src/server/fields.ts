@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 
-/** What a page gets to show again after a form that was sent without JavaScript: never a password. */
+/** The values that a page shows again after a form was sent without JavaScript. Holds no password. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>
   readonly error?: string

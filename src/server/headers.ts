@@ -25,7 +25,7 @@ export interface HeaderReader {
 /** Headers in which a document that is shown inside a page may differ from the pages. */
 const framed = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy']
 
-/** What an answer says itself about being framed, which stands: only the original of an e-mail says anything. */
+/** Keeps the framing headers that an answer sets itself. Only the original of an email sets them. */
 export function readFraming(headers: Headers): Readonly<Record<string, string>> {
   if (!headers.has('x-frame-options')) return {}
   return Object.fromEntries([...headers].filter(([name]) => framed.includes(name)))

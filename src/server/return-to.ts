@@ -1,10 +1,10 @@
 import { safeReturnTo } from '@draftdesk/auth-core/guard'
 import { routes } from '../routes.ts'
 
-/** The pages where people sign in, sign up and prove who they are: nobody is led back there. */
+/** Pages to sign in, sign up and verify. No redirect returns to them. */
 export const authPages: readonly string[] = Object.values(routes).flatMap(({ access, pattern }) =>
   access === 'public' ? pattern : [],
 )
 
-/** The address on this site that somebody asked to go on at, or undefined when it leads elsewhere or to one of `authPages`. */
+/** The requested address to return to. Undefined when it leaves the site or leads to one of `authPages`. */
 export const readReturnTo = (value: unknown): string | undefined => safeReturnTo(value, { authPages })

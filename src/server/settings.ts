@@ -17,7 +17,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const flagRule = `(?:${features.join('|')})=(?:on|off|super-admins|\\d{1,2}%|100%)`
 
-/** For whom a feature is switched on: everybody, nobody, super administrators, or so many in a hundred. */
+/** The audience of a feature: all people, none, super admins, or a percentage. */
 export type FlagRule = 'on' | 'off' | 'super-admins' | number
 
 /** The features that an operator set. */
@@ -65,7 +65,7 @@ const schema = z.object({
 
 const dayMs = 86_400_000
 
-/** What the operator set, parsed; the README lists the variables. */
+/** The operator's settings, parsed. The README lists the variables. */
 export type Settings = ReturnType<typeof parseSettings>
 
 /**

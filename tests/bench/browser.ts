@@ -16,7 +16,7 @@ const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_7
 const slowdown = 4
 const rounds = 7
 
-/** What a person meets in a slow browser: medians of seven visits with an empty cache. */
+/** Measures pages in a slow browser: medians of seven visits with an empty cache. */
 export async function benchBrowser(): Promise<void> {
   const { site, stop } = await openSite(0)
   const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))

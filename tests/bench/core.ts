@@ -96,7 +96,7 @@ export function benchCore(): void {
 
 /** How often a second something is done, when one `work` does it `each` times. */
 function time(name: string, times: number, work: () => number, each: number): Figure {
-  // Nobody needs the sum; without it the engine may leave the work out.
+  // The sum is unused. Without it the engine may optimize the work away.
   let sum = 0
   const rounds = Array.from({ length: 10 }, () => {
     const from = performance.now()

@@ -7,8 +7,8 @@ const sessionCounts = [1, 10_000]
 const rounds = 5
 
 /**
- * What grows, and how: lists of 10, 100 and 1,000 threads by the bytes that are sent, and one page with 1 and with 10,000 live
- * sessions in the store.
+ * Measures growth: lists of 10, 100 and 1,000 threads in bytes, and one page with 1 and 10,000 live sessions in the
+ * store.
  */
 export async function benchGrowth(): Promise<void> {
   const { site, cookie, stop } = await openSite(0)

@@ -54,7 +54,7 @@ export async function launch(
   }
 }
 
-/** Starts the built site beside a stub of /v1 that answers after `delayMs`, with somebody signed in. */
+/** Starts the built site and a stub of /v1 that answers after `delayMs`, with a signed-in person. */
 export async function openSite(delayMs: number) {
   const folder = temporaryFolder()
   const stub = await launch('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
@@ -75,7 +75,7 @@ export async function openSite(delayMs: number) {
   }
 }
 
-/** Signs somebody in; answers the cookie of their session. */
+/** Signs a person in and returns the session cookie. */
 export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/signin`, {
     method: 'POST',

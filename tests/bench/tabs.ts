@@ -48,7 +48,7 @@ export async function benchTabs(): Promise<void> {
     )
     for (const { path, beside } of figures) beside.push(...(await measure(path)))
     left.abort()
-    // Whoever comes back finds its place free.
+    // A returning browser finds its slot free.
     await browsers[0]?.get(pathOf('me'))
   }
   await product.stop()

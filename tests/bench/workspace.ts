@@ -11,7 +11,7 @@ const shift = 40
 /** A slow 4G line: 150 ms there and back, 1.6 Mbit/s down. */
 const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** What the panes of the mail cost whoever answers all day by keyboard: conversations opened, j held down, and a shift of replies. */
+/** Measures the workspace by keyboard: opened conversations, a held j, and a series of replies. */
 export async function benchWorkspace(): Promise<void> {
   const product = await startProduct()
   const path = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((file) => file && existsSync(file))
@@ -90,7 +90,7 @@ async function holdDown(page: Page): Promise<Seen> {
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 }
 
-/** Clicks on rows far from one another, each of which nobody came near before. */
+/** Clicks on distant rows that were not prefetched. */
 async function openCold(page: Page): Promise<number[]> {
   const tookMs: number[] = []
   for (const index of [4, 9, 14, 19, 23]) {

@@ -60,7 +60,7 @@ test.describe('a super admin', () => {
   })
 
   test('finds, enters and leaves a store by keyboard alone', async ({ page, signIn, expectedErrors }) => {
-    // What the page of the store still asks for as the store is left.
+    // The page of the store may have a call under way as the store is left.
     expectedErrors.push(/status of 409/)
     await signIn('admin', { at: '/admin/store-page' })
     await page.getByLabel('Search').focus()

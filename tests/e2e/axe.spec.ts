@@ -93,7 +93,7 @@ test('axe finds nothing serious in the panes of the mail in any state, from 320 
   await look([768, 320], 'dark')
 })
 
-/** What axe finds on a page that looks the same however wide the window was when it came: it comes once for both. */
+/** The axe findings of a page at both widths. Each finding counts once. */
 async function findAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

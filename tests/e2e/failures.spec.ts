@@ -115,7 +115,7 @@ test.describe('a failed call', () => {
       input.value = 'Returns by post'
     })
     await page.goto('/dashboard')
-    // Its scripts run a moment after it is there; nobody leaves as fast as a test.
+    // The page's scripts run after the navigation. A person leaves later than this.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed-fields'))).toBeNull()
     await page.goto('/502-error?lastPage=%2Fpolicies-page%2Fcreate-policy')
     await expect(page.getByText('What you typed is put back there')).toBeHidden()

@@ -9,7 +9,7 @@ interface Place {
   readonly path?: string
 }
 
-/** Who opens a page, and under which address; the pages that are missing have no island of their own. */
+/** The visitor and the address of each page. Pages that are missing have no island of their own. */
 const places: Partial<Record<RouteName, Place>> = {
   signin: {},
   adminSignin: {},
@@ -69,7 +69,7 @@ for (const name of Object.keys(places) as RouteName[]) {
   })
 }
 
-/** What can be seen of a press: the words of its island and of an open menu, what was sent, where the page is. */
+/** Returns the visible result of a press: the text of the island and of an open menu, the calls, and the address. */
 async function look(page: Page, place: Locator, calls: readonly string[]) {
   const words = (await place.count()) > 0 ? await place.innerText() : ''
   const opened = await page.locator('[role="menu"], .toast').allInnerTexts()

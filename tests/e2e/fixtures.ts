@@ -6,7 +6,7 @@ import type { Running } from '../harness.ts'
 import { startProduct } from '../http/product.ts'
 import type { TestProduct } from '../http/product.ts'
 
-/** A provider that is set up, though nobody answers there. */
+/** A configured provider without a running server. */
 const google = {
   issuer: 'http://127.0.0.1:9',
   clientId: 'draftdesk',
@@ -36,7 +36,7 @@ interface Fixtures {
   person: Person
 }
 
-/** What a worker starts when a test first asks for it, and keeps. Tests that may ask for the same share their workers. */
+/** The fixtures that a worker starts on first use and keeps. Tests with the same fixtures share workers. */
 interface Worlds {
   product: Product
   /** The site in front of the demo's /v1, which runs in the worker: people in every state, and faults at hand. */

@@ -24,7 +24,7 @@ async function startProxy(port: number, target: string) {
         answer.pipe(outgoing)
       },
     )
-    // Whoever leaves in the middle, the browser or the site, takes the other with it.
+    // Ends both sides when the browser or the site disconnects.
     passed.once('error', () => outgoing.destroy())
     outgoing.once('close', () => passed.destroy())
     incoming.pipe(passed)

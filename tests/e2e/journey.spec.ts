@@ -37,7 +37,7 @@ test('a stranger signs up, reads the code from their mail, and comes to a store 
   await page.getByRole('button', { name: 'Create store' }).click()
   await expect(page).not.toHaveURL(`${url}/select-store`)
 
-  // Whoever looks at the page while its server ends is told so on the console.
+  // The console reports a server that ends while the page is open.
   await page.close()
   await site.stop()
   await api.stop()

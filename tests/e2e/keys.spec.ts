@@ -16,7 +16,7 @@ async function undo(page: Page, says: string): Promise<void> {
   await expect(page.getByText(says).last()).toBeVisible()
 }
 
-/** What each key of the list does to the first conversation of a list, which is open; each leaves it as it was. */
+/** The effect of each key on the first conversation of a list. Each action restores the state before it. */
 const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> = {
   j: async (page, first) => {
     await expect(title(page)).not.toHaveText(first)

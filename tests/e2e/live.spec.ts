@@ -25,7 +25,7 @@ test('a list follows what happens, in every tab over one stream', async ({ page,
   const says = `It is me again: ${crypto.randomUUID()}`
   await addMail(demo, (await row.getAttribute('data-thread')) ?? '', says)
   for (const tab of [page, other]) {
-    // Its row goes to the top: other rows stay where they are until somebody asks.
+    // The row moves to the top, but the other rows stay until the button is pressed.
     await tab.getByRole('button', { name: /^\d+ new$/ }).press('Enter')
     await expect(tab.getByText(says)).toBeVisible()
   }

@@ -29,7 +29,7 @@ test('from sign-in to a sent reply and its undo by keyboard alone', async ({ pag
   await expect(reply).toHaveValue(/^Hello Mara,/)
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
 
-  // What a source says lights up in the text that is edited, and the other way round.
+  // Hovering a source highlights its sentences in the editor, and the other way round.
   const source = page.locator('[data-source="1"]')
   const marked = page.locator('.composer-marks .lit')
   await source.focus()
@@ -102,7 +102,7 @@ test('a reply that was saved is in its conversation again after another was read
   await signIn('owner')
   await open(page, 'Is the wool from a certified farm?')
   const reply = page.getByRole('textbox', { name: 'Your reply' })
-  // What is read for the first time is not cached as it came: it was unread.
+  // An unread conversation is not cached, because reading it changes it.
   await read(page, 'Zipper broke after two weeks')
   await read(page, 'Is the wool from a certified farm?')
   const before = await reply.inputValue()

@@ -7,7 +7,7 @@ import type { Shopify } from '../../packages/api/src/testing/shopify.ts'
 import { startProduct } from '../http/product.ts'
 import { expect, test as base } from './demo.ts'
 
-/** What a store is linked to in these tests, all on loopback. */
+/** The servers that a store is linked to in these tests. All run on loopback. */
 export interface Servers {
   readonly mail: MailServers
   readonly shopify: Shopify

@@ -38,7 +38,7 @@ test.describe('the question before a page is left', () => {
   })
 })
 
-/** Whether the browser would ask, told as it asks: by the event that may be refused. */
+/** True when the browser would ask before it leaves the page. Reads the result of the `beforeunload` event. */
 function isAsked(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }

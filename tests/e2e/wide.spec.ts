@@ -33,7 +33,7 @@ test('the palette goes to a page, finds a conversation and does what the page ca
   await palette.getByRole('option', { name: 'Do you ship to Iceland?' }).click()
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
   await ready(page)
-  // What belongs to a conversation has a column of its own here, which neither opens nor closes.
+  // The details have their own column at this width. It can't be opened or closed.
   await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible()
   await expect(page.locator(':is(.side-open, .side-close):visible')).toHaveCount(0)
 
@@ -62,7 +62,7 @@ test('the palette takes what is typed before its code has come, and Escape calls
   await page.keyboard.press('Escape')
   const url = (await asked).url()
   code.release()
-  // Whoever waited for the code before has it by now.
+  // Lets code that awaits the same import run first.
   await page.evaluate((file) => import(file).then(() => new Promise((resolve) => setTimeout(resolve))), url)
   await expect(box).toHaveCount(0)
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
@@ -131,7 +131,7 @@ test('keys do what they say to the conversation they were pressed for, on a line
     .getByRole('link')
     .click()
   await expect(title(page)).not.toHaveText(subject)
-  // What was fetched ahead is old by now, so that it has to be fetched again.
+  // The prefetched data is stale by now and must be fetched again.
   await page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 60_000

@@ -20,7 +20,7 @@ describe('the production build', () => {
   )
 
   test('gives browsers no zod', () => {
-    // What its code says of itself, and the names of schemas that no minifier changes.
+    // Strings of zod that no minifier changes.
     const marks = /\$ZodError|ZodMini|_zod\b/
     const holding = (part: string) =>
       files.filter(([path, text]) => path.startsWith(part) && marks.test(text)).map(([path]) => path)

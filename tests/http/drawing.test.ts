@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 /**
- * What Node loads before the site: the part of the build that hands out Astro's renderer becomes another, as an update of
- * Astro could make it. A build without that part leaves the renderer as it is, and the tests below fail.
+ * Replaces the part of the build that exports Astro's renderer, as an update of Astro might. A build without that part
+ * stays unchanged, and the tests below fail.
  */
 function replaceRenderer(source: string): string {
   const hook = `
@@ -40,7 +40,7 @@ const paths = ['/signin', '/dashboard', '/emails-page', '/settings-page/general'
 const own =
   /"(?:date|x-request-id|content-length)":"[^"]+",?|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|&quot;nowMs&quot;:\[0,\d+\]|uid="\w+"/g
 
-/** All that a browser gets from a site, as whoever is signed in by these cookies. */
+/** Reads everything that a browser with these cookies gets from a site. */
 async function see(site: Running, cookies: ReadonlyMap<string, string>) {
   const seen: string[] = []
   for (const path of paths) {

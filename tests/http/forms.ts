@@ -6,7 +6,7 @@ export interface FormField {
   readonly name: string
   readonly type: string
   readonly value: string
-  /** What a list offers. */
+  /** The options of a list. */
   readonly options: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function readForms(html: string, path: string): PageForm[] {
 function readFields(inside: string): FormField[] {
   const inputs = [...inside.matchAll(/<input\s((?:[^>"]|"[^"]*")*)>/g)].map(([, tag = '']) => ({
     name: attribute(tag, 'name') ?? '',
-    // What nobody sees or changes is nothing that was typed.
+    // Hidden and read-only fields hold no unsaved input.
     type: /\s(?:hidden|readonly)(?:[\s=]|$)/i.test(tag) ? 'hidden' : (attribute(tag, 'type') ?? 'text'),
     value: attribute(tag, 'value') ?? '',
     options: [],

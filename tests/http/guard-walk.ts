@@ -7,7 +7,7 @@ import { guardTargets } from '../../src/server/gate/targets.ts'
 import type { Route, RouteName } from '../../src/routes.ts'
 import type { Browser } from './browser.ts'
 
-/** What the guard knows of whoever visits. */
+/** The facts that the guard has about a visitor. */
 export interface Visitor {
   readonly verdict: Verdict
   readonly adminHint: boolean

@@ -55,7 +55,7 @@ async function signIn(name: string, store?: string): Promise<Browser> {
   return browser
 }
 
-/** What the session check says of a browser while everything works. */
+/** The expected session check of a browser while all servers work. */
 async function check(browser: Browser): Promise<Verdict> {
   return parseSessionCheck((await browser.call('GET', pathOf('session'))).json())
 }

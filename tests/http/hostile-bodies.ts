@@ -48,7 +48,7 @@ const pieces: Readonly<Record<string, readonly string[]>> = {
 
 const sizes = [1000, 60_000, 66_000, 1_000_000]
 
-/** Bodies that somebody sends who wants the server to be busy with them. */
+/** Request bodies that are built to waste the server's time. */
 export const hostileBodies: readonly Body[] = Object.entries(pieces).flatMap(([type, texts]) =>
   texts.flatMap((text) =>
     sizes.map((size) => ({ type, content: text.repeat(Math.ceil(size / text.length)) })),

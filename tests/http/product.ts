@@ -18,7 +18,7 @@ export interface TestProduct {
   readonly people: readonly DemoPerson[]
   /** Starts one more site process on the same data, as a second worker would run. */
   startTwin(variables?: Record<string, string>): Promise<Running>
-  /** What the upstream works with. */
+  /** The services behind the upstream. */
   readonly services: Api['services']
   /** Brings a store, by its number, to a state of its set-up. */
   setStore(number: number, flags: Record<string, boolean>): Promise<void>

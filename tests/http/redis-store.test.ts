@@ -83,7 +83,7 @@ describe('createRedisStore, on a wire that breaks', () => {
       (error: unknown) => (error instanceof StoreAway ? 'away' : 'broken'),
     )
 
-  /** What a read failed for. */
+  /** The reason of a failed read. */
   const failureOf = (from: SessionStore) =>
     from.read('key').then(
       () => 'nothing',

@@ -67,7 +67,7 @@ describe('two sites that share Redis', () => {
     expect((await timed()).status).toBe(503)
     const all = await many(browser)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([503]))
-    // Nobody without a session waits for Redis: what that takes beside them is this machine's.
+    // Visits without a session do not wait for Redis. The rest of the time is this machine's.
     expect(median(all) - median(await many(openBrowser(product.site.url)))).toBeLessThan(250)
     silent.resume()
     await expect.poll(async () => (await timed()).status, { timeout: 10_000 }).toBe(200)

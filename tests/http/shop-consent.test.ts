@@ -11,7 +11,7 @@ let browser: Browser
 
 beforeAll(async () => {
   shopify = await startShopify()
-  // Nobody answers there.
+  // No server listens there.
   const server = { host: '127.0.0.1', port: 9, security: 'tls' as const }
   const google = {
     ...{ issuer: 'http://127.0.0.1:9', clientId: 'draftdesk', clientSecret: 'secret' },
@@ -46,7 +46,7 @@ async function consent(): Promise<string> {
   return back.pathname + back.search
 }
 
-/** What stands beside the button that leads to the shop. */
+/** The text next to the button that leads to the shop. */
 const besideButton = (html: string) => /<div class="consents">(.*?)<h3>/s.exec(html)?.[1] ?? ''
 
 describe('the way to Shopify and back', () => {

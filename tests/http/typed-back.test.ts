@@ -34,11 +34,11 @@ async function findLink(browser: Browser, list: string, pattern: RegExp): Promis
 const isSecret = (name: string) => /password|code|reset_token/.test(name)
 const typedTypes = new Set(['text', 'email', 'number', 'url', 'textarea', 'select', 'password', 'search'])
 const isTyped = ({ type }: FormField) => typedTypes.has(type)
-/** What is worth giving back: one list beside its own button is chosen again as fast. */
+/** Forms worth restoring. A single list is as fast to choose again. */
 const isTypedForm = ({ fields }: PageForm) =>
   fields.some((field) => isTyped(field) && field.type !== 'select')
 
-/** What a person puts into a field. */
+/** Returns a value that a person might enter into a field. */
 function typeInto({ name, type, value, options }: FormField): string {
   if (isSecret(name)) return 'Typed-secret-1'
   if (type === 'email' || name === 'reply_to') return 'typed@draftdesk.test'

@@ -5,7 +5,7 @@ import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
-import type { Asked } from '../upstream/ask.ts'
+import type { AskResult } from '../upstream/ask.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
 import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
@@ -14,19 +14,18 @@ import { isNavigation } from './navigation.ts'
 import type { GateParts } from './parts.ts'
 import type { Visitor } from '../session/visitor.ts'
 
-/** The pages whose addresses may bring somebody in. */
+/** Pages whose addresses may carry a sign-in. */
 const doors: ReadonlySet<string> = new Set([link('signin'), link('adminSignin'), link('signup')])
 
 /** The parameters that do, and what comes with them. None of them stays in an address. */
 const secrets = ['urltoken', 'email', 'expiry_in', 'is_super_admin', 'code', 'state', 'token', 'invite_id']
 
-/** What a sign-in link has to bring, all of it. */
+/** Query parameters of a sign-in link. All four are required. */
 const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
 
 /**
- * Uses up what an address brings somebody in with, once, and tells where to go with a clean address; undefined when it
- * brings nothing. Only a person's own navigation counts: a prefetch or an image of another page has no effect. What a
- * program may open ahead of the person, or another site may send them to, asks them first.
+ * Uses the sign-in in an address once, and returns the clean address to go on at, or undefined when there is none.
+ * Ignores prefetches and images, and asks before it follows a link that another site may have opened.
  */
 export async function arrive(
   site: GateParts,
@@ -64,7 +63,7 @@ function askAboutInvite({ routePattern }: APIContext, inviteId: string): string 
   )
 }
 
-/** A sign-in link that another site may have led to asks first, so that nobody finds themselves in somebody else's account. */
+/** Asks before it follows a sign-in link that another site may have opened. This prevents login CSRF. */
 async function takeLink(site: GateParts, context: APIContext, visitor: Visitor): Promise<string> {
   const { request, url } = context
   if (!linkParts.every((part) => url.searchParams.get(part))) {
@@ -84,7 +83,7 @@ async function takeLink(site: GateParts, context: APIContext, visitor: Visitor):
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 
-function finishSso(site: GateParts, context: APIContext, token: string): Promise<Asked> {
+function finishSso(site: GateParts, context: APIContext, token: string): Promise<AskResult> {
   return ask(site, context, {
     request: buildCall('ssoCallback', { token }),
     fallback: arrivalMessages.failed,
@@ -104,8 +103,8 @@ function cleanAddress(url: URL): string {
 }
 
 /**
- * Whether the person opened the address by themselves: typed, from a bookmark or from a program beside the browser, or from a
- * page of ours. A browser that does not say so, an old one or one that came by plain http, may have been led here by any page.
+ * True when the person opened the address: typed, bookmarked, or linked from this site. Old browsers and plain http do
+ * not tell, so they count as false.
  */
 function isOwnMove(headers: Headers): boolean {
   return ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? '')

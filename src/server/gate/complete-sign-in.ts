@@ -32,10 +32,10 @@ export function findCompletion(method: string, path: string): Completion | undef
   return completions.find((known) => known.method === method && known.path.test(path))?.completion
 }
 
-/** What a login came to; cookies and toasts are set by then. */
+/** Result of a login. Cookies and toasts are set before it is returned. */
 export type LoginOutcome = 'signedIn' | 'unverified' | 'unreadable' | 'away'
 
-/** Who logs in: the browser's cookies, the session it had, and the headers that a call in its name goes up with. */
+/** The browser that logs in: its cookies, its former session, and the headers for calls in its name. */
 export interface Newcomer {
   readonly cookies: Cookies
   readonly session: Session | undefined
@@ -78,7 +78,7 @@ export async function completeLogin(
   return 'signedIn'
 }
 
-/** What proves later that this browser is the one that signed up; our own server gives it. */
+/** Proof for later that this browser signed up. The upstream returns it. */
 const signUpProof = z.object({ sign_up_id: z.string().min(1).max(400) })
 
 /** Remembers what /verify-email is about. A proof stands for the one password that was entered last in this browser. */

@@ -16,7 +16,7 @@ interface Refused {
   readonly problem: string
 }
 
-/** What changes who this browser is; the gate does it in a loader's name, so that no loader ever holds a token. */
+/** Actions that change the identity of this browser. The gate runs them, so that no loader holds a token. */
 export interface Entrances {
   readonly signIn: (form: InputOf<'signIn'>, fallback: string) => Promise<LoginOutcome | Refused>
   readonly signUp: (
@@ -31,10 +31,10 @@ export interface Entrances {
   readonly findLinkOwner: () => Promise<LinkOwner>
   /** Signs in by the link that waits; where to go on, or nothing when it is worth nothing. */
   readonly enterWithLink: () => Promise<string | undefined>
-  /** Whether a sign-in link waits in this browser. */
+  /** True when this browser has a pending sign-in link. */
   readonly hasLink: () => boolean
   readonly isSignedIn: boolean
-  /** Whether people can sign in with Google. */
+  /** Tells if Google sign-in is available. */
   readonly offersGoogle: () => Promise<'yes' | 'no' | 'unknown'>
 }
 

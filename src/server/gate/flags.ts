@@ -6,7 +6,7 @@ import type { FlagRule, FlagRules } from '../settings.ts'
 
 type FlagUser = Pick<ActiveUser, 'id' | 'isSuperAdmin'>
 
-/** Stands for whoever asks while nobody knows who that is, so that a page looks the same at every failure. */
+/** Stands in when the user is unknown, so that a page looks the same at every failure. */
 const sampleUser: FlagUser = { id: 'sample', isSuperAdmin: false }
 
 /**

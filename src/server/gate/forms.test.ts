@@ -9,8 +9,8 @@ import type { Script } from '../testing/script-upstream.ts'
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-type Asked = Parameters<typeof askPage>
-const ask = (path: string, asked?: Asked[2], onPage?: Asked[3]) => askPage(open.site, path, asked, onPage)
+type PageRequest = Parameters<typeof askPage>
+const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) => askPage(open.site, path, asked, onPage)
 
 const form = {
   method: 'POST',

@@ -37,10 +37,7 @@ import { readReturnTo } from '../return-to.ts'
 const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google', table.notify.path])
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
-/**
- * An open page is shown whoever asks, so nobody is asked; and while the session store is away nobody can be. It neither begins
- * nor ends a session in the browser.
- */
+/** Open pages skip the session check. So do all pages while the session store is down. */
 const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
@@ -90,7 +87,7 @@ export async function guardPage(
   }
 }
 
-/** Who looks at an open page: asked only where the page is drawn in the shell, and without a consequence for their session. */
+/** Checks the session on an open page that is drawn in the shell. The result changes no session. */
 async function look(site: GateParts, route: Route, { session }: Visitor): Promise<Check> {
   if (!route.isInShell || !session) return notAsked
   const check = await checkSession(site, session)
@@ -121,11 +118,11 @@ async function decide(
   context.locals.unreachable = decision.kind === 'enter' && decision.notice === 'unreachable'
   if (decision.kind === 'refuse') return redirect(guardTargets.error)
   if (decision.kind === 'enter') return undefined
-  // Nobody knows who sent this form: what was typed into it waits until somebody does.
+  // The session check failed: save the unsaved input until it works again.
   const isUnsure = check.verdict.kind === 'unreachable' || check.verdict.kind === 'badGateway'
   if (isUnsure && bringsFields(context)) return leadToBadGateway(cookies, context, visit.path)
   if (decision.toast) cookies.toast('info', gateMessages[decision.toast])
-  // Whoever is signed in already, and was on the way to a page, gets there.
+  // A signed-in person on the way to a page goes there.
   const returnTo = route.access === 'public' ? readReturnTo(context.url.searchParams.get('from')) : undefined
   return redirect(returnTo ?? decision.to)
 }

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
-import type { Asked } from '../upstream/ask.ts'
+import type { AskResult } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { leaveFor, takeReturn } from './transaction.ts'
 import type { GateParts } from './parts.ts'
@@ -16,7 +16,7 @@ const starts: ReadonlyMap<string, string> = new Map([
   ['admin-signin', link('adminSignin')],
 ])
 
-/** Sends a person to Google. A one-time cookie ties the return to this browser, so that nobody else's code is taken here. */
+/** Redirects to Google. A one-time cookie ties the return to this browser, so that it accepts no other code. */
 export async function startGoogle(site: GateParts, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
@@ -38,7 +38,7 @@ export async function finishGoogle(
   site: GateParts,
   context: APIContext,
   { cookies }: Visitor,
-): Promise<Asked> {
+): Promise<AskResult> {
   const query = context.url.searchParams
   const state = query.get('state')
   if (!takeReturn(cookies, state)) return { ok: false, error: arrivalMessages.googleStale }

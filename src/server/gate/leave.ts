@@ -25,8 +25,8 @@ const revoke = buildCall('revoke', {})
 const tellMs = 2000
 
 /**
- * Signs this browser out: the record goes first, so that nothing that is still under way brings it back; then the
- * upstream hears of it, which may fail. While the record cannot be removed nobody is told that it was.
+ * Removes the session record, then revokes the token upstream, which may fail. Reports an error when the record can't
+ * be removed.
  */
 export async function signOut(site: GateParts, context: APIContext): Promise<Response> {
   const { cookies, session, isUnknown } = await findVisitor(site, context)

@@ -39,7 +39,7 @@ export async function findOwner(site: GateParts, { locals }: APIContext, token: 
   return me.success && answer.status < 300 ? me.data.user : undefined
 }
 
-/** Signs in whoever the token of a link belongs to; undefined when it is worth nothing, which is said. */
+/** Signs in with the token of a link. Returns undefined and sets a toast when the token is invalid. */
 export async function enterWithLink(
   site: GateParts,
   page: APIContext,

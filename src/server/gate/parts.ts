@@ -3,10 +3,10 @@ import type { Upstream } from '../transport/upstream.ts'
 import type { GoogleOffer } from '../upstream/google-offer.ts'
 import type { UpstreamParts } from '../upstream/parts.ts'
 
-/** What the gate works with. */
+/** Dependencies of the gate. */
 export interface GateParts extends UpstreamParts {
   readonly upstream: Upstream
   readonly seal: Seal
-  /** Whether the upstream offers Google. */
+  /** Availability of Google sign-in at the upstream. */
   readonly google: GoogleOffer
 }

@@ -9,7 +9,7 @@ const plain = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
 const kibibyte64 = 65_536
 
-interface Sent {
+interface TestForm {
   readonly path?: string
   readonly pattern?: string
   readonly type?: string
@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** A form as it is posted; `length` is what its sender says of it. */
-function requestOf({ path = '/accounts-page', type = plain, body, length }: Sent): Request {
+function requestOf({ path = '/accounts-page', type = plain, body, length }: TestForm): Request {
   const headers = { 'content-type': type, ...(length !== undefined && { 'content-length': String(length) }) }
   // A body that is a stream needs to be called half-duplex, which the type of Node does not know.
   const init = { method: 'POST', headers, body: body ?? null, duplex: 'half' }
@@ -26,7 +26,7 @@ function requestOf({ path = '/accounts-page', type = plain, body, length }: Sent
 }
 
 /** Reads a form; its fields as entries, the kind of an upload, or why it is not read. */
-async function read(sent: Sent) {
+async function read(sent: TestForm) {
   const request = requestOf(sent)
   const url = new URL(request.url)
   const posted = await readPosted(request, { pattern: sent.pattern ?? url.pathname, url })

@@ -4,12 +4,12 @@ import { lengths, pictureBytes, policyFileBytes } from '@draftdesk/contract'
 import { routes } from '../../routes.ts'
 import { limitStream } from '../upstream/limit-stream.ts'
 
-/** What a form of a page brought: its text fields, the first of a name; or a file on its way. */
-export type Posted =
+/** The content of a posted form: its text fields (the first of each name), or a streamed file. */
+export type PostedForm =
   | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, string> }
   | { readonly kind: 'upload'; readonly body: Readable }
 
-/** Why a form is not read; `cutOff` is read by nobody, since whoever sent it has gone. */
+/** Why a form was not read. `cutOff` means that the client has disconnected. */
 export type PostedProblem = 'tooLarge' | 'wrongType' | 'cutOff'
 
 /** Longest urlencoded body. Its fields are counted before it is parsed, because parsing thousands of them takes seconds. */
@@ -42,14 +42,14 @@ interface Place {
   readonly url: URL
 }
 
-/** Whether a form posted there brings a file. */
+/** True when the form at this route uploads a file. */
 export function isUpload({ pattern, url }: Place): boolean {
   const upload = uploads.get(pattern)
   return upload !== undefined && url.searchParams.has(upload.query)
 }
 
-/** Reads the form of a request, within the limits of its page. Whoever sent it has been let in by then. */
-export async function readPosted(request: Request, { pattern, url }: Place): Promise<Posted | PostedProblem> {
+/** Reads the form of an authorized request, within the limits of its page. */
+export async function readPosted(request: Request, { pattern, url }: Place): Promise<PostedForm | PostedProblem> {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = /^multipart\/form-data\s*;/i.test(type)
   const upload = uploads.get(pattern)
@@ -90,12 +90,12 @@ function declaredLength({ headers }: Request): number {
   return Number(headers.get('content-length') ?? 0)
 }
 
-function parseUrlencoded(bytes: Buffer): Posted | PostedProblem {
+function parseUrlencoded(bytes: Buffer): PostedForm | PostedProblem {
   if (count(bytes, Buffer.from('&')) >= mostFields) return 'tooLarge'
   return toFields(new URLSearchParams(bytes.toString('utf8')))
 }
 
-async function parseMultipart(bytes: Buffer, type: string): Promise<Posted | PostedProblem> {
+async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm | PostedProblem> {
   const boundary = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
   if (mark === undefined) return 'wrongType'
@@ -105,13 +105,13 @@ async function parseMultipart(bytes: Buffer, type: string): Promise<Posted | Pos
       await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData(),
     )
   } catch (error) {
-    // What the platform throws for a body that is no multipart.
+    // The platform throws this for a body that is not multipart.
     if (error instanceof TypeError) return 'wrongType'
     throw error
   }
 }
 
-function toFields(entries: Iterable<readonly [string, unknown]>): Posted {
+function toFields(entries: Iterable<readonly [string, unknown]>): PostedForm {
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
     if (typeof value === 'string' && !fields.has(name)) fields.set(name, value)

@@ -6,7 +6,7 @@ import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
 import type { GateParts } from './parts.ts'
 
-/** What a page asks the upstream for at once: calls, and the longest wait for the answer in ms. */
+/** The upstream calls that a page starts at once, and the longest wait for each answer in ms. */
 export type ReadsOf = (
   visit: Pick<APIContext, 'url' | 'params'>,
 ) => readonly (CallRequest & { readonly timeoutMs?: number })[]
@@ -31,7 +31,7 @@ export function startReads(
         const limit = read.timeoutMs === undefined ? {} : { timeoutMs: read.timeoutMs }
         const headers = pickHeaders(site, request.headers, context.clientAddress)
         const asked = site.authorize(session, { method: 'GET', path, ...limit, headers })
-        // Whoever takes it hears of a failure; when the guard sends the person elsewhere nobody does.
+        // The reader of the promise gets the failure. A redirect by the guard leaves it without a reader.
         asked.catch(() => undefined)
         return [path, asked]
       }),

@@ -14,7 +14,7 @@ export function leaveFor(cookies: PageCookies, address: string): string | undefi
   return to.href
 }
 
-/** Whether a browser that comes back is the one that left; it can come back once. */
+/** True when the returning browser is the one that left. Works once. */
 export function takeReturn(cookies: PageCookies, state: string | null): boolean {
   const expected = cookies.takeTransaction() ?? ''
   return expected !== '' && isSame(expected, state ?? '')

@@ -7,16 +7,16 @@ import type { Session } from '../session/sessions.ts'
 import { visit } from '../testing/open-site.ts'
 import { addressOf, formAddress, refuseStale } from './form-address.ts'
 import { isNavigation } from './navigation.ts'
-import type { Posted } from './posted.ts'
+import type { PostedForm } from './posted.ts'
 import { bringsFields, findTypedForm } from './typed-form.ts'
 
-const fields = (entries: Record<string, string>): Posted => ({
+const fields = (entries: Record<string, string>): PostedForm => ({
   kind: 'fields',
   fields: new Map(Object.entries(entries)),
 })
 
 describe('findTypedForm', () => {
-  const find = (posted: Posted | undefined, type?: string) => {
+  const find = (posted: PostedForm | undefined, type?: string) => {
     const { context } = visit('/502-error', {
       method: 'POST',
       headers: type === undefined ? {} : { 'content-type': type },

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { isUpload } from './posted.ts'
-import type { Posted } from './posted.ts'
+import type { PostedForm } from './posted.ts'
 
 /** The hidden field of a form that brings back what was typed before a 502: nothing of it is sent to the upstream. */
 export const broughtBackField = 'brought-back'
@@ -12,11 +12,11 @@ export interface TypedForm {
   readonly isMultipart: boolean
 }
 
-/** Whether a request brings fields that a person may want back; an uploaded file is not held for another try. */
+/** True for a request with fields that are worth restoring. Uploaded files are not. */
 export const bringsFields = ({ request, routePattern, url }: APIContext): boolean =>
   request.method === 'POST' && !isUpload({ pattern: routePattern, url })
 
-/** What was typed into a form that was led to /502-error; never a password or a code. Undefined when that is nothing. */
+/** The unsaved input of a form that led to /502-error, without passwords and codes. Undefined when it is empty. */
 export function findTypedForm({
   request,
   locals,
@@ -29,6 +29,6 @@ export function findTypedForm({
   }
 }
 
-const fieldsOf = (posted: Posted | undefined) => (posted?.kind === 'fields' ? [...posted.fields] : [])
+const fieldsOf = (posted: PostedForm | undefined) => (posted?.kind === 'fields' ? [...posted.fields] : [])
 
 const isSecret = (name: string): boolean => /password|code|reset_token/.test(name)

@@ -1,4 +1,4 @@
-/** What a page hears of: the kind of thing that changed, and its id. */
+/** An event for a page: the kind of thing that changed, and its id. */
 export interface LiveEvent {
   readonly type: 'thread' | 'list' | 'mailbox'
   readonly ref: string

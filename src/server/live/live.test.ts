@@ -6,7 +6,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSite } from '../testing/open-site.ts'
 import { createLive } from './live.ts'
-import type { Live, Opened } from './live.ts'
+import type { Live, StreamResult } from './live.ts'
 
 const asked: IncomingMessage[] = []
 const answers: ServerResponse[] = []
@@ -42,7 +42,7 @@ async function enter() {
   const { cookie, session } = await signIn()
   return { id: cookie.slice(cookie.indexOf('=') + 1), session }
 }
-function bodyOf(opened: Opened): Readable {
+function bodyOf(opened: StreamResult): Readable {
   if (opened.kind !== 'stream') throw new Error(`No stream: ${opened.kind}`)
   return opened.body.resume()
 }

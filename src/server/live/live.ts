@@ -4,22 +4,22 @@ import { StoreAway } from '../session/session-store.ts'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { createAuthorize } from '../upstream/authorized.ts'
-import type { Authorized } from '../upstream/authorized.ts'
+import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { createUpstream } from '../transport/upstream.ts'
 import { createSeats } from './seats.ts'
 import { createSockets } from './socket.ts'
 
-/** What became of a browser's wish for the stream of events. */
-export type Opened =
-  | Exclude<Authorized, { kind: 'answered' }>
-  | { readonly kind: 'refused'; readonly answer: Extract<Authorized, { kind: 'answered' }>['answer'] }
+/** Result of opening the event stream for a browser. */
+export type StreamResult =
+  | Exclude<AuthorizedResult, { kind: 'answered' }>
+  | { readonly kind: 'refused'; readonly answer: Extract<AuthorizedResult, { kind: 'answered' }>['answer'] }
   | { readonly kind: 'stream'; readonly body: Readable }
   /** This session, or this process, has as many streams as it may. */
   | { readonly kind: 'full' }
 
 /** Streams of events for browsers, over connections that calls have no part in. */
 export interface Live {
-  readonly open: (id: string, session: Session, headers: Readonly<Record<string, string>>) => Promise<Opened>
+  readonly open: (id: string, session: Session, headers: Readonly<Record<string, string>>) => Promise<StreamResult>
   /** Ends every stream; the browsers come back by themselves. */
   readonly end: () => void
   readonly close: () => Promise<void>
@@ -50,12 +50,12 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
           if (held?.record.epoch !== session.record.epoch) body.destroy()
         },
         (error: unknown) => {
-          // Nobody can tell now; the next look will.
+          // Unknown for now. The next check decides.
           if (!(error instanceof StoreAway)) body.destroy()
         },
       )
     }, checkMs).unref()
-    // Who waits for it comes back; what broke it is told by the next answer.
+    // The client reconnects, and the next answer reports the error.
     body.on('error', () => undefined)
     body.once('close', () => {
       clearInterval(timer)
@@ -64,7 +64,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
     })
   }
 
-  async function ask(session: Session, headers: Readonly<Record<string, string>>): Promise<Opened> {
+  async function ask(session: Session, headers: Readonly<Record<string, string>>): Promise<StreamResult> {
     const result = await authorize(session, { method: 'GET', path, headers })
     if (result.kind !== 'answered') return result
     const { answer } = result

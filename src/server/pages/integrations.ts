@@ -6,7 +6,7 @@ import { link } from '../../routes.ts'
 import { readFields } from '../fields.ts'
 import type { Fields } from '../fields.ts'
 import { redirect } from '../gate/redirect.ts'
-import type { CallFailure, Explained, PageContext } from '../upstream/visit.ts'
+import type { CallFailure, SectionMessage, PageContext } from '../upstream/visit.ts'
 import { beginConsent, endConsent } from './consents.ts'
 import { changeSync, syncFields } from './mail-sync.ts'
 import { isOwnForm } from './set-up-invites.ts'
@@ -53,13 +53,13 @@ export async function loadIntegrations(context: PageContext) {
     sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
     syncProblem: undefined,
-    ...explainReturn(context.locals.visit.takeExplained()),
+    ...explainReturn(context.locals.visit.takeSectionMessage()),
     ...sent,
   }
 }
 
 /** Says beside the button that led there why somebody came back from a provider without a link. */
-const explainReturn = (problem: Explained | undefined) => ({
+const explainReturn = (problem: SectionMessage | undefined) => ({
   problem,
   values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
 })

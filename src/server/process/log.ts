@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { version } from '@draftdesk/server-kit'
 import { pino } from 'pino'
 
-/** What is known of a request once it has been looked at: the pattern of its route, never its address. */
+/** The fields of a log line. It holds the route pattern, never the address. */
 export interface RequestLine {
   route: string
 }

@@ -13,7 +13,7 @@ import { createReadiness } from './readiness.ts'
 import { getSite } from './site.ts'
 import type { Site } from './site.ts'
 
-/** Longest time that requests under way may take once nobody listens any more. */
+/** Longest time for running requests after the port closes. */
 const finishMs = 7000
 
 /** Addresses of files end in a dot and letters; those of pages and calls do not, so no file is looked for. */
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     isDraining = true
     const { drainMs } = site.settings
     setTimeout(() => process.exit(0), drainMs + finishMs).unref()
-    // A proxy in front sees /readyz and sends the next requests elsewhere, before nobody listens here.
+    // Lets a proxy see the 503 of /readyz and route requests elsewhere before the port closes.
     setTimeout(() => {
       server.close(() => void site.close().finally(() => process.exit(0)))
       site.live.end()

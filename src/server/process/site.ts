@@ -14,7 +14,7 @@ import { createSqliteStore } from '../session/sqlite-store.ts'
 import { createGoogleOffer } from '../upstream/google-offer.ts'
 import { createUpstream } from '../transport/upstream.ts'
 
-/** What every request of this process shares. It holds nothing of one person; each room says which parts it takes. */
+/** Everything that the requests of this process share. Holds no data of one person. */
 export interface Site extends ProxyParts {
   readonly live: Live
   readonly pages: PageCache

@@ -15,13 +15,13 @@ const grant = { email: 'ada@shop.test', token: 'token-2', expires_in: 60, is_sup
 let open: TestSite
 const start = (script: Script) => (open = openSite(script))
 
-interface Asked extends NonNullable<Parameters<typeof callOf>[1]> {
+interface CallOptions extends NonNullable<Parameters<typeof callOf>[1]> {
   /** The call is no script's of ours: it lacks the header that they send. */
   readonly isBare?: boolean
 }
 
 /** Sends a call through the proxy; answers what the browser sees of it and is left with. */
-async function send(path: string, { isBare = false, ...asked }: Asked = {}) {
+async function send(path: string, { isBare = false, ...asked }: CallOptions = {}) {
   const jar = createJar(asked.cookie)
   const request = callOf(path, asked)
   if (isBare) delete request.headers['x-requested-with']

@@ -16,7 +16,7 @@ import type { ProxyParts } from './parts.ts'
 /** Answers a request, or leaves it to `next`. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** A visit that brings no cookie: nothing is known of whoever makes it. */
+/** A visit without cookies. Nothing is known about it. */
 const stranger = { hasInvite: false, isOAuthReturn: false, adminHint: false }
 
 /** Guarded pages by their whole path, for the shortest way out of them. */
@@ -27,9 +27,8 @@ const guarded: ReadonlyMap<string, Route> = new Map(
 )
 
 /**
- * What stands before Astro: calls to `/v1`, and two answers that need no page. A visit without a session to a guarded page is
- * sent to sign in, by the very path that its route names; anything else goes on to the guard. A public page is the same
- * for everyone who brings no cookie, so the one that was rendered last is sent again.
+ * Handles requests before Astro: `/v1` calls, redirects to sign-in for visits without a session, and cached public
+ * pages for visits without cookies. All other requests go on to the guard.
  */
 export function createFront(site: ProxyParts): Front {
   const protective = protection(site.settings.secure)
@@ -83,7 +82,7 @@ async function answerCall(
       },
     })
   } catch (error) {
-    // Whoever asked has gone, in the middle of an upload perhaps.
+    // The client has disconnected, perhaps during an upload.
     if (response.destroyed) return
     if (error instanceof StoreAway) {
       const away = refuse(503, gateMessages.unreachable)

@@ -1,11 +1,11 @@
 import type { GateParts } from '../gate/parts.ts'
 import type { Live } from '../live/live.ts'
 
-/** What stands before Astro works with. */
+/** Dependencies of the handlers before Astro. */
 export interface ProxyParts extends GateParts {
   /** Streams that stay open, apart from the calls. */
   readonly live: Pick<Live, 'open'>
-  /** Whether one more crash report of a client is taken this minute. */
+  /** True when this client may send another crash report this minute. */
   readonly mayReport: (client: string) => boolean
   /** Public pages rendered once, for those who bring no cookie. */
   readonly pages: {

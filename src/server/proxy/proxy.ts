@@ -25,16 +25,16 @@ import { prependField } from './prepend-field.ts'
 import type { Reply } from '../upstream/pass-on.ts'
 import type { Session } from '../session/sessions.ts'
 import type { ProxyParts } from './parts.ts'
-import type { Authorized } from '../upstream/authorized.ts'
+import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
-/** What Shopify says of a webhook beside its body. */
+/** Headers of a Shopify webhook. */
 const webhookHeaders = ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
   (name) => `x-shopify-${name}`,
 )
 
-/** Passes on what no browser sends: it is nobody's session, and the upstream checks its signature over these very bytes. */
+/** Forwards a webhook. It belongs to no session, and the upstream verifies its signature over these exact bytes. */
 async function passWebhook(
   site: ProxyParts,
   request: IncomingMessage,
@@ -53,7 +53,7 @@ async function passWebhook(
   return result.kind === 'tooLarge' ? refuse(413, gateMessages.tooLarge) : refuse(502, gateMessages.notJson)
 }
 
-/** Who wants to hear what happens in their store. */
+/** A client that subscribes to the events of its store. */
 interface Listener {
   readonly cookies: Cookies
   readonly id: string | undefined
@@ -94,7 +94,7 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
   const address = parseAddress(request.url ?? '')
   if (!address) return refuse(400, gateMessages.badAddress)
   const completion = findCompletion(method, address.name)
-  // The upstream may take a HEAD for a GET, whose answer would then reach nobody.
+  // The upstream may treat a HEAD as a GET, and the answer would be lost.
   if (method === 'HEAD' && findCompletion('GET', address.name)) return refuse(405, gateMessages.headRefused)
   if (completion && completion !== 'leave' && headers.get(callHeader) === null)
     return refuse(403, gateMessages.missingHeader)
@@ -131,13 +131,13 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
   return completeMint(site, { cookies, session, headers: sentUp }, completion, result.answer, address.path)
 }
 
-/** Sends a call up with its body; one that nobody sends any more is closed, so that the rest of it is read and dropped. */
+/** Forwards a call with its body. Closes the body when the client stops sending, so that the rest is drained. */
 async function sendUp(
   site: ProxyParts,
   session: Session | undefined,
   call: UpstreamRequest,
   body: Body,
-): Promise<Authorized | { readonly kind: 'tooLarge' }> {
+): Promise<AuthorizedResult | { readonly kind: 'tooLarge' }> {
   let isTaken = false
   try {
     const result = await site.authorize(session, body === undefined ? call : { ...call, body })
@@ -189,7 +189,7 @@ async function openStream(
   }
 }
 
-function refuseFailed(result: Exclude<Authorized, { kind: 'answered' }>, cookies: Cookies): Reply {
+function refuseFailed(result: Exclude<AuthorizedResult, { kind: 'answered' }>, cookies: Cookies): Reply {
   if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
   cookies.dropSession()
   return refuse(401, result.detail ?? failureMessages.expired)
@@ -199,7 +199,9 @@ function readHeaders({ headers }: IncomingMessage): HeaderReader {
   return { get: (name) => headers[name]?.toString() ?? null }
 }
 
-/** What goes up, and the call it names once decoded. An address that could name another call when decoded twice is none. */
+/**
+ * The path to forward and the call it names once decoded. Rejects a path that names another call when decoded twice.
+ */
 function parseAddress(url: string): Address | undefined {
   const parsed = URL.parse(url, origin)
   if (!parsed || /%2f|%5c|%25|%00|\/\//i.test(parsed.pathname)) return undefined

@@ -4,7 +4,7 @@ import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { failureMessages } from '../../messages/failures.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import type { Opened } from '../live/live.ts'
+import type { StreamResult } from '../live/live.ts'
 import { createJar } from '../session/jar.ts'
 import { callOf, openSite, textOf } from '../testing/open-site.ts'
 import type { TestSite } from '../testing/open-site.ts'
@@ -27,7 +27,7 @@ const refusal = (detail: string) => JSON.stringify({ detail })
 
 describe('proxyCall, asked for the stream of events', () => {
   /** Asks on a site whose streams open so; `wishes` is what was wished. */
-  async function listen(opened: Opened, path = pathOf('events'), headers: Record<string, string> = {}) {
+  async function listen(opened: StreamResult, path = pathOf('events'), headers: Record<string, string> = {}) {
     const wishes: unknown[][] = []
     const live: ProxyParts['live'] = {
       open: async (...wish) => {
@@ -39,7 +39,7 @@ describe('proxyCall, asked for the stream of events', () => {
     const reply = await send(path, { cookie, headers }, { live })
     return { reply, wishes, id: cookie.replace('session=', ''), session }
   }
-  const stream = (): Opened => ({ kind: 'stream', body: Readable.from(['data: 1\n\n']) })
+  const stream = (): StreamResult => ({ kind: 'stream', body: Readable.from(['data: 1\n\n']) })
 
   test('opens it for the session, from where the browser left off', async () => {
     start()
@@ -116,7 +116,7 @@ describe('proxyCall, asked for the stream of events', () => {
     expect((await listen(stream())).reply.status).toBe(200)
   })
 
-  test.each<[Opened, number, string, number]>([
+  test.each<[StreamResult, number, string, number]>([
     [{ kind: 'unreachable', timedOut: false, session: undefined }, 503, gateMessages.unreachable, 0],
     [{ kind: 'unreachable', timedOut: true, session: undefined }, 504, gateMessages.unreachable, 0],
     [{ kind: 'ended', detail: 'Switched off' }, 401, 'Switched off', 1],

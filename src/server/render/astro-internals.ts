@@ -4,8 +4,8 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import Trial from './trial.astro'
 
 /**
- * All that this site uses of Astro beyond the interface that Astro promises (decision 22). Whoever updates Astro looks here
- * first; what the update took away is not missed: Astro then draws the pages itself, which costs more and looks the same.
+ * The only code that uses Astro's internals (docs/decisions/0022-the-shortest-way-through-astro.md). Check it after
+ * each update of Astro: without the internals, Astro renders the pages itself, at a higher cost.
  */
 
 /** A page as one text. */

@@ -10,7 +10,7 @@ import { sendPage } from './send-page.ts'
 import type { Settings } from '../settings.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** What pages are rendered with. */
+/** Dependencies of the renderer. */
 export interface RenderParts {
   readonly settings: Pick<Settings, 'pages' | 'secure' | 'siteOrigin'>
   readonly pages: Pick<PageCache, 'keep'>
@@ -79,7 +79,7 @@ export async function createRender(site: RenderParts): Promise<Render> {
   }
 
   return async (request, response) => {
-    // What nobody read of a body must not stand in the way of the connection's next request.
+    // Drains the unread body, so that the connection can serve its next request.
     response.once('finish', () => request.resume())
     try {
       const asked = read(request, site.settings.siteOrigin)
@@ -94,7 +94,7 @@ export async function createRender(site: RenderParts): Promise<Render> {
       await answerPage(state, response)
       return routeData?.route
     } catch (error) {
-      // Whoever asked has gone.
+      // The client has disconnected.
       if (response.destroyed) return undefined
       report(error)
       if (response.headersSent) response.destroy()
@@ -118,8 +118,8 @@ function isEverybodys({ request, url, routeData, locals }: FetchState, status: n
 }
 
 /**
- * The request as Astro takes it, with the site's own origin, or undefined for one that no page answers. Its body is not
- * begun before somebody reads it, and closing it leaves the connection open for the answer.
+ * Converts a request for Astro, with the site's own origin. Returns undefined for one that no page can answer. The
+ * body is read on demand, and closing it keeps the connection open for the answer.
  */
 function read(request: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/' } = request

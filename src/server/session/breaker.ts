@@ -11,8 +11,8 @@ interface Limits {
 export class NoAnswer extends Error {}
 
 /**
- * A circuit breaker: work that fails or takes too long opens it, and whoever comes while it is open fails at once instead
- * of waiting in a queue. After a rest one request tries again; its success closes the breaker for all.
+ * A circuit breaker. Work that fails or takes too long opens it, and requests then fail at once. After a rest one
+ * request tries again; its success closes the breaker.
  */
 export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   let closedAgainMs = 0

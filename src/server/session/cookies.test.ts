@@ -9,7 +9,7 @@ function open(header?: string, secure = false) {
   return { cookies: createCookies(jar, secure), lines: jar.lines }
 }
 
-/** What the next request sends of cookies that an answer set. */
+/** Returns the cookies that a browser would send after an answer set them. */
 const sendBack = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
 
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -12,7 +12,7 @@ export interface Cookies {
   readonly toast: SayToast
   /** Has the next page say what this one was to say. */
   carryFlash(flash: Flash): void
-  /** What this page has to say, in the order it came; reading takes it away. */
+  /** Removes and returns the flash messages for this page, oldest first. */
   takeFlash(): readonly Flash[]
   /** How the browser last left the sidebar. */
   readSidebar(): 'open' | 'collapsed'
@@ -22,7 +22,7 @@ export interface Cookies {
   readPendingEmail(): string | undefined
   writePendingEmail(email: string): void
   dropPendingEmail(): void
-  /** What proves at the upstream that this browser is the one that signed up; no script sees it. */
+  /** Proof for the upstream that this browser signed up. Scripts can't read it. */
   readSignUp(): string | undefined
   writeSignUp(id: string): void
   dropSignUp(): void

@@ -101,7 +101,7 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
   }
 }
 
-/** What is known of a failed connection, without its address. */
+/** Describes a failed connection without its address. */
 function describe(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'connection lost'
 }

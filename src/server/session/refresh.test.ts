@@ -19,7 +19,7 @@ async function begin(answer: Script[string] | undefined) {
   return { sessions, ...(await sessions.start(shared.grant('token-0'), undefined)) }
 }
 
-/** An answer that comes when the test lets it go; `asked` when somebody waits for it. */
+/** An answer that the test releases. `asked` resolves when a request waits for it. */
 function hold(answer: ScriptedAnswer) {
   const gate = Promise.withResolvers<ScriptedAnswer>()
   const asked = Promise.withResolvers<undefined>()

@@ -26,7 +26,7 @@ export const record: SessionRecord = {
   leaseUntilMs: 0,
 }
 
-/** What every session store does; each adapter runs it on its own data. */
+/** The contract of every session store. Each adapter runs it on its own data. */
 export function describeSessionStore(
   name: string,
   open: (now: () => number) => Promise<StoreUnderTest>,

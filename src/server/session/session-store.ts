@@ -1,7 +1,7 @@
 import type { SessionRecord } from './session-record.ts'
 
 /** A record with the version that {@link SessionStore.replace} compares. */
-export interface Stored {
+export interface StoredRecord {
   readonly version: number
   readonly record: SessionRecord
 }
@@ -14,7 +14,7 @@ export class StoreAway extends Error {}
  */
 export interface SessionStore {
   /** The record of a key, or undefined when there is none or it is past `expiresAtMs`. */
-  read(key: string): Promise<Stored | undefined>
+  read(key: string): Promise<StoredRecord | undefined>
   /** Stores a new record with version 1. */
   create(key: string, record: SessionRecord): Promise<void>
   /** Stores `record` if the version is still `version`; false when it changed or the record is gone. */

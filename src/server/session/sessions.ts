@@ -5,7 +5,7 @@ import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@
 import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
 import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
-import type { SessionStore, Stored } from './session-store.ts'
+import type { SessionStore, StoredRecord } from './session-store.ts'
 import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import type { Upstream } from '../transport/upstream.ts'
@@ -34,7 +34,7 @@ const touchMs = 600_000
 
 /** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time. */
 export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: Parts) {
-  function open(key: string, stored: Stored | undefined): Session | undefined {
+  function open(key: string, stored: StoredRecord | undefined): Session | undefined {
     if (!stored) return undefined
     const { record } = stored
     const token = seal.open(record.sealed, key)
@@ -104,7 +104,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
           : undefined,
       ),
     end: async (key, held) => {
-      // A record at its end is gone for everybody; unlike a removal, this compares first that nobody switched meanwhile.
+      // Removes an expired record, unless the session was switched meanwhile.
       await update(key, (record) =>
         record.tokenVersion === held.version ? { ...record, expiresAtMs: 0 } : undefined,
       )

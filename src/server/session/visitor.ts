@@ -13,7 +13,7 @@ export interface Visitor {
   readonly isUnknown?: boolean
 }
 
-/** What a visitor is found with. */
+/** Dependencies of the visitor lookup. */
 interface VisitorParts {
   readonly settings: { readonly secure: boolean }
   readonly sessions: Pick<Sessions, 'find'>

@@ -9,7 +9,7 @@ import type { Script } from './script-upstream.ts'
 export const check = keyOf('session')
 export const refresh = keyOf('refresh')
 
-/** What it answers of somebody whose store is set up. */
+/** The session of a person whose store is set up. */
 export const state = {
   success: true,
   user: {
@@ -31,7 +31,7 @@ export const ready: Script = { [check]: { json: state }, [keyOf('dashboard')]: {
 export const flashOf = (text: string) =>
   `flash=${Buffer.from(JSON.stringify([{ tone: 'info', text }])).toString('base64url')}`
 
-/** What a page does when the gate lets a request through: its answer, or nothing to be a page of words. */
+/** Runs when the gate lets a request through. Returns the page's answer, or undefined for a page of text. */
 type OnPage = (seen: App.Locals, instead: Request | undefined) => Response | undefined
 
 /** Asks a site for a page; `shown` tells whether it was rendered. */

@@ -66,7 +66,7 @@ async function play(
   const scenePlayed = scene(scheduler).finally(() => {
     end.isReached = true
   })
-  // Whoever awaits the scene below hears of its failure.
+  // The code that awaits the scene below gets the failure.
   scenePlayed.catch(() => undefined)
   await settle()
   while (!end.isReached) {

@@ -55,7 +55,7 @@ const provider = { answer: { authorization_url: 'https://provider.test/consent' 
 const { changeFailed } = peopleMessages
 const linkFailed = integrationMessages.failed
 
-/** What pages do when a form of theirs is sent. */
+/** The expected results of every form on a page. */
 export const formRows: readonly PageRow[] = [
   ...page(loadPolicies, '/policies-page', [
     [{ action: 'delete', id }, { deletePolicy: policyMessages.changeFailed }, stays],

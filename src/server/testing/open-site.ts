@@ -22,7 +22,7 @@ export const siteOrigin = 'http://shop.test'
 export interface TestSite {
   readonly site: Site
   readonly upstream: ScriptedUpstream
-  /** Signs somebody in; `cookie` is what their browser sends. */
+  /** Signs a person in. `cookie` is the cookie header of their browser. */
   readonly signIn: (token?: string, isSuperAdmin?: boolean) => Promise<{ cookie: string; session: Session }>
   readonly close: () => Promise<void>
 }
@@ -71,7 +71,7 @@ export interface Visit {
   readonly setCookies: () => readonly string[]
 }
 
-interface Asked {
+interface PageRequest {
   readonly method?: string
   readonly cookie?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ interface Asked {
 }
 
 /** A visit of a page, whose path is the pattern of its route too. */
-export function visit(path: string, { method = 'GET', cookie, headers = {}, body }: Asked = {}): Visit {
+export function visit(path: string, { method = 'GET', cookie, headers = {}, body }: PageRequest = {}): Visit {
   const url = new URL(path, siteOrigin)
   const jar = createJar(cookie)
   const request = new Request(url, { method, headers, ...(body !== undefined && { body }) })
@@ -102,7 +102,7 @@ export function visit(path: string, { method = 'GET', cookie, headers = {}, body
 /** A call of a script of ours, as it arrives before Astro. */
 export function callOf(
   path: string,
-  { method = 'GET', cookie, headers = {}, body }: Asked = {},
+  { method = 'GET', cookie, headers = {}, body }: PageRequest = {},
 ): IncomingMessage {
   const sent = Readable.from(body === undefined ? [] : [Buffer.from(body)])
   const call = {

@@ -3,18 +3,18 @@ import type { CallName, CallRequest } from '@draftdesk/contract'
 import type { Readable } from 'node:stream'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Flash, PageSession } from '../locals.ts'
-import { takeExplained } from '../upstream/visit.ts'
+import { takeSectionMessage } from '../upstream/visit.ts'
 import type { CallFailure, PageContext, VisitCallOptions } from '../upstream/visit.ts'
 import { createCookies } from '../session/cookies.ts'
 import { createJar } from '../session/jar.ts'
 import { siteOrigin } from './open-site.ts'
 
-/** What a fake upstream says to a call: an answer, or a refusal. */
+/** A fake upstream's answer to a call, or its refusal. */
 type Said =
   | { readonly answer: unknown }
   | { readonly status: number; readonly body?: unknown; readonly problem?: string }
 
-interface Opened {
+interface VisitOptions {
   readonly answers?: Partial<Record<CallName, Said>>
   readonly params?: Readonly<Record<string, string>>
   readonly session?: PageSession
@@ -40,7 +40,7 @@ export function openVisit(
     entrances = {},
     leftWith,
     nowMs = Date.parse('2030-01-15T12:00:00Z'),
-  }: Opened = {},
+  }: VisitOptions = {},
 ) {
   const sent: CallRequest[] = []
   const toasts: Flash[] = []
@@ -67,7 +67,7 @@ export function openVisit(
       void toasts.push({ tone, text, ...(undo && { undo }) }),
     explain: (about: NonNullable<Flash['about']>, text: string) =>
       void toasts.push({ tone: 'error', text, about }),
-    takeExplained: () => takeExplained(toasts),
+    takeSectionMessage: () => takeSectionMessage(toasts),
     clock: { now: () => nowMs },
     zone: 'UTC',
   }

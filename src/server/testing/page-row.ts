@@ -5,13 +5,13 @@ import type { PageContext } from '../upstream/visit.ts'
 import type { PageSession } from '../locals.ts'
 import type { openVisit } from './open-visit.ts'
 
-type Opened = NonNullable<Parameters<typeof openVisit>[1]>
+type VisitOptions = NonNullable<Parameters<typeof openVisit>[1]>
 
 /** A request of a page for its loader, and what becomes of it. */
-export interface PageRow extends Omit<Opened, 'session' | 'upload'> {
+export interface PageRow extends Omit<VisitOptions, 'session' | 'upload'> {
   readonly load: (context: PageContext) => unknown
   readonly path: string
-  /** What it asks for, each with its own words for a failure without any; null for what the page can do without. */
+  /** The calls that it makes, each with its message for a failure without one. Null for an optional call. */
   readonly asks: Readonly<Partial<Record<CallName, string | null>>>
   /** It was sent a file. */
   readonly hasFile?: boolean
@@ -29,8 +29,8 @@ export const owner = {
   permissions: ['settings', 'accounts'],
 } as unknown as PageSession
 
-/** What a row's page is opened with. */
-export const openingOf = ({ params, form, hasFile, answers, entrances, leftWith }: PageRow): Opened => ({
+/** The request that opens the page of a row. */
+export const openingOf = ({ params, form, hasFile, answers, entrances, leftWith }: PageRow): VisitOptions => ({
   session: owner,
   ...(params && { params }),
   ...(form && { form }),

@@ -43,7 +43,7 @@ const listed = emailMessages.listFailed
 const people = peopleMessages.loadFailed
 const noDocuments = { sampleReplies: { answer: { documents: [], samples: [] } } }
 
-/** What pages show when they are opened, by the name of their loader. */
+/** The expected content of every page, by the name of its loader. */
 export const readRows: readonly PageRow[] = [
   { load: loadDashboard, path: '/dashboard', asks: { dashboard: dashboardMessages.failed } },
   { load: loadPolicies, path: '/policies-page', asks: { policies: policyMessages.listFailed } },

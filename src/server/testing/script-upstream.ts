@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
-/** What a scripted upstream answers to a call. */
+/** An answer of the scripted upstream. */
 export interface ScriptedAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -17,9 +17,9 @@ export type Script = Record<
 >
 
 export interface ScriptedUpstream extends Upstream {
-  /** What was sent, oldest first. */
+  /** The requests received, oldest first. */
   readonly sent: UpstreamRequest[]
-  /** The paths whose answer nobody has read or thrown away: on a network each holds a connection. */
+  /** The paths whose answers were not read or cancelled. Each would hold a connection on a network. */
   readonly unread: () => string[]
 }
 

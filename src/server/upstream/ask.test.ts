@@ -14,7 +14,7 @@ const fallback = 'That did not work.'
 
 let open: TestSite
 
-/** Asks in the name of somebody, or of nobody. */
+/** Makes calls with or without a session. */
 async function askWith(script: Script, { signedIn = false, isBroughtBack = false } = {}) {
   open = openSite(script)
   const session = signedIn ? (await open.signIn()).session : undefined

@@ -5,8 +5,8 @@ import type { Session } from '../session/sessions.ts'
 import type { UpstreamParts } from './parts.ts'
 import { sendCall } from './send-call.ts'
 
-/** What a page or an action asked of the upstream: its JSON, or the sentence to show. */
-export type Asked =
+/** Result of a call for a page or an action: the JSON, or a sentence to show. */
+export type AskResult =
   | { readonly ok: true; readonly body: unknown; readonly session: Session | undefined }
   | {
       readonly ok: false
@@ -18,14 +18,14 @@ export type Asked =
 /** A question of this server in a visitor's name. */
 export interface Question {
   readonly request: CallRequest
-  /** Who asks; nobody when left out. */
+  /** The session of the caller. A call without one is anonymous. */
   readonly session?: Session | undefined
   /** Said when the upstream refuses and gives no detail. */
   readonly fallback: string
 }
 
 /** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
-export async function ask(site: UpstreamParts, context: APIContext, question: Question): Promise<Asked> {
+export async function ask(site: UpstreamParts, context: APIContext, question: Question): Promise<AskResult> {
   const { session, request, fallback } = question
   if (context.locals.isBroughtBack) return { ok: false, error: gateMessages.broughtBack }
   const sent = await sendCall(site, context, request, { session })

@@ -2,8 +2,8 @@ import { isTokenExpired } from '@draftdesk/auth-core'
 import type { Session, Sessions } from '../session/sessions.ts'
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
-/** What came of a call in a session's name. `session` is the one that holds from here on, if there is one. */
-export type Authorized =
+/** Result of a call in a session's name. `session` is the current session after the call, if there is one. */
+export type AuthorizedResult =
   | {
       readonly kind: 'answered'
       readonly answer: UpstreamAnswer & { kind: 'answer' }
@@ -25,11 +25,11 @@ export type Authorize = ReturnType<typeof createAuthorize>
 const streamLeadSeconds = 60
 
 /**
- * Sends a request with the session's bearer, or without one when nobody is signed in. An expired token is refreshed
- * first; a 401 is answered by one refresh and one more send, unless the body is a stream.
+ * Sends a request with the session's bearer, if there is one. Refreshes an expired token first. Refreshes and resends
+ * once after a 401, unless the body is a stream.
  */
 export function createAuthorize({ sessions, upstream, now }: Parts) {
-  async function send(session: Session | undefined, request: UpstreamRequest): Promise<Authorized> {
+  async function send(session: Session | undefined, request: UpstreamRequest): Promise<AuthorizedResult> {
     const answer = await upstream.send(session ? { ...request, token: session.token } : request)
     return answer.kind === 'answer' ? { kind: 'answered', answer, session } : { ...answer, session }
   }
@@ -37,7 +37,7 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
   return async function authorize(
     session: Session | undefined,
     request: UpstreamRequest,
-  ): Promise<Authorized> {
+  ): Promise<AuthorizedResult> {
     if (!session) return send(undefined, request)
     const isStream = typeof request.body === 'object' && 'pipe' in request.body
 

@@ -6,7 +6,7 @@ import type { Session } from '../session/sessions.ts'
 import type { UpstreamParts } from './parts.ts'
 import { readJson } from '../transport/upstream.ts'
 
-/** Who asks, and what became of their session on the way. */
+/** The visitor, and the result of the session check. */
 export interface Check {
   readonly verdict: Verdict
   readonly session: Session | undefined
@@ -49,7 +49,7 @@ export async function checkSession(site: UpstreamParts, session: Session): Promi
   return { verdict, session: result.session }
 }
 
-/** What a page may know of a verified session. */
+/** Returns the part of a verified session that a page may read. */
 export function toPageSession({ verdict, session }: Check): PageSession | undefined {
   if (verdict.kind !== 'verified' || !session) return undefined
   const { user, store, role, permissions } = verdict

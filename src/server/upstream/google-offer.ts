@@ -2,7 +2,7 @@ import { buildCall } from '@draftdesk/contract'
 import type { Upstream } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 
-/** Whether people can sign in with Google. */
+/** Availability of Google sign-in. */
 export interface GoogleOffer {
   /** `unknown` when the upstream could not tell: it is asked again by the next page. */
   read(): Promise<'yes' | 'no' | 'unknown'>
@@ -21,7 +21,7 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
     if (answer.kind === 'unreachable') return
     await answer.body.dump()
     if (answer.status === 200) known = 'yes'
-    // Whoever has not set Google up has no such call.
+    // A server without Google sign-in does not have this call.
     if (answer.status === 404) known = 'no'
   }
 

@@ -19,7 +19,7 @@ export function limitStream(source: Readable, mostBytes: number): Readable {
   })
   source.pipe(passed)
   source.once('error', (error) => passed.destroy(error))
-  // Whoever sends it hears of a failure; until somebody does, it must not end the process.
+  // The sender gets the failure. Before that, an unhandled error must not end the process.
   passed.on('error', () => undefined)
   passed.once('close', () => source.resume())
   return passed

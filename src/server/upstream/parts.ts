@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 import type { Authorize } from './authorized.ts'
 import type { UnknownCalls } from './unknown-calls.ts'
 
-/** What calls to the upstream are made with. */
+/** Dependencies of calls to the upstream. */
 export interface UpstreamParts {
   readonly settings: Settings
   readonly sessions: Sessions

@@ -1,12 +1,12 @@
 import type { APIContext } from 'astro'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
-import type { Authorized } from './authorized.ts'
+import type { AuthorizedResult } from './authorized.ts'
 import { dropReads, takeRead } from './reads.ts'
 import type { Reads } from './reads.ts'
 
 const request = (reads?: Reads) => ({ locals: { reads } }) as unknown as APIContext
-const ended: Authorized = { kind: 'ended', detail: undefined }
+const ended: AuthorizedResult = { kind: 'ended', detail: undefined }
 
 describe('takeRead', () => {
   test('hands a read that is under way to the first who asks for its path', async () => {

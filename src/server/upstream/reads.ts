@@ -1,11 +1,11 @@
 import type { APIContext } from 'astro'
-import type { Authorized } from './authorized.ts'
+import type { AuthorizedResult } from './authorized.ts'
 
 /** Reads under way for one request, by path. */
-export type Reads = Map<string, Promise<Authorized>>
+export type Reads = Map<string, Promise<AuthorizedResult>>
 
 /** A read that is under way, for the first who asks: its answer can be read once. */
-export function takeRead(context: APIContext, path: string): Promise<Authorized> | undefined {
+export function takeRead(context: APIContext, path: string): Promise<AuthorizedResult> | undefined {
   const { reads } = context.locals
   const read = reads?.get(path)
   reads?.delete(path)

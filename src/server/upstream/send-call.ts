@@ -7,13 +7,13 @@ import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
 import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
-import type { Authorized } from './authorized.ts'
+import type { AuthorizedResult } from './authorized.ts'
 import { BodyTooLarge } from './limit-stream.ts'
 import type { UpstreamParts } from './parts.ts'
 import { pickHeaders } from './pass-on.ts'
 
-/** What became of a call: what the upstream said, or the sentence about why it said nothing. */
-export type Sent =
+/** Result of a call: the upstream's answer, or a sentence that says why there is none. */
+export type SendResult =
   | {
       readonly kind: 'answered'
       readonly status: number
@@ -26,15 +26,15 @@ export type Sent =
   | { readonly kind: 'failed'; readonly problem: string; readonly hasEnded: boolean }
 
 interface SendOptions {
-  /** Who asks; nobody when left out. */
+  /** The session of the caller. A call without one is anonymous. */
   readonly session?: Session | undefined
   /** A posted file, passed on as it comes in place of the call's own body. */
   readonly upload?: Readable | undefined
   /** Longest wait for the answer's head, in ms. */
   readonly timeoutMs?: number | undefined
   /** The same call, where it is on its way already. */
-  readonly started?: Promise<Authorized> | undefined
-  /** Who asks can do without: a 502 of this call leads nowhere else. */
+  readonly started?: Promise<AuthorizedResult> | undefined
+  /** An optional call: its 502 does not lead to /502-error. */
   readonly isSpare?: boolean
 }
 
@@ -44,8 +44,8 @@ export async function sendCall(
   context: APIContext,
   request: CallRequest,
   { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
-): Promise<Sent> {
-  const fail = (problem: string, hasEnded = false): Sent => ({ kind: 'failed', problem, hasEnded })
+): Promise<SendResult> {
+  const fail = (problem: string, hasEnded = false): SendResult => ({ kind: 'failed', problem, hasEnded })
   try {
     const result = await (started ??
       site.authorize(

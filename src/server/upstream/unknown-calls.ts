@@ -6,7 +6,7 @@ export interface UnknownCalls {
 
 const forgetMs = 600_000
 
-/** Nobody in particular is remembered here, only what the upstream can do; it may learn a call with its next release. */
+/** Caches 404s of optional endpoints for ten minutes. Holds no user data. */
 export function createUnknownCalls(now: () => number): UnknownCalls {
   const untilMs = new Map<string, number>()
   return {

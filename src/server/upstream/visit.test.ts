@@ -169,12 +169,12 @@ describe('createVisit', () => {
       { tone: 'success', text: 'Archived.', undo },
       { tone: 'error', text: 'The shop refused.', about: 'shop' },
     ])
-    expect(visit.takeExplained()).toEqual({ kind: 'shop', text: 'The shop refused.' })
-    expect(visit.takeExplained()).toBeUndefined()
+    expect(visit.takeSectionMessage()).toEqual({ kind: 'shop', text: 'The shop refused.' })
+    expect(visit.takeSectionMessage()).toBeUndefined()
     expect(flash).toHaveLength(2)
     flash.length = 0
     visit.explain('mailbox', 'The mailbox refused.')
-    expect(visit.takeExplained()).toEqual({ kind: 'mailbox', text: 'The mailbox refused.' })
+    expect(visit.takeSectionMessage()).toEqual({ kind: 'mailbox', text: 'The mailbox refused.' })
   })
 
   test('has the clock of the process', async () => {

@@ -14,7 +14,7 @@ import { sendCall } from './send-call.ts'
 
 /** One request of a person for a page: who they are, and what a loader may do in their name. */
 export interface Visit {
-  /** What the page and its islands may know of the session; never the token. */
+  /** The part of the session that the page and its islands may read. Never holds the token. */
   readonly session: PageSession | undefined
   /** Makes a call of `/v1` by its name, in the visitor's name, and reads its answer. */
   readonly call: VisitCall
@@ -24,14 +24,14 @@ export interface Visit {
   readonly toast: SayToast
   /** Has the next page say beside a part of it why something failed. */
   readonly explain: (about: NonNullable<Flash['about']>, text: string) => void
-  /** What this page has to say beside a part of it. */
-  readonly takeExplained: () => Explained | undefined
+  /** Removes and returns the message for a section of this page. */
+  readonly takeSectionMessage: () => SectionMessage | undefined
   readonly clock: { readonly now: () => number }
   /** The time zone that times are written in; UTC until the browser told its own. */
   readonly zone: string
 }
 
-/** What a loader takes: a request with its visit. */
+/** The arguments of a loader: a request with its visit. */
 export type PageContext = Pick<APIContext, 'url' | 'params' | 'request' | 'locals'>
 
 /** Why a call brought nothing. */
@@ -58,7 +58,7 @@ export interface VisitCallOptions {
 /** The calls of the contract by their names, as a page's visitor makes them. */
 export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
 
-/** What makes a visit: the parts of the process, the request, and the session that the gate found. */
+/** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
 export interface VisitParts {
   readonly site: UpstreamParts
   readonly context: APIContext
@@ -101,7 +101,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
     cookies,
     toast: (tone, text, undo) => void flash.push({ tone, text, ...(undo && { undo }) }),
     explain: (about, text) => void flash.push({ tone: 'error', text, about }),
-    takeExplained: () => takeExplained(flash),
+    takeSectionMessage: () => takeSectionMessage(flash),
     clock: { now: site.now },
     zone: readTimeZone(cookies.readTimeZone()),
   }
@@ -111,14 +111,14 @@ function fail(problem: string | undefined, refusal?: CallFailure['refusal']) {
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
 }
 
-/** What is said beside a part of a page. */
-export interface Explained {
+/** A message for one section of a page. */
+export interface SectionMessage {
   readonly kind: NonNullable<Flash['about']>
   readonly text: string
 }
 
 /** Takes what is said beside a part of a page out of what is said in toasts. */
-export function takeExplained(flash: Flash[]): Explained | undefined {
+export function takeSectionMessage(flash: Flash[]): SectionMessage | undefined {
   const index = flash.findIndex(({ about }) => about !== undefined)
   const [taken] = index < 0 ? [] : flash.splice(index, 1)
   return taken?.about && { kind: taken.about, text: taken.text }
