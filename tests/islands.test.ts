@@ -28,7 +28,7 @@ describe('an island', () => {
 })
 
 const listStyles = () =>
-  globSync('src/styles/**/*.css', { cwd: root }).map(
+  globSync('src/**/*.css', { cwd: root }).map(
     (path) => [path, readFileSync(join(root, path), 'utf8')] as const,
   )
 

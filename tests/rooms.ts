@@ -75,7 +75,8 @@ const apiRooms = {
 const serverOrder = ['transport', 'session', 'upstream', 'live', 'gate', 'proxy', 'render', 'pages'].map(
   (name) => `server/${name}`,
 )
-const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', 'messages']
+const words = ['messages', 'islands/words']
+const serverBase = ['server', 'auth-core', 'contract', 'server-kit', 'models', 'routes', ...words]
 const serverRooms = Object.fromEntries(
   serverOrder.map((name, index) => [
     name,
@@ -102,7 +103,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   ...apiRooms,
   messages: { path: /^src\/messages\//, may: ['messages'] },
   // Turns answers into text for people, and actions into calls. Pure code, for loaders and stores.
-  models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', 'messages'] },
+  models: { path: /^src\/models\//, may: ['models', 'auth-core', 'contract', 'routes', ...words] },
   ui: { path: /^src\/ui\//, may: ['ui'] },
   routes: { path: /^src\/routes(?:\.test)?\.ts$/, may: ['auth-core'] },
   types: { path: /^src\/env\.d\.ts$/, may: ['server', ...serverOrder, 'auth-core'] },
@@ -120,8 +121,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   server: { path: /^src\/server\/[^/]+\.ts$/, may: serverBase },
   stores: {
     path: /^src\/stores\//,
-    may: ['stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+    may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
+  // The texts of a subject, which its loader, its tests and the menus may name as well.
+  'islands/words': { path: /^src\/islands\/[^/]+\/words\.ts$/, may: words },
   // The one file of a subject that runs on the server: the loader of its page.
   'islands/load': {
     path: /^src\/islands\/[^/]+\/load\.ts$/,
@@ -129,33 +132,23 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   islands: {
     path: /^src\/islands\//,
-    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+    may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
   // Small scripts without React, and those of `every-page` on every page before anybody touches it.
   'page-scripts': {
     path: /^src\/page-scripts\//,
     // An island that a key opens over any page is put there by a script.
-    may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', 'messages'],
+    may: ['page-scripts', 'islands', 'stores', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
   styles: { path: /^src\/styles\//, may: ['styles'] },
   // Static pieces of pages.
   components: {
     path: /^src\/components\//,
-    may: [
-      'components',
-      'page-scripts',
-      'islands',
-      'ui',
-      'models',
-      'contract',
-      'routes',
-      'messages',
-      'styles',
-    ],
+    may: ['components', 'page-scripts', 'islands', 'ui', 'models', 'contract', 'routes', ...words, 'styles'],
   },
   layouts: {
     path: /^src\/layouts\//,
-    may: ['layouts', 'components', 'page-scripts', 'islands', 'ui', 'models', 'routes', 'messages', 'styles'],
+    may: ['layouts', 'components', 'page-scripts', 'islands', 'ui', 'models', 'routes', ...words, 'styles'],
   },
   pages: {
     path: /^src\/pages\//,
@@ -170,7 +163,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       ...serverOrder,
       'models',
       'routes',
-      'messages',
+      ...words,
       'styles',
     ],
   },
@@ -189,7 +182,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
       'server',
       ...serverOrder,
       'routes',
-      'messages',
+      ...words,
       'build',
       'api',
       'api/testing',

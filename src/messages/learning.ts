@@ -16,20 +16,3 @@ export const gapMessages = {
   settled: 'Answered by now',
   by: (title: string) => `“${title}”`,
 } as const
-
-/** Words of how a draft came about. */
-export const stepMessages = {
-  title: 'How this came about',
-  steps: {
-    understand: 'Read the mail',
-    gather: 'Looked for answers in your documents and orders',
-    write: 'Wrote the reply',
-    repair: 'Wrote what was not supported once more',
-    check: 'Checked each sentence',
-    judge: 'Judged how much it needs you',
-  },
-  seconds: (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`),
-  tokens: (count: number) => `${String(count)} tokens`,
-  all: (ms: number) => `${ms < 100 ? 'Under 0.1' : (ms / 1000).toFixed(1)} seconds in all`,
-  none: 'How it came about is told for two weeks, and not of what a person wrote.',
-} as const

@@ -1,10 +1,5 @@
-/** Words about what came while a page is open. */
-export const liveMessages = {
-  fresh: (count: number) => `${String(count)} new`,
-  changed: 'Something changed here',
-  replied: (name: string) => `${name} replied`,
-  draftArrived: 'A draft is ready for this conversation.',
-} as const
+/** Words about changes that come while a page is open. */
+export const liveMessages = { changed: 'Something changed here' } as const
 
 /** Words of the sign that tells whether what happens reaches a page by itself. */
 export const connectionMessages = {

@@ -38,10 +38,6 @@ export const draftingVerbs = {
   show: () => buildCall('draftingSettings', {}),
   change: (settings: InputOf<'updateDraftingSettings'>) => buildCall('updateDraftingSettings', settings),
   testModel: (model: NonNullable<InputOf<'testModel'>['model']>) => buildCall('testModel', { model }),
-  write: (thread: string, wanted: Omit<InputOf<'writeDraft'>, 'id'>) =>
-    buildCall('writeDraft', { id: thread, ...wanted }),
-  rate: (id: string, reason: InputOf<'rateDraft'>['reason'], note: string) =>
-    buildCall('rateDraft', { id, reason, note }),
 }
 
 /** The choice that a form brought; undefined for one that is none of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toGaps, toSteps } from './learning.ts'
+import { toGaps } from './learning.ts'
 
 describe('toGaps', () => {
   test('leads from a question to a document that begins with it, and to the conversations that asked it', () => {
@@ -19,23 +19,5 @@ describe('toGaps', () => {
     ])
     expect(open[0]?.threads).toEqual([{ id: 't1', subject: 'Jacket', href: '/email-page/detail/t1' }])
     expect(settled).toMatchObject([{ title: '“Shipping”', href: '/policies-page/create-policy/p1' }])
-  })
-})
-
-describe('toSteps', () => {
-  test('says what was done, for how long, and what it cost', () => {
-    const step = { started_at: '', tokens_in: 0, tokens_out: 0 }
-    const { steps, all } = toSteps({
-      draft_id: 'd1',
-      steps: [
-        { ...step, step: 'understand', ms: 3, detail: 'language en, 1 question' },
-        { ...step, step: 'write', ms: 2140, tokens_in: 900, tokens_out: 100, detail: 'small, 4 lines' },
-      ],
-    })
-    expect(steps).toEqual([
-      { title: 'Read the mail', detail: 'language en, 1 question', time: 'under 0.1 s' },
-      { title: 'Wrote the reply', detail: 'small, 4 lines', time: '2.1 s, 1000 tokens' },
-    ])
-    expect(all).toBe('2.1 seconds in all')
   })
 })

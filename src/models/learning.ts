@@ -1,6 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import { gapMessages, stepMessages } from '../messages/learning.ts'
+import { gapMessages } from '../messages/learning.ts'
 import { link } from '../routes.ts'
 
 /** What is done with a question that nothing answers. */
@@ -24,21 +24,4 @@ export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
     title: gapMessages.by(policy.title),
     href: link('createPolicy', { id: policy.id }),
   })),
-})
-
-/** The call that says how a draft came about. */
-export const stepsOf = (id: string) => buildCall('draftSteps', { id })
-
-/** How a draft came about, for people. */
-export const toSteps = ({ draft_id: draftId, steps }: Read<'draftSteps'>) => ({
-  draftId,
-  steps: steps.map(({ step, ms, detail, tokens_in: tokensIn, tokens_out: tokensOut }) => ({
-    title: stepMessages.steps[step],
-    detail,
-    time: [
-      stepMessages.seconds(ms),
-      ...(tokensIn + tokensOut > 0 ? [stepMessages.tokens(tokensIn + tokensOut)] : []),
-    ].join(', '),
-  })),
-  all: stepMessages.all(steps.reduce((sum, { ms }) => sum + ms, 0)),
 })

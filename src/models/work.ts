@@ -1,7 +1,7 @@
 import type { Read } from '@draftdesk/contract'
+import { emailMessages } from '../messages/emails.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { draftingMessages } from '../messages/drafting.ts'
-import { emailMessages } from '../messages/emails.ts'
 import { link } from '../routes.ts'
 
 type Work = NonNullable<Read<'dashboard'>['work']>

@@ -1,8 +1,11 @@
+import { buildCall } from '@draftdesk/contract/call'
 import { toFound } from '../models/thread-row.ts'
 import type { FoundConversation } from '../models/thread-row.ts'
-import { threadVerbs } from '../models/threads.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
+
+/** The most conversations that a search as one types names. */
+const mostFound = '6'
 
 /** The newest conversations that have the words; none where they cannot be looked for. */
 export async function findConversations(
@@ -10,6 +13,6 @@ export async function findConversations(
   signal: AbortSignal,
   call: SiteCall = siteCall,
 ): Promise<readonly FoundConversation[]> {
-  const result = await call(threadVerbs.find(q), { signal })
+  const result = await call(buildCall('threads', { q, limit: mostFound }), { signal })
   return result.ok ? result.value.threads.map(toFound) : []
 }

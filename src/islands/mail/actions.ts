@@ -1,5 +1,5 @@
-import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
-import type { ManyEdit, ThreadEdit } from '../../models/threads.ts'
+import { listWords, threadWords as words } from './words.ts'
+import type { ManyEdit, ThreadEdit } from './calls.ts'
 import type { ThreadFacts } from './thread-facts.ts'
 
 /** An action on conversations: its button, its key, the bar of chosen rows and the palette all use this row. */
@@ -21,7 +21,7 @@ export interface ThreadAction {
 export type ActionName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
 
-const many = (action: ManyEdit) => ({ action, done: emailMessages.done[action] })
+const many = (action: ManyEdit) => ({ action, done: listWords.done[action] })
 
 export const actions: Readonly<Record<ActionName, ThreadAction>> = {
   archive: {
@@ -64,7 +64,7 @@ export const actions: Readonly<Record<ActionName, ThreadAction>> = {
     many: many('settle'),
   },
   unsettle: {
-    label: emailMessages.states.reply,
+    label: listWords.states.reply,
     input: { is_settled: false },
     change: { needs_reply: true },
     isOffered: () => false,
@@ -82,7 +82,7 @@ export const actions: Readonly<Record<ActionName, ThreadAction>> = {
     many: many('unread'),
   },
   markRead: {
-    label: emailMessages.actions.read,
+    label: listWords.actions.read,
     key: 'u',
     input: { is_unread: false },
     change: { is_unread: false },

@@ -1,15 +1,16 @@
 import type { AuthError } from '@draftdesk/auth-core'
-import { emailMessages, threadMessages as words } from '../../messages/emails.ts'
+import { emailMessages } from '../../messages/emails.ts'
+import { listWords, threadWords as words } from './words.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
-import { threadVerbs } from '../../models/threads.ts'
-import type { ThreadEdit } from '../../models/threads.ts'
+import { threadCalls } from './calls.ts'
+import type { ThreadEdit } from './calls.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { refuse } from '../../stores/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { actions } from './actions.ts'
 import type { ActionName } from './actions.ts'
-import { applyFacts } from './opening.ts'
-import type { Opening } from './opening.ts'
+import { applyFacts } from './conversation/opening.ts'
+import type { Opening } from './conversation/opening.ts'
 import type { Queue } from './queue.ts'
 import type { MailState, PendingChange } from './state.ts'
 import type { ThreadFacts } from './thread-facts.ts'
@@ -63,7 +64,7 @@ export function createEdits(
   async function send(id: string, edit: ThreadEdit): Promise<AuthError | undefined> {
     return queue.run(id, async () => {
       const version = $facts.get()(id)?.version ?? 0
-      const result = await call(threadVerbs.edit(id, version, edit))
+      const result = await call(threadCalls.edit(id, version, edit))
       if (result.ok) applyFacts(state, result.value)
       else if (result.error.code === 'conflict' && isFacts(result.error.current))
         applyFacts(state, result.error.current)
@@ -84,7 +85,7 @@ export function createEdits(
     if (!many) return undefined
     const undo = applyPending(ids, change)
     await Promise.all(ids.map((id) => queue.idle(id)))
-    const result = await call(threadVerbs.editMany(ids, many.action))
+    const result = await call(threadCalls.editMany(ids, many.action))
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)
@@ -92,7 +93,7 @@ export function createEdits(
       }
     undo()
     if (result.ok) return result.value.changed
-    showToast('error', await refuse(result.error, emailMessages.changeFailed))
+    showToast('error', await refuse(result.error, listWords.changeFailed))
     return undefined
   }
 

@@ -1,11 +1,10 @@
-import { composerMessages } from '../../messages/composer.ts'
-import { threadMessages as words } from '../../messages/emails.ts'
+import { composerWords, threadWords as words } from './words.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
 import type { Edits } from './edits.ts'
-import type { Opening } from './opening.ts'
-import type { Replies } from './replies.ts'
+import type { Opening } from './conversation/opening.ts'
+import type { Replies } from './composer/replies.ts'
 import type { MailState } from './state.ts'
 import { findNeighbour } from './view.ts'
 
@@ -154,7 +153,7 @@ export function listPageActions(mail: MailParts): readonly PageAction[] {
           here(actions[name].label, actions[name].key, () => void edits.run(name, [id])),
         )
       : []),
-    ...(id !== undefined ? [here(composerMessages.begin, 'r', () => reply(mail))] : []),
-    { group: 'mail', label: composerMessages.write, key: 'c', run: () => void replies.beginMessage() },
+    ...(id !== undefined ? [here(composerWords.begin, 'r', () => reply(mail))] : []),
+    { group: 'mail', label: composerWords.write, key: 'c', run: () => void replies.beginMessage() },
   ]
 }

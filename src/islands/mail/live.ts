@@ -1,4 +1,4 @@
-import { threadVerbs } from '../../models/threads.ts'
+import { threadCalls } from './calls.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { hearNews } from '../../stores/news.ts'
 import type { News } from '../../stores/news.ts'
@@ -6,8 +6,8 @@ import { isSwitchedOn, readPage } from '../../stores/page.ts'
 import { pressIsOver } from '../../stores/press.ts'
 import { $stale } from '../../stores/stale.ts'
 import { $mailCounts } from '../../stores/mail-counts.ts'
-import type { Opening } from './opening.ts'
-import type { Replies } from './replies.ts'
+import type { Opening } from './conversation/opening.ts'
+import type { Replies } from './composer/replies.ts'
 import type { MailState } from './state.ts'
 import { isListed, listArrivals, queryOf, sortIds } from './thread-facts.ts'
 import type { ListedThread } from './thread-facts.ts'
@@ -75,7 +75,7 @@ export function followMail(
   async function readList(ids: readonly string[] | undefined): Promise<void> {
     const query = queryOf(state.start.place)
     const askedAtMs = performance.now()
-    const result = await call(threadVerbs.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
+    const result = await call(threadCalls.list({ ...query, ...(ids && { ids: ids.join(',') }) }))
     if (!result.ok) return
     await pressIsOver()
     const { threads, next, ...facts } = result.value
@@ -86,7 +86,7 @@ export function followMail(
   }
 
   async function readOpen(id: string): Promise<void> {
-    const result = await call(threadVerbs.show(id))
+    const result = await call(threadCalls.show(id))
     if (!result.ok) return
     await pressIsOver()
     replies.receive(result.value)

@@ -1,8 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
-import { threadMessages } from '../../messages/emails.ts'
-import { orderMessages } from '../../messages/orders.ts'
-import { stepsOf } from '../../models/learning.ts'
-import { threadVerbs } from '../../models/threads.ts'
+import { orderWords, threadWords } from './words.ts'
+import { draftCalls, threadCalls } from './calls.ts'
 import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { isLedAway, refuse } from '../../stores/failure.ts'
@@ -10,14 +8,14 @@ import { $pageActions } from '../../stores/page-actions.ts'
 import { createEdits } from './edits.ts'
 import { listPageActions, startKeys } from './keys.ts'
 import { followMail } from './live.ts'
-import { createOpening } from './opening.ts'
+import { createOpening } from './conversation/opening.ts'
 import { createQueue } from './queue.ts'
-import { createReplies } from './replies.ts'
-import { createRequests } from './requests.ts'
+import { createReplies } from './composer/replies.ts'
+import { createRequests } from './conversation/requests.ts'
 import { createMailState } from './state.ts'
 import type { MailStart } from './state.ts'
 import { queryOf } from './thread-facts.ts'
-import { findUnsaved, sweepUnsaved } from './unsaved.ts'
+import { findUnsaved, sweepUnsaved } from './composer/unsaved.ts'
 
 export type Mail = ReturnType<typeof createMail>
 
@@ -34,7 +32,7 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
   async function readMore(): Promise<boolean> {
     const { next } = state.$list.get()
     if (next == null) return true
-    const result = await call(threadVerbs.list({ ...queryOf(start.place), cursor: next }))
+    const result = await call(threadCalls.list({ ...queryOf(start.place), cursor: next }))
     if (!result.ok) return false
     const { threads } = result.value
     for (const thread of threads)
@@ -55,14 +53,14 @@ export function createMail(start: MailStart, call: SiteCall = siteCall) {
 
   /** Reads what is known of the customer of a conversation, or the sentence to show. */
   async function readContext(id: string, signal?: AbortSignal): Promise<Answer<'threadContext'> | string> {
-    const result = await call(threadVerbs.context(id), signal && { signal })
-    return result.ok ? result.value : refuse(result.error, orderMessages.failed)
+    const result = await call(threadCalls.context(id), signal && { signal })
+    return result.ok ? result.value : refuse(result.error, orderWords.failed)
   }
 
   /** Reads how a draft came about, or the sentence to show. */
   async function readSteps(id: string): Promise<Answer<'draftSteps'> | string> {
-    const result = await call(stepsOf(id))
-    return result.ok ? result.value : refuse(result.error, threadMessages.failed)
+    const result = await call(draftCalls.steps(id))
+    return result.ok ? result.value : refuse(result.error, threadWords.failed)
   }
 
   const mail = {

@@ -3,7 +3,7 @@ import type { Read } from '@draftdesk/contract'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
-import { $unsaved } from './unsaved.ts'
+import { $unsaved } from './composer/unsaved.ts'
 
 /** A conversation as it came, or the sentence that stands in its place. */
 export interface ConversationRead {

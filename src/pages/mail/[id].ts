@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { showOriginal } from '../../server/pages/original.ts'
+import { showOriginal } from '../../islands/mail/load.ts'
 
 export const GET: APIRoute = (context) => showOriginal(context)

@@ -1,9 +1,9 @@
+import { buildCall } from '@draftdesk/contract'
 import { exampleTextAnswer, readingOf } from '@draftdesk/contract'
 import { exampleFormMessages } from '../../messages/examples.ts'
 import { beginExample, exampleVerbs, toExampleTexts } from '../../models/examples.ts'
 import type { ExampleTexts } from '../../models/examples.ts'
 import type { Versioned } from '../../models/entry.ts'
-import { threadVerbs } from '../../models/threads.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { loadEdit } from './edit-entry.ts'
 
@@ -18,7 +18,7 @@ export const readEditedExample = exampleVerbs.show
 async function begin({ url, params, request, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined || request.method === 'POST') return empty
-  const shown = await locals.visit.call(threadVerbs.show(thread))
+  const shown = await locals.visit.call(buildCall('thread', { id: thread }))
   return (shown.ok ? beginExample(shown.value) : undefined) ?? empty
 }
 

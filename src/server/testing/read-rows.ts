@@ -1,11 +1,11 @@
+import { listWords, originalWords, threadWords } from '../../islands/mail/words.ts'
 import { peopleMessages, signInMessages } from '../../messages/accounts.ts'
 import { activityMessages } from '../../messages/activity.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import { customerMessages } from '../../messages/customers.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { draftingSettingsMessages } from '../../messages/drafting.ts'
-import { loadEmail, loadEmails } from '../../islands/mail/load.ts'
-import { emailMessages, originalMessages, threadMessages } from '../../messages/emails.ts'
+import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { integrationMessages } from '../../messages/integrations.ts'
@@ -27,7 +27,6 @@ import { loadDrafting } from '../pages/drafting.ts'
 import { loadExample, loadExamples } from '../pages/examples.ts'
 import { loadGaps } from '../pages/gaps.ts'
 import { loadIntegrations } from '../pages/integrations.ts'
-import { showOriginal } from '../pages/original.ts'
 import { askPolicies, loadPolicies } from '../pages/policies.ts'
 import { loadSamples } from '../pages/samples.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
@@ -39,7 +38,7 @@ import { id } from './page-row.ts'
 import type { PageRow } from './page-row.ts'
 
 const params = { id }
-const listed = emailMessages.listFailed
+const listed = listWords.listFailed
 const people = peopleMessages.loadFailed
 const noDocuments = { sampleReplies: { answer: { documents: [], samples: [] } } }
 
@@ -72,9 +71,9 @@ export const readRows: readonly PageRow[] = [
     load: loadEmail,
     path: '/email-page/detail/x',
     params,
-    asks: { thread: threadMessages.failed, threads: listed },
+    asks: { thread: threadWords.failed, threads: listed },
   },
-  { load: showOriginal, path: '/mail/x', params, asks: { emailHtml: originalMessages.failed } },
+  { load: showOriginal, path: '/mail/x', params, asks: { emailHtml: originalWords.failed } },
   { load: loadActivity, path: '/settings-page/activity', asks: { activity: activityMessages.failed } },
   {
     load: loadDrafting,

@@ -1,7 +1,7 @@
 import type { CallName } from '@draftdesk/contract'
 import { sampleText as id } from '@draftdesk/contract/testing'
+import { composerWords } from '../../islands/mail/words.ts'
 import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
-import { composerMessages } from '../../messages/composer.ts'
 import { draftingSettingsMessages } from '../../messages/drafting.ts'
 import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
 import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
@@ -93,32 +93,19 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'drafts',
+    '../islands/mail/composer/sending',
     [],
     [
-      ['saveDraft', ({ call }) => [id, 1, written, call], 'updateDraft', composerMessages.failed],
-      [
-        'attachFile',
-        ({ send }) => [id, file, () => undefined, send],
-        'addDraftFile',
-        composerMessages.failed,
-      ],
+      ['saveDraft', ({ call }) => [id, 1, written, call], 'updateDraft', composerWords.failed],
+      ['attachFile', ({ send }) => [id, file, () => undefined, send], 'addDraftFile', composerWords.failed],
       ['discardEmpty', ({ call }) => [id, call], 'discardDraft', null],
-      ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerMessages.sendFailed],
+      ['sendReply', ({ call }) => [id, 1, id, call], 'sendDraft', composerWords.sendFailed],
       [
         'undoReply',
         ({ call }) => [id, { again: () => undefined, address: '/here' }, call],
         'undoSend',
-        composerMessages.undoFailed,
+        composerWords.undoFailed,
       ],
-    ],
-  ),
-  ...of(
-    'example-replies',
-    [],
-    [
-      ['listReplies', ({ call }) => [call], 'examples', null],
-      ['readReply', ({ call }) => [id, call], 'example', null],
     ],
   ),
   ...of(

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { stepWords } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { stepMessages } from '../../../messages/learning.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { draftChoices } from '../../../models/drafting.ts'
-import { toSteps } from '../../../models/learning.ts'
+import { toSteps } from './steps.ts'
 import { useMail } from '../context.tsx'
 
 /** Says why a draft was not right. */
@@ -45,13 +45,13 @@ export function DraftSteps({ draft }: { readonly draft: string }) {
   if (!shown)
     return (
       <button className="link" type="button" onClick={() => void load()}>
-        {stepMessages.title}
+        {stepWords.title}
       </button>
     )
   return (
     <details className="draft-steps" id="steps" open>
-      <summary>{stepMessages.title}</summary>
-      {shown.steps.length === 0 && <p className="muted">{stepMessages.none}</p>}
+      <summary>{stepWords.title}</summary>
+      {shown.steps.length === 0 && <p className="muted">{stepWords.none}</p>}
       {shown.steps.length > 0 && (
         <>
           <ol>

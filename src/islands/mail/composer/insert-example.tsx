@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { composerMessages as words } from '../../../messages/composer.ts'
-import { listReplies, readReply } from '../../../stores/example-replies.ts'
+import { composerWords as words } from '../words.ts'
+import type { Read } from '@draftdesk/contract'
+import { exampleVerbs } from '../../../models/examples.ts'
+import { call } from '../../../stores/call.ts'
 import { showToast } from '../../../stores/toasts.ts'
 
-type Example = NonNullable<Awaited<ReturnType<typeof listReplies>>>[number]
+type Example = Read<'examples'>['examples'][number]
 
 /** Puts the reply of an example where the caret stands. */
 export function InsertExample({ insert }: { readonly insert: (text: string) => void }) {
@@ -14,18 +16,18 @@ export function InsertExample({ insert }: { readonly insert: (text: string) => v
   }, [examples])
 
   async function open(): Promise<void> {
-    const listed = await listReplies()
-    if (listed) setExamples(listed)
+    const listed = await call(exampleVerbs.list())
+    if (listed.ok) setExamples(listed.value.examples.filter((example) => example.is_on))
     else showToast('error', words.insertFailed)
   }
   async function choose({ id, title }: Example): Promise<void> {
     dialog.current?.close()
-    const text = await readReply(id)
-    if (text === undefined) {
+    const example = await call(exampleVerbs.show(id))
+    if (!example.ok) {
       showToast('error', words.insertFailed)
       return
     }
-    insert(text)
+    insert(example.value.answer)
     showToast('success', words.inserted(title))
   }
 

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { composerMessages } from '../../../messages/composer.ts'
-import { threadMessages as words } from '../../../messages/emails.ts'
-import type { ShownThread } from '../../../models/conversation.ts'
-import { offerSender, toComposer } from '../../../models/draft.ts'
+import { composerWords, threadWords as words } from '../words.ts'
+import type { ShownThread } from '../conversation/view.ts'
+import { offerSender, toComposer } from './view.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
-import { findLost } from '../unsaved.ts'
-import { Leaving } from './leaving.tsx'
-import { LostReply } from './lost-reply.tsx'
+import { findLost } from './unsaved.ts'
+import { Leaving, LostReply } from './leaving.tsx'
 import { Reply } from './reply.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -24,7 +22,7 @@ interface ReplyPlaceProps {
 export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
   const { state, replies } = useMail()
   const { id, thread } = conversation
-  const composer = thread && toComposer(thread, { zone: state.start.zone })
+  const composer = thread && toComposer(thread, state.start.zone)
   const { writer } = state.start
   const sender = thread && writer && offerSender(thread, writer)
   const progress = useStore(state.$progress)
@@ -63,7 +61,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
         onPointerDown={sheet.onPointerDown}
         onPointerUp={sheet.onPointerUp}
       >
-        <span className="visually-hidden">{composerMessages.sheet}</span>
+        <span className="visually-hidden">{composerWords.sheet}</span>
       </button>
       {composer && composer.leaving.length > 0 && (
         <div className="leaving" id="leaving">
@@ -73,8 +71,8 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
         </div>
       )}
       {news.length > 0 && (
-        <section className="composer-news" aria-label={composerMessages.news} role="alert">
-          <h2>{composerMessages.news}</h2>
+        <section className="composer-news" aria-label={composerWords.news} role="alert">
+          <h2>{composerWords.news}</h2>
           {news.map(({ sender, text }) => (
             <blockquote key={sender + text}>
               <cite>{sender}</cite>
@@ -117,7 +115,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
             <div className="drafts-begin">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
-                  {composerMessages.begin}
+                  {composerWords.begin}
                 </button>
               )}
               {shown.emails.length > 0 && !composer.leaving.some(({ canUndo }) => canUndo) && (
@@ -133,5 +131,5 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
 
 function titleOf({ drafts, emails }: ShownThread, index: number): string {
   if (drafts.length > 1) return words.draft(index + 1)
-  return emails.length === 0 ? composerMessages.write : words.drafts
+  return emails.length === 0 ? composerWords.write : words.drafts
 }

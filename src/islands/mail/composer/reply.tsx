@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { composerMessages } from '../../../messages/composer.ts'
+import { composerWords, threadWords as words } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { threadMessages as words } from '../../../messages/emails.ts'
 import { writtenMessages } from '../../../messages/written.ts'
-import type { ShownThread } from '../../../models/conversation.ts'
-import type { ComposerDraft } from '../../../models/draft.ts'
-import { listChecked } from '../../../models/marked.ts'
+import type { ShownThread } from '../conversation/view.ts'
+import type { ComposerDraft } from './view.ts'
+import { listChecked } from './marked.ts'
 import { sayWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -76,13 +75,13 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
             type="button"
             onClick={() => void replies.discard(thread, id)}
           >
-            {composerMessages.discard}
+            {composerWords.discard}
           </button>
         )}
       </header>
       {progress === 'generating' && <p className="draft-note">{draftingMessages.writing}</p>}
       {form?.note !== undefined && <p className="draft-note">{form.note}</p>}
-      {!form && progress === 'stale' && <p className="draft-note">{composerMessages.staleNote}</p>}
+      {!form && progress === 'stale' && <p className="draft-note">{composerWords.staleNote}</p>}
       {!isAwaited && form && (
         <Composer
           draft={form}

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
-import { composerMessages } from '../../../messages/composer.ts'
+import { composerWords } from '../words.ts'
 import { settingsMessages } from '../../../messages/settings.ts'
 import { useMail } from '../context.tsx'
 
@@ -9,7 +9,7 @@ interface SenderFormProps {
   readonly sender: { readonly name: string; readonly signature: string }
 }
 
-const words = composerMessages.sender
+const words = composerWords.sender
 
 /** Asks for the name and the signature of replies before the first one. */
 export function SenderForm({ thread, sender }: SenderFormProps) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useMail } from '../context.tsx'
-import { coverOthers } from './cover-others.ts'
 
 /** Where a reply is a sheet at the foot of the window; the same width as in the styles. */
 const phone = '(max-width: 767px)'
@@ -76,5 +75,23 @@ export function useSheet(hasForm: boolean, isAsking: boolean) {
       if (down < -dragPx) setOpen(true)
       if (down > dragPx) close()
     },
+  }
+}
+
+/** Layers above a sheet that stay in reach: toasts and the sources. */
+const isAbove = ({ id, localName }: Element): boolean =>
+  id === 'toasts' || id === 'side' || localName === 'script'
+
+/** Makes everything beside an element unreachable, up to the page; the answer takes that back. */
+export function coverOthers(element: HTMLElement): () => void {
+  const covered: HTMLElement[] = []
+  for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)
+    for (const other of inner.parentElement.children)
+      if (other instanceof HTMLElement && other !== inner && !other.inert && !isAbove(other)) {
+        other.inert = true
+        covered.push(other)
+      }
+  return () => {
+    for (const each of covered) each.inert = false
   }
 }

@@ -1,5 +1,5 @@
-import { threadMessages as words } from '../../../messages/emails.ts'
-import type { ShownThread } from '../../../models/conversation.ts'
+import { threadWords as words } from '../words.ts'
+import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { actions, offeredActions } from '../actions.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { threadMessages as words } from '../../../messages/emails.ts'
-import { liveMessages } from '../../../messages/live.ts'
-import type { ShownThread } from '../../../models/conversation.ts'
+import { listWords, liveWords, threadWords as words } from '../words.ts'
+import type { ShownThread } from './view.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
@@ -69,11 +68,21 @@ export function ConversationPane({
                 scroll.current?.focus({ preventScroll: true })
               }}
             >
-              {liveMessages.replied(newest?.name ?? '')}
+              {liveWords.replied(newest?.name ?? '')}
             </button>
           </p>
         )}
       </div>
     </>
+  )
+}
+
+/** The pane while no conversation is open. */
+export function Unopened() {
+  return (
+    <section className="reading unopened" id="reading" aria-labelledby="conversation-title">
+      <h2 id="conversation-title">{listWords.unopened.title}</h2>
+      <p className="muted">{listWords.unopened.text}</p>
+    </section>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { emailMessages, threadMessages as words } from '../../../messages/emails.ts'
-import type { toMails } from '../../../models/mails.ts'
+import { listWords, threadWords as words } from '../words.ts'
+import type { toMails } from './emails.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
-import { Letter } from './letter.tsx'
+import type { LetterPart } from './letter.ts'
 
 type ShownEmail = ReturnType<typeof toMails>[number]
 
@@ -95,7 +95,7 @@ function EmailHead({ mail }: { readonly mail: ShownEmail }) {
       </span>
       <h2>
         {name}
-        {mail.isOurs && <span className="badge">{emailMessages.you}</span>}
+        {mail.isOurs && <span className="badge">{listWords.you}</span>}
         {badge !== undefined && <span className="badge">{badge}</span>}
         {mail.isNewcomer && (
           <span className="badge waiting" title={words.newcomerHint}>
@@ -165,5 +165,26 @@ function EmailFoot({ mail, thread }: EmailProps) {
         </details>
       )}
     </footer>
+  )
+}
+
+/** A text with the web addresses in it as links. */
+export function Letter({ parts }: { readonly parts: readonly LetterPart[] }) {
+  return (
+    <p className="letter">
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : 'shown' in part ? (
+          <strong key={index} className="badge undelivered">
+            {words.otherHost(part.shown)}
+          </strong>
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
   )
 }

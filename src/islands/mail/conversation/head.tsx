@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { MouseEvent, RefObject } from 'react'
-import { emailMessages, threadMessages as words } from '../../../messages/emails.ts'
-import type { ShownThread } from '../../../models/conversation.ts'
+import { listWords, threadWords as words } from '../words.ts'
+import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { useMail } from '../context.tsx'
 import { threadAddress } from '../thread-facts.ts'
@@ -51,7 +51,7 @@ export function ConversationHead({ id, shown, problem, title }: ConversationHead
         <PathIcon path="M12 4.5 6.5 10l5.5 5.5" />
         {words.back[place.filter]}
       </a>
-      <nav className="reading-steps" aria-label={emailMessages.listLabel}>
+      <nav className="reading-steps" aria-label={listWords.listLabel}>
         {index >= 0 && total !== undefined && (
           <span className="reading-place">{words.place(index + 1, total)}</span>
         )}
@@ -107,7 +107,7 @@ function StateChip({ shown, needsReply }: { readonly shown: ShownThread; readonl
   if (state === undefined) return null
   return (
     <span className="state" data-state={state}>
-      {emailMessages.states[state]}
+      {listWords.states[state]}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { emailMessages as words } from '../../../messages/emails.ts'
+import { listWords as words } from '../words.ts'
 import { actions, bulkActions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lengths } from '@draftdesk/contract/lengths'
-import { composerMessages, sendingMessages } from '../../../messages/composer.ts'
-import { emailMessages as words } from '../../../messages/emails.ts'
+import { emailMessages } from '../../../messages/emails.ts'
+import { composerWords, listWords as words, sendingWords } from '../words.ts'
 import { link } from '../../../routes.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { useMail } from '../context.tsx'
@@ -17,7 +17,7 @@ export function ListHead() {
   const isNarrowed = Object.keys(narrowing).some((name) => name !== 'order')
   // A server that counts its lists can search and change them too.
   const canSearch = counts != null && ((hasMail ?? filter !== 'all') || isNarrowed)
-  const title = filter === 'all' ? words.title : words.filters[filter]
+  const title = filter === 'all' ? emailMessages.title : emailMessages.filters[filter]
 
   return (
     <header className="list-head" id="mail-head">
@@ -25,7 +25,7 @@ export function ListHead() {
       {sending && (
         <div className="new-message">
           <button className="button quiet small" type="button" onClick={() => void replies.beginMessage()}>
-            {composerMessages.write}
+            {composerWords.write}
           </button>
         </div>
       )}
@@ -46,7 +46,7 @@ export function ListHead() {
       <nav className="mail-filters" aria-label={words.filtersLabel}>
         {listFilters(counts).map(({ name, href, count }) => (
           <a key={name} href={href} aria-current={name === filter ? 'page' : undefined}>
-            {words.filters[name]}
+            {emailMessages.filters[name]}
             {count !== undefined && <span className="filter-count">{count}</span>}
           </a>
         ))}
@@ -75,11 +75,11 @@ function ListSearch({ filter, narrowing }: ListSearchProps) {
         name="q"
         defaultValue={q}
         maxLength={lengths.line}
-        aria-label={words.searchLabel}
-        placeholder={words.searchLabel}
+        aria-label={emailMessages.searchLabel}
+        placeholder={emailMessages.searchLabel}
       />
       <button className="visually-hidden" tabIndex={-1}>
-        {words.search}
+        {emailMessages.search}
       </button>
     </form>
   )
@@ -100,21 +100,21 @@ interface SendingStripProps {
 function SendingStrip({ sending }: SendingStripProps) {
   const { waiting, failed, unknown, stopped } = sending
   const lines = [
-    ...(failed > 0 ? [{ text: sendingMessages.failed(failed), thread: sending.failed_thread }] : []),
-    ...(unknown > 0 ? [{ text: sendingMessages.unknown(unknown), thread: sending.unknown_thread }] : []),
+    ...(failed > 0 ? [{ text: sendingWords.failed(failed), thread: sending.failed_thread }] : []),
+    ...(unknown > 0 ? [{ text: sendingWords.unknown(unknown), thread: sending.unknown_thread }] : []),
   ]
   if (stopped === null && lines.length === 0) return null
   return (
     <div className="sending-strip" role="status">
       {stopped !== null && (
         <p>
-          {sendingMessages.stopped(waiting, stopped.detail)}{' '}
-          <a href={link('integration')}>{sendingMessages.check}</a>
+          {sendingWords.stopped(waiting, stopped.detail)}{' '}
+          <a href={link('integration')}>{sendingWords.check}</a>
         </p>
       )}
       {lines.map(({ text, thread }) => (
         <p key={text}>
-          {text} {thread != null && <a href={link('email', { id: thread })}>{sendingMessages.show}</a>}
+          {text} {thread != null && <a href={link('email', { id: thread })}>{sendingWords.show}</a>}
         </p>
       ))}
     </div>

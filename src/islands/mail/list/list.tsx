@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { emailMessages as words } from '../../../messages/emails.ts'
 import { liveMessages } from '../../../messages/live.ts'
+import { listWords as words, liveWords } from '../words.ts'
 import { link } from '../../../routes.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { ListHead } from './list-head.tsx'
-import { ListPage } from './list-page.tsx'
-import { watchNear } from './watch-near.ts'
+import type { DayRows } from '../view.ts'
+import { Row } from './row.tsx'
 
 /** The list of conversations, by day, which goes on as it is scrolled. */
 export function List() {
@@ -42,7 +41,7 @@ export function List() {
               scroll.current?.scrollTo(0, 0)
             }}
           >
-            {incoming.unread > 0 ? liveMessages.fresh(incoming.unread) : liveMessages.changed}
+            {incoming.unread > 0 ? liveWords.fresh(incoming.unread) : liveMessages.changed}
           </button>
         </p>
       )}
@@ -116,5 +115,112 @@ function ListEnd({
         </nav>
       )}
     </>
+  )
+}
+
+interface ListPageProps {
+  readonly scroll: RefObject<HTMLDivElement | null>
+  readonly days: readonly DayRows[]
+  readonly nowMs: number
+  readonly current: string | undefined
+  readonly focused: string | undefined
+  /** The row that is to take the focus. */
+  readonly wanted: string | undefined
+  readonly chosen: ReadonlySet<string>
+  readonly canChoose: boolean
+}
+
+/** A page of the list. Far from the visible part it holds its place with its height alone, unless a row of it is in use. */
+export function ListPage({
+  scroll,
+  days,
+  nowMs,
+  current,
+  focused,
+  wanted,
+  chosen,
+  canChoose,
+}: ListPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const [restPx, setRestPx] = useState<number>()
+  const isUsed = days.some(({ threads }) =>
+    threads.some(({ id }) => id === current || id === focused || id === wanted || chosen.has(id)),
+  )
+  useEffect(() => {
+    const watch = watchNear(scroll.current, (isNear) =>
+      setRestPx(isNear ? undefined : page.current?.offsetHeight),
+    )
+    if (page.current) watch.observe(page.current)
+    return () => watch.disconnect()
+  }, [scroll])
+
+  if (restPx !== undefined && !isUsed)
+    return <div className="list-page" ref={page} style={{ height: `${String(restPx)}px` }} />
+  return (
+    <div className="list-page" ref={page}>
+      {days.map(({ key, title, threads }) => (
+        <section key={key}>
+          {title !== undefined && <h2 className="day">{title}</h2>}
+          <ul className={canChoose ? 'threads choosing' : 'threads'}>
+            {threads.map((thread) => (
+              <Row
+                key={thread.id}
+                {...{ thread, nowMs, canChoose }}
+                isCurrent={thread.id === current}
+                isChosen={chosen.has(thread.id)}
+                wantsFocus={thread.id === wanted}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** How far beyond the visible part of the list rows are drawn and the next page is read. */
+const marginPx = 1200
+
+/** Watches whether an element is near the visible part of the list, which scrolls by itself or with the window. */
+export function watchNear(scroll: HTMLElement | null, hear: (isNear: boolean) => void): IntersectionObserver {
+  const root = scroll && getComputedStyle(scroll).overflowY === 'auto' ? scroll : null
+  return new IntersectionObserver((entries) => hear(entries.some(({ isIntersecting }) => isIntersecting)), {
+    root,
+    rootMargin: `${String(marginPx)}px 0px`,
+  })
+}
+
+/** Why a list is empty, and the next step. */
+export function EmptyList() {
+  const { state } = useMail()
+  const { place, isLinked } = state.start
+  const { has_mail: hasMail } = useStore(state.$list)
+  const { filter, narrowing, cursor } = place
+  const isNarrowed = Object.keys(narrowing).some((name) => name !== 'order')
+  if (isNarrowed && cursor === undefined)
+    return (
+      <div className="empty">
+        <h2>{words.noneFound.title}</h2>
+        <p className="muted">
+          {narrowing['q'] === undefined ? words.noneFound.narrow : words.noneFound.words(narrowing['q'])}
+        </p>
+        <a className="button quiet" href={link('emails', {}, { filter })}>
+          {words.noneFound.action}
+        </a>
+      </div>
+    )
+  // A server that does not say whether the store has mail has some if another list may hold it.
+  const has = hasMail ?? filter !== 'all'
+  const empty = cursor !== undefined ? words.noneOlder : has ? words.empty[filter] : undefined
+  return (
+    <div className="empty">
+      <h2>{empty?.title ?? words.noMail.title}</h2>
+      <p className="muted">{empty?.text ?? (isLinked ? words.noMail.linked : words.noMail.unlinked)}</p>
+      {!empty && !isLinked && (
+        <a className="button" href={link('integration')}>
+          {words.noMail.action}
+        </a>
+      )}
+    </div>
   )
 }

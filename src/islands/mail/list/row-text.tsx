@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { emailMessages as words } from '../../../messages/emails.ts'
+import { listWords as words } from '../words.ts'
 import type { ThreadRow } from '../../../models/thread-row.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
-import { emailMessages as words } from '../../../messages/emails.ts'
+import { listWords as words } from '../words.ts'
 import { toThreadRow } from '../../../models/thread-row.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { orderMessages as words } from '../../../messages/orders.ts'
-import { toOrderPanel } from '../../../models/order-panel.ts'
-import type { OrderPanelView, PanelOrder } from '../../../models/order-panel.ts'
+import { orderWords as words } from '../words.ts'
+import { toOrderPanel } from './view.ts'
+import type { OrderPanelView, PanelOrder } from './view.ts'
 import { link } from '../../../routes.ts'
 import { useMail } from '../context.tsx'
 

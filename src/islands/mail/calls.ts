@@ -1,0 +1,69 @@
+import type { InputOf } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { parseRecipients } from './composer/view.ts'
+import type { Written } from './composer/view.ts'
+
+/** One change of a conversation. */
+export type ThreadEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
+
+/** One change of many conversations at once. */
+export type ManyEdit = InputOf<'bulkThreads'>['action']
+
+/** As many conversations as a page of a list has. */
+const pageSize = 25
+
+/** The calls of conversations. */
+export const threadCalls = {
+  /** A page of a list, or of its conversations those with certain `ids`. */
+  list: (query: Readonly<Record<string, string>>) =>
+    buildCall('threads', { limit: String(pageSize), ...query }),
+  show: (id: string) => buildCall('thread', { id }),
+  edit: (id: string, version: number, edit: ThreadEdit) =>
+    buildCall('updateThread', { id, version, ...edit }),
+  editMany: (ids: readonly string[], action: ManyEdit) => buildCall('bulkThreads', { ids: [...ids], action }),
+  split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
+  /** Says of a sender whether they are a customer. */
+  sortSender: (emailId: string, isCustomer: boolean) =>
+    buildCall('setSender', { id: emailId, kind: isCustomer ? 'customer' : 'notice' }),
+  context: (id: string) => buildCall('threadContext', { id }),
+}
+
+/** The wishes for a draft that is to be written. */
+export type DraftWish = Omit<InputOf<'writeDraft'>, 'id'>
+
+/** The reason why a draft was not right. */
+export type DraftFault = InputOf<'rateDraft'>['reason']
+
+/** The calls of replies and drafts. */
+export const draftCalls = {
+  begin: (thread?: string, written?: Written) =>
+    buildCall('createDraft', { thread_id: thread, ...(written && writeFields(written)) }),
+  save: (id: string, version: number, written: Written) =>
+    buildCall('updateDraft', { id, version, ...writeFields(written) }),
+  // The same version is the same press: the key makes a repeated call harmless.
+  send: (id: string, version: number, seen: string) =>
+    buildCall('sendDraft', {
+      id,
+      version,
+      seen: seen === '' ? null : seen,
+      key: `${id}-${String(version)}`,
+    }),
+  discard: (id: string) => buildCall('discardDraft', { id }),
+  restore: (id: string) => buildCall('restoreDraft', { id }),
+  undo: (id: string) => buildCall('undoSend', { id }),
+  settle: (id: string, arrived: boolean) => buildCall('settleSend', { id, arrived }),
+  addFile: (id: string, file: File) => buildCall('addDraftFile', { id, file }),
+  removeFile: (id: string) => buildCall('removeDraftFile', { id }),
+  /** Has a draft written, for the first time or anew. */
+  write: (thread: string, wanted: DraftWish) => buildCall('writeDraft', { id: thread, ...wanted }),
+  rate: (id: string, reason: DraftFault) => buildCall('rateDraft', { id, reason, note: '' }),
+  /** Reads how a draft came about. */
+  steps: (id: string) => buildCall('draftSteps', { id }),
+}
+
+const writeFields = ({ to, cc, subject, body }: Written) => ({
+  to: parseRecipients(to),
+  cc: parseRecipients(cc),
+  subject,
+  body,
+})

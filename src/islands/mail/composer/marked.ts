@@ -1,0 +1,39 @@
+import { numberOf } from '../../../models/written.ts'
+import type { Source, Written } from '../../../models/written.ts'
+
+/** A sentence that was checked: what was found out about it, and the numbers of what it rests on. */
+export interface CheckedSentence {
+  readonly text: string
+  readonly mark: Written['sentences'][number]['mark']
+  readonly rests: readonly number[]
+}
+
+/** A piece of a text: a sentence that was checked, or what stands between two. */
+export interface MarkedPiece {
+  readonly text: string
+  readonly sentence: CheckedSentence | undefined
+}
+
+/** The sentences of a draft that say something, with the numbers that their sources have in a list. */
+export const listChecked = (
+  { sentences }: Pick<Written, 'sentences'>,
+  all: readonly Source[],
+): CheckedSentence[] =>
+  sentences
+    .filter(({ mark }) => mark !== 'courtesy')
+    .map(({ text, mark, sources }) => ({ text, mark, rests: sources.map((source) => numberOf(all, source)) }))
+
+/** A text in pieces. A sentence that a person has changed since it was checked is no piece of its own: nobody knows what it rests on. */
+export function toPieces(text: string, sentences: readonly CheckedSentence[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let end = 0
+  for (const sentence of sentences) {
+    const start = sentence.text === '' ? -1 : text.indexOf(sentence.text, end)
+    if (start < 0) continue
+    if (start > end) pieces.push({ text: text.slice(end, start), sentence: undefined })
+    pieces.push({ text: sentence.text, sentence })
+    end = start + sentence.text.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), sentence: undefined })
+  return pieces
+}

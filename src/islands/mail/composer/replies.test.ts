@@ -1,0 +1,80 @@
+import { AuthError } from '@draftdesk/auth-core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { full, openMail } from '../testing.ts'
+import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
+
+const written = { to: '', cc: '', subject: 'Re', body: 'Mine' }
+
+beforeEach(() => {
+  for (const id of Object.keys($unsaved.get())) $unsaved.setKey(id, undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (reply: Parameters<typeof openMail>[1]) => openMail([], reply, full('t1', 1, 'Draft'))
+const bodyOf = (mail: ReturnType<typeof open>['mail']) =>
+  mail.state.$conversation.get()?.thread?.drafts[0]?.body
+
+describe('save', () => {
+  test('keeps unsaved text until the server has it', async () => {
+    const { mail, sent } = open(({ body }) => ({
+      ...full('t1', 2, '').drafts[0],
+      ...(body as object),
+      version: 2,
+    }))
+    mail.replies.type('d1', written)
+    expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 1, thread: 't1' })
+    expect(await mail.replies.save('d1')).toBe(true)
+    expect(findUnsaved('d1')).toBeUndefined()
+    expect(bodyOf(mail)).toBe('Mine')
+    expect(sent[0]?.body).toMatchObject({ version: 1, body: 'Mine' })
+  })
+
+  test('saves what was typed meanwhile from the new version', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const { mail } = open(() => answer.promise)
+    mail.replies.type('d1', written)
+    const saved = mail.replies.save('d1')
+    mail.replies.type('d1', { ...written, body: 'Mine, and more' })
+    answer.resolve({ ...full('t1', 2, 'Mine').drafts[0], version: 2 })
+    expect(await saved).toBe(false)
+    expect(findUnsaved('d1')).toMatchObject({ body: 'Mine, and more', version: 2 })
+  })
+
+  test('shows a newer version beside mine, which stays', async () => {
+    const current = { ...full('t1', 7, 'Theirs').drafts[0], version: 7 }
+    const { mail } = open(() => new AuthError('conflict', { status: 409, current }))
+    mail.replies.type('d1', written)
+    expect(await mail.replies.save('d1')).toBe(false)
+    expect(mail.state.$progress.get()['d1']?.remote).toContain('Theirs')
+    expect(findUnsaved('d1')).toMatchObject({ body: 'Mine', version: 7 })
+  })
+
+  test('offers text of a reply that is gone', async () => {
+    const { mail } = open(({ name }) =>
+      name === 'thread'
+        ? { ...full('t1', 2, ''), drafts: [] }
+        : new AuthError('conflict', { status: 409, current: { version: 3, state: 'sent', body: 'x' } }),
+    )
+    mail.replies.type('d1', written)
+    await mail.replies.save('d1')
+    expect(findLost($unsaved.get(), 't1', [])).toMatchObject({ id: 'd1', body: 'Mine' })
+  })
+
+  test('drops text that was taken back', () => {
+    const { mail } = open(() => ({}))
+    mail.replies.type('d1', written)
+    mail.replies.type('d1', { ...written, body: 'Draft' })
+    expect(findUnsaved('d1')).toBeUndefined()
+  })
+})
+
+describe('discard', () => {
+  test('gives unsaved text back with its undo', async () => {
+    const { mail } = open(({ name }) => (name === 'thread' ? full('t1', 2, 'Draft') : {}))
+    mail.replies.type('d1', written)
+    await mail.replies.discard('t1', 'd1')
+    expect(findUnsaved('d1')).toBeUndefined()
+    expect(mail.edits.undoLast()).toBe(true)
+    expect(findUnsaved('d1')).toMatchObject({ body: 'Mine' })
+  })
+})

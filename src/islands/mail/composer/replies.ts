@@ -1,0 +1,197 @@
+import { explainPlaceholder, findPlaceholder } from '@draftdesk/contract/placeholders'
+import { composerWords as words, liveWords } from '../words.ts'
+import { draftCalls } from '../calls.ts'
+import { createSaving } from './saving.ts'
+import type { Draft } from './saving.ts'
+import { isNotes } from './view.ts'
+import type { Written } from './view.ts'
+import type { SiteCall } from '../../../stores/call.ts'
+import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
+import { refuse } from '../../../stores/failure.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { Edits } from '../edits.ts'
+import type { Opening } from '../conversation/opening.ts'
+import type { Requests } from '../conversation/requests.ts'
+import type { MailState } from '../state.ts'
+import type { FullThread } from '../thread-facts.ts'
+import { threadAddress } from '../thread-facts.ts'
+import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
+import { findNeighbour } from '../view.ts'
+
+export type Replies = ReturnType<typeof createReplies>
+
+interface Deps {
+  readonly opening: Opening
+  readonly edits: Edits
+  readonly requests: Requests
+  readonly call: SiteCall
+}
+
+/** Begins, sends and discards replies, and their files. */
+export function createReplies(state: MailState, { opening, edits, requests, call }: Deps) {
+  const { $conversations, $current, $ids, $focus } = state
+  const { change } = requests
+  const saving = createSaving(state, { opening, call })
+  const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
+
+  async function begin(thread: string, written?: Written): Promise<boolean> {
+    const begun = await change(thread, draftCalls.begin(thread, written), words.failed)
+    if (begun) $focus.set({ part: 'reply' })
+    return begun !== undefined
+  }
+
+  /** Begins a message of its own and leads to it. */
+  async function beginMessage(): Promise<void> {
+    const result = await call(draftCalls.begin())
+    if (!result.ok) {
+      showToast('error', await refuse(result.error, words.failed))
+      return
+    }
+    opening.open(result.value.thread_id)
+  }
+
+  /** Sends a reply as it is saved, and goes on to the next conversation. */
+  async function send(id: string): Promise<void> {
+    if (!(await save(id))) return
+    const found = findDraft(id)
+    if (!found?.conversation.thread) return
+    if (!navigator.onLine) {
+      showRefusal(id, words.offline)
+      return
+    }
+    const { conversation, draft } = found
+    if (showPlaceholder(id, draft)) return
+    const thread = conversation.id
+    const seen = conversation.shownEmails.at(-1) ?? ''
+    report(id, { isBusy: true, problem: undefined })
+    const sent = await sendReply(id, draft.version ?? 0, seen, call)
+    report(id, { isBusy: false })
+    if (sent.kind === 'news') {
+      await opening.refresh(thread)
+      report(id, { problem: sent.problem, news: sent.news })
+      return
+    }
+    if (sent.kind !== 'sent') {
+      showRefusal(id, sent.problem)
+      report(id, { remote: sent.kind === 'orders' ? sent.changes : undefined })
+      return
+    }
+    const { mail } = sent
+    const next =
+      seen === ''
+        ? undefined
+        : (findNeighbour($ids.get(), thread, 1) ?? findNeighbour($ids.get(), thread, -1))
+    const hasLeft = next !== undefined && $current.get() === thread
+    if (hasLeft) opening.open(next)
+    const restore = leaveDrafts(thread)
+    void opening.refresh(thread)
+    const undo = async (): Promise<void> => {
+      const address = threadAddress(state.start.place, thread)
+      if (mail === undefined || !(await undoReply(mail, { again: () => void undo(), address }, call))) return
+      restore()
+      await opening.refresh(thread)
+      if ($current.get() !== thread) opening.open(thread)
+      showToast('success', words.undone)
+    }
+    const text = seen === '' ? words.sentNew(sent.undoSeconds) : words.sent(sent.undoSeconds)
+    edits.offerUndo(text, mail === undefined ? undefined : undo)
+  }
+
+  /** Shows the first part of a reply that is not filled in yet, and selects it; false when all of it is. */
+  function showPlaceholder(id: string, { subject, body }: Draft): boolean {
+    for (const [name, text] of [
+      ['subject', subject ?? ''],
+      ['body', body ?? ''],
+    ] as const) {
+      const found = findPlaceholder(text)
+      if (!found) continue
+      showRefusal(id, explainPlaceholder(found, name))
+      const part = name === 'body' ? 'reply' : name
+      $focus.set({ part, selection: [found.at, found.at + found.text.length] })
+      return true
+    }
+    return false
+  }
+
+  /** A conversation whose reply is sent is no draft any more; answers how that is taken back. */
+  function leaveDrafts(thread: string): () => void {
+    const row = state.$threads.get()[thread]
+    if (!row) return () => undefined
+    state.$threads.setKey(thread, { ...row, drafts: [], sending: 'held' })
+    return () => {
+      const now = state.$threads.get()[thread]
+      if (now) state.$threads.setKey(thread, { ...now, drafts: row.drafts, sending: row.sending })
+    }
+  }
+
+  /** Discards a reply; an undo brings it back with what was not saved of it. */
+  async function discard(thread: string, id: string): Promise<void> {
+    saving.cancel(id)
+    const typed = findUnsaved(id)
+    dropUnsaved(id)
+    const isDone = await change(thread, draftCalls.discard(id), words.failed)
+    if (!isDone) {
+      if (typed) storeUnsaved(id, typed, Date.now())
+      return
+    }
+    edits.offerUndo(words.discarded, async () => {
+      if (typed) storeUnsaved(id, typed, Date.now())
+      await change(thread, draftCalls.restore(id), words.failed)
+      if ($current.get() !== thread) opening.open(thread)
+    })
+  }
+
+  /** Makes text that was typed into a reply which is gone a reply of its own. */
+  async function keep(thread: string, id: string, written: Written): Promise<void> {
+    if (await begin(thread, written)) dropUnsaved(id)
+  }
+
+  async function attach(id: string, file: File): Promise<void> {
+    if (!(await save(id))) return
+    const result = await attachFile(id, file, (part) =>
+      showProgress(id, `${words.uploading} ${String(Math.round(part * 100))} %`),
+    )
+    if (!result.ok) {
+      showRefusal(id, result.problem)
+      return
+    }
+    putDraft(result.draft)
+    showProgress(id, words.saved)
+  }
+
+  async function removeFile(id: string, file: string): Promise<void> {
+    if (!(await save(id))) return
+    const result = await call(draftCalls.removeFile(file))
+    if (result.ok) putDraft(result.value)
+    else showRefusal(id, await refuse(result.error, words.failed))
+  }
+
+  /**
+   * Takes in a newer state of the open conversation. A draft that comes while nothing is written yet takes the place of a reply
+   * that was begun and left empty.
+   */
+  function receive(thread: FullThread): void {
+    const before = $conversations.get()[thread.id]?.thread?.drafts ?? []
+    const isEmpty = ({ id, body, files }: Draft): boolean =>
+      (findUnsaved(id)?.body ?? body ?? '').trim() === '' && (files ?? []).length === 0
+    const arrived = thread.drafts.find((draft) => !isEmpty(draft) && !isNotes(draft))
+    if (!arrived || !before.every(isEmpty) || $current.get() !== thread.id) {
+      opening.receive(thread)
+      return
+    }
+    const empty = thread.drafts.filter((draft) => isEmpty(draft) && !isNotes(draft))
+    const hadFocus = document.activeElement instanceof HTMLTextAreaElement
+    opening.receive({ ...thread, drafts: thread.drafts.filter((draft) => !empty.includes(draft)) })
+    showToast('info', liveWords.draftArrived)
+    if (hadFocus) $focus.set({ part: 'reply', selection: [0, 0] })
+    for (const draft of empty) {
+      dropUnsaved(draft.id)
+      void discardEmpty(draft.id, call)
+    }
+  }
+
+  return {
+    ...{ begin, beginMessage, send, discard, keep, attach, removeFile, receive },
+    ...{ type: saving.type, save, saveAll: saving.saveAll, recall: saving.recall },
+  }
+}

@@ -1,0 +1,161 @@
+import type { Answer } from '@draftdesk/contract'
+import type { SiteCall } from '../../../stores/call.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { Opening } from '../conversation/opening.ts'
+import type { Conversation, MailState, ReplyProgress } from '../state.ts'
+import type { FullThread } from '../thread-facts.ts'
+import { composerWords as words } from '../words.ts'
+import { saveDraft } from './sending.ts'
+import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
+import { formatRecipients, isSame } from './view.ts'
+import type { Written } from './view.ts'
+
+/** A pause in typing after which a reply is saved, and the wait before another try without a connection. */
+const pauseMs = 1000
+const againMs = 15_000
+
+export type Draft = FullThread['drafts'][number]
+
+export type Saving = ReturnType<typeof createSaving>
+
+/** Saves replies. Unsaved input is in `$unsaved`, and leaves it only once the server has it. */
+export function createSaving(
+  { $conversations, $progress, $typed }: MailState,
+  { opening, call }: { readonly opening: Opening; readonly call: SiteCall },
+) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const saving = new Map<string, Promise<boolean>>()
+
+  function report(id: string, progress: ReplyProgress): void {
+    $progress.setKey(id, { ...$progress.get()[id], ...progress })
+  }
+
+  /** Shows how far saving is. A refusal of before is over then. */
+  const showProgress = (id: string, status: string): void => report(id, { status, refusal: undefined })
+  /** Shows beside Send why a reply was not saved or not sent. */
+  const showRefusal = (id: string, refusal: string): void => report(id, { status: '', refusal })
+
+  function findDraft(id: string): { readonly conversation: Conversation; readonly draft: Draft } | undefined {
+    for (const conversation of Object.values($conversations.get())) {
+      const draft = conversation?.thread?.drafts.find((one) => one.id === id)
+      if (conversation && draft) return { conversation, draft }
+    }
+    return undefined
+  }
+
+  /** Puts a draft as the server has it into its conversation. */
+  function putDraft(draft: Answer<'updateDraft'>): void {
+    const found = findDraft(draft.id)
+    if (!found?.conversation.thread) return
+    const { conversation } = found
+    const { thread } = found.conversation
+    const drafts = thread.drafts.map((one) => (one.id === draft.id ? { ...one, ...draft } : one))
+    $conversations.setKey(conversation.id, { ...conversation, thread: { ...thread, drafts } })
+  }
+
+  /** Stores what is typed in the browser, and saves it after a pause. */
+  function type(id: string, written: Written): void {
+    const found = findDraft(id)
+    if (!found) return
+    const isBack = isSame(written, savedText(found.draft))
+    if (isBack) dropUnsaved(id)
+    else {
+      const version = findUnsaved(id)?.version ?? found.draft.version ?? 0
+      storeUnsaved(id, { ...written, version, thread: found.conversation.id }, Date.now())
+    }
+    showProgress(id, isBack ? '' : words.unsaved)
+    report(id, { problem: undefined })
+    schedule(id, pauseMs)
+  }
+
+  function schedule(id: string, waitMs: number): void {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => void save(id), waitMs),
+    )
+  }
+
+  /** Saves a reply, one save at a time; answers whether all of it is saved. */
+  async function save(id: string): Promise<boolean> {
+    for (let other = saving.get(id); other; other = saving.get(id)) await other
+    clearTimeout(timers.get(id))
+    if (!findUnsaved(id)) return true
+    const one = saveOnce(id).finally(() => saving.delete(id))
+    saving.set(id, one)
+    return one
+  }
+
+  async function saveOnce(id: string): Promise<boolean> {
+    const typed = findUnsaved(id)
+    if (!typed) return true
+    const { to, cc, subject, body, version, thread } = typed
+    const written = { to, cc, subject, body }
+    showProgress(id, words.saving)
+    const result = await saveDraft(id, version, written, call)
+    if (result.kind === 'saved') {
+      const now = findUnsaved(id)
+      const isAll = !now || isSame(now, written)
+      if (result.draft) putDraft(result.draft)
+      else await opening.refresh(thread)
+      if (isAll) dropUnsaved(id)
+      else {
+        storeUnsaved(id, { ...now, version: result.version }, Date.now())
+        schedule(id, pauseMs)
+      }
+      showProgress(id, isAll ? words.saved : words.unsaved)
+      report(id, { remote: undefined })
+      return isAll
+    }
+    if (result.kind === 'gone') {
+      // The text is offered for a reply of its own.
+      await opening.refresh(thread)
+      return false
+    }
+    if (result.kind === 'conflict') {
+      // The next save is of the newer version: its words were shown.
+      const now = findUnsaved(id) ?? typed
+      if (result.version !== undefined) storeUnsaved(id, { ...now, version: result.version }, Date.now())
+      showRefusal(id, words.conflict)
+      report(id, { remote: result.theirs })
+      return false
+    }
+    showRefusal(id, result.problem)
+    if (result.isAway) schedule(id, againMs)
+    return false
+  }
+
+  /** Saves everything that is not saved yet. */
+  function saveAll(): void {
+    for (const [id, typed] of Object.entries($typed.get()))
+      if (typed && findDraft(id) && findUnsaved(id)) void save(id)
+  }
+
+  /** Says once that text of an earlier visit was found, and goes on saving it. */
+  function recall(drafts: readonly Draft[]): void {
+    for (const draft of drafts) {
+      const typed = findUnsaved(draft.id)
+      if (!typed) continue
+      if (isSame(typed, savedText(draft))) dropUnsaved(draft.id)
+      else if (!timers.has(draft.id)) {
+        showToast('info', words.restored)
+        report(draft.id, { status: words.unsaved })
+        schedule(draft.id, pauseMs)
+      }
+    }
+  }
+
+  return {
+    ...{ report, showProgress, showRefusal, findDraft, putDraft, type, save, saveAll, recall },
+    /** Forgets a save that waits for a pause in typing. */
+    cancel: (id: string): void => clearTimeout(timers.get(id)),
+  }
+}
+
+/** The text of a draft as the server has it. */
+export const savedText = ({ to, cc, subject, body }: Draft): Written => ({
+  to: formatRecipients(to ?? []),
+  cc: formatRecipients(cc ?? []),
+  subject: subject ?? '',
+  body: body ?? '',
+})

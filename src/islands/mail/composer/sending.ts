@@ -1,0 +1,132 @@
+import type { Answer, Read } from '@draftdesk/contract'
+import { composerWords as words } from '../words.ts'
+import { toasterMessages } from '../../../messages/toaster.ts'
+import { draftCalls } from '../calls.ts'
+import { formatRecipients, isGone, isSame } from './view.ts'
+import type { Written } from './view.ts'
+import { call as siteCall } from '../../../stores/call.ts'
+import type { SiteCall } from '../../../stores/call.ts'
+import { explain, refuse, settleFailure } from '../../../stores/failure.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { sendFile } from '../../../stores/upload.ts'
+
+/** What became of saving a reply; its version is the one to save from next. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
+  | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
+  /** Somebody sent or discarded it. */
+  | { readonly kind: 'gone'; readonly version?: undefined }
+  /** `isAway`: it is worth trying again. */
+  | {
+      readonly kind: 'failed'
+      readonly version?: undefined
+      readonly problem: string
+      readonly isAway: boolean
+    }
+
+/** Saves a reply from the version that is on the page. */
+export async function saveDraft(
+  id: string,
+  version: number,
+  written: Written,
+  call: SiteCall = siteCall,
+): Promise<Saved> {
+  const result = await call(draftCalls.save(id, version, written))
+  if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
+  const { error } = result
+  const current =
+    error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
+  if (current) {
+    const { version: now, to = [], cc = [], subject = '', body = '' } = current
+    const theirs: Written = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
+    // It was saved before, by another tab or by a call whose answer never came.
+    if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
+    if (isGone(current.state)) return { kind: 'gone' }
+    return { kind: 'conflict', version: now, theirs: [theirs.to, subject, body].join('\n') }
+  }
+  settleFailure(error)
+  const problem = isAway(error) ? words.offline : explain(error, words.failed)
+  return { kind: 'failed', problem, isAway: isAway(error) }
+}
+
+/** What became of sending a reply. */
+export type Sent =
+  /** `mail` can be taken back for so long. */
+  | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
+  /** An email came, or a colleague changed the reply meanwhile. */
+  | {
+      readonly kind: 'news'
+      readonly problem: string
+      readonly news: readonly { readonly sender: string; readonly text: string }[]
+    }
+  /** Orders that it speaks of changed. This is said once: whoever sends it after that has read it. */
+  | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
+  | { readonly kind: 'failed'; readonly problem: string }
+
+/** Sends a reply as it is saved; `seen` is the last e-mail that its writer has seen. */
+export async function sendReply(
+  id: string,
+  version: number,
+  seen: string,
+  call: SiteCall = siteCall,
+): Promise<Sent> {
+  const result = await call(draftCalls.send(id, version, seen))
+  if (result.ok) {
+    const { sending } = result.value
+    return { kind: 'sent', mail: sending?.id, undoSeconds: sending?.undo_seconds ?? 0 }
+  }
+  const { code, current, detail } = result.error
+  if (code === 'conflict') {
+    const { news = [] } = (current ?? {}) as Partial<Read<'sendDraft'>>
+    const isOrders = news.length > 0 && news.every((one) => one.id.startsWith('order-'))
+    if (!isOrders)
+      return {
+        kind: 'news',
+        problem: detail ?? words.sendFailed,
+        news: news.map(({ sender, excerpt }) => ({ sender, text: excerpt })),
+      }
+    const changes = news.map(({ excerpt }) => excerpt).join('\n')
+    return { kind: 'orders', problem: detail ?? words.sendFailed, changes }
+  }
+  return { kind: 'failed', problem: await refuse(result.error, words.sendFailed) }
+}
+
+/**
+ * Takes a reply back that has not left yet; answers whether it did, once the person was told why not. Without a connection the
+ * same is offered `again`, and from behind a gateway that fails it is offered at the `address` of its conversation.
+ */
+export async function undoReply(
+  mail: string,
+  { again, address }: { readonly again: () => void; readonly address: string },
+  call: SiteCall = siteCall,
+): Promise<boolean> {
+  const result = await call(draftCalls.undo(mail))
+  if (result.ok) return true
+  const { error } = result
+  const problem = await refuse(error, words.undoFailed, address)
+  showToast('error', problem, isAway(error) ? { label: toasterMessages.undo, run: again } : undefined)
+  return false
+}
+
+/** Discards a reply that was begun and left empty. One that stays because of a failure is no draft anywhere. */
+export async function discardEmpty(id: string, call: SiteCall = siteCall): Promise<void> {
+  await call(draftCalls.discard(id))
+}
+
+/** Whether a call is worth trying again: it got no answer. */
+const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
+
+/** Adds a file to a reply; `onProgress` hears the part that is sent. */
+export async function attachFile(
+  id: string,
+  file: File,
+  onProgress: (part: number) => void,
+  send: typeof sendFile = sendFile,
+) {
+  const result = await send(draftCalls.addFile(id, file), onProgress)
+  if (!result.ok) {
+    settleFailure(result.error)
+    return { ok: false as const, problem: explain(result.error, words.failed) }
+  }
+  return { ok: true as const, draft: result.value }
+}

@@ -1,0 +1,182 @@
+import type { Read } from '@draftdesk/contract'
+import { composerWords as words } from '../words.ts'
+import { formatTime } from '../../../models/moment.ts'
+
+type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
+type Leaving = NonNullable<Thread['outbox']>[number]
+
+/** Somebody a reply goes to. */
+export interface Recipient {
+  readonly name: string
+  readonly address: string
+}
+
+/** What a person writes of a reply, as its form holds it. */
+export interface Written {
+  readonly to: string
+  readonly cc: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** Whether two texts of a reply are one. */
+export const isSame = (one: Written, other: Written): boolean =>
+  one.to === other.to && one.cc === other.cc && one.subject === other.subject && one.body === other.body
+
+/** A reply in its form. */
+export interface ComposerDraft extends Written {
+  readonly id: string
+  readonly version: number
+  /** What stands above it when there are several. */
+  readonly title: string
+  readonly note: string | undefined
+  /** Whom it goes to is asked first: nobody is named, or what was typed was refused. */
+  readonly isHeadOpen: boolean
+  /** It answers an e-mail. */
+  readonly isAnswer: boolean
+  readonly quotation: ComposerQuotation | undefined
+  readonly files: readonly { readonly id: string; readonly name: string; readonly size: string }[]
+}
+
+/** The e-mail below a reply, as it is sent along; without a text the title says why none is. */
+export interface ComposerQuotation {
+  readonly title: string
+  readonly text: string
+}
+
+/** A reply on its way, or one that did not get there. */
+export interface ComposerLeaving {
+  readonly id: string
+  readonly state: 'held' | 'waiting' | 'sending' | 'failed' | 'unknown'
+  readonly title: string
+  readonly detail: string | undefined
+  readonly text: string
+  readonly canUndo: boolean
+}
+
+/** What the place of the reply shows, wherever it stands. */
+export interface Composer {
+  readonly thread: string
+  /** The last e-mail that is on the page. */
+  readonly seen: string
+  readonly drafts: readonly ComposerDraft[]
+  readonly leaving: readonly ComposerLeaving[]
+  /** There is somebody to answer, and no reply begun. */
+  readonly canBegin: boolean
+}
+
+/** Whether nobody can write on in a reply: somebody sent or discarded it. */
+export const isGone = (state: string | undefined): boolean =>
+  state === 'queued' || state === 'sent' || state === 'discarded'
+
+/** True for a draft without text that no person has begun: it only lists open questions. */
+export const isNotes = ({
+  state,
+  writer,
+  body,
+}: Pick<Thread['drafts'][number], 'state' | 'writer' | 'body'>): boolean =>
+  writer != null &&
+  writer.kind !== 'person' &&
+  (state === 'ready' || state === 'stale' || state === 'failed') &&
+  body?.trim() === ''
+
+/** The name and the signature that a store's first reply is offered; undefined where they are not asked for. */
+export function offerSender(
+  { asks_sender: isAsked }: Pick<Read<'thread'>, 'asks_sender'>,
+  {
+    firstName,
+    lastName,
+    store,
+  }: { readonly firstName: string; readonly lastName: string; readonly store: string },
+): { readonly name: string; readonly signature: string } | undefined {
+  if (!isAsked) return undefined
+  const person = [firstName, lastName].filter(Boolean).join(' ')
+  return {
+    name: firstName === '' ? store : words.sender.from(firstName, store),
+    signature: [person, store].filter(Boolean).join('\n'),
+  }
+}
+
+/** People as a field shows them: 'Ann Archer <ann@example.com>, bob@example.com'. */
+export const formatRecipients = (people: readonly Recipient[]): string =>
+  people.map(({ name, address }) => (name === '' ? address : `${quoteName(name)} <${address}>`)).join(', ')
+
+const quoteName = (name: string): string => (/[,;<>"]/.test(name) ? `"${name.replace(/["\\]/g, '')}"` : name)
+
+/** The people that a field names; what is no address is passed on, so that the server says what is wrong with it. */
+export function parseRecipients(text: string): Recipient[] {
+  const entries = text.match(/(?:"[^"]*"|[^,;\n"])+/g) ?? []
+  return entries.flatMap((entry) => {
+    const at = /^(.*)<([^<>]*)>\s*$/.exec(entry)
+    const name = (at?.[1] ?? '').replaceAll('"', '').trim()
+    const address = (at?.[2] ?? entry).trim()
+    return address === '' ? [] : [{ name, address }]
+  })
+}
+
+/** Makes what the place of the reply shows of a conversation. */
+export function toComposer(thread: Thread, zone?: string): Composer {
+  const drafts = thread.drafts.flatMap((draft, index): ComposerDraft[] => {
+    const { id, version, body, subject, to, cc, state, files } = draft
+    // A server that does not version drafts cannot take changes.
+    if (version == null || state === 'queued' || isNotes(draft)) return []
+    const saved = {
+      to: formatRecipients(to ?? []),
+      cc: formatRecipients(cc ?? []),
+      subject: subject ?? '',
+      body: body ?? '',
+    }
+    return [
+      {
+        id,
+        version,
+        title: words.draft(index + 1),
+        note: state === 'failed' ? words.failedNote : state === 'stale' ? words.staleNote : undefined,
+        files: (files ?? []).map((file) => ({ id: file.id, name: file.name, size: formatBytes(file.bytes) })),
+        isAnswer: thread.emails.length > 0,
+        quotation: toQuotation(draft.quotation),
+        isHeadOpen: saved.to === '',
+        ...saved,
+      },
+    ]
+  })
+  const leaving = (thread.outbox ?? []).map((mail) => toLeaving(mail, zone))
+  return {
+    thread: thread.id,
+    seen: thread.emails.at(-1)?.id ?? '',
+    drafts,
+    leaving,
+    // Only servers that send have an outbox.
+    canBegin: thread.outbox != null && drafts.length === 0 && leaving.every(({ canUndo }) => !canUndo),
+  }
+}
+
+function toQuotation(quotation: Thread['drafts'][number]['quotation']): ComposerQuotation | undefined {
+  if (!quotation) return undefined
+  const { line, text, withheld_for: withheldFor } = quotation
+  const title = withheldFor.length === 0 ? words.quoted(line) : words.notQuoted(withheldFor.join(', '))
+  return { title, text }
+}
+
+function toLeaving(mail: Leaving, zone: string | undefined): ComposerLeaving {
+  const { id, state, body, detail, answer, next_try_at: next } = mail
+  const isRetried = state === 'held' && next !== null
+  const shown = isRetried ? 'waiting' : state === 'sent' || state === 'cancelled' ? 'sending' : state
+  return {
+    id,
+    state: shown,
+    title: words.states[shown],
+    detail:
+      [detail, answer && words.answered(answer), isRetried && next && words.nextTry(formatTime(next, zone))]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    text: body,
+    canUndo: state === 'held',
+  }
+}
+
+/** Bytes as people read them. */
+function formatBytes(bytes: number): string {
+  if (bytes < 999_500) return `${String(Math.max(1, Math.round(bytes / 1000)))} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,89 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { parseSender } from '@draftdesk/auth-core/sender'
+import { beside } from '@draftdesk/contract/beside'
+import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
+import { emailMessages } from '../../../messages/emails.ts'
+import { threadWords as words } from '../words.ts'
+import { link } from '../../../routes.ts'
+import { toLetter } from './letter.ts'
+import { toMoment } from '../../../models/moment.ts'
+import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
+
+type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
+
+/** Most recipients that are named. */
+const mostNamed = 5
+
+/** Of a folded e-mail its beginning is seen, in characters. */
+const longestExcerpt = 160
+
+/** The e-mails of a conversation as it shows them, oldest first. */
+export function toMails(emails: readonly Email[], nowMs: number, zone?: string) {
+  const lastOurs = emails.findLastIndex(({ direction }) => direction === 'out')
+  return emails.map((email, index) => {
+    const { kind, direction } = email
+    const sender = parseSender(email.sender)
+    const id = email.id ?? undefined
+    const isOurs = direction === 'out'
+    const name = sender?.name ?? emailMessages.unknownSender
+    const moment = toMoment(email.created_at, zone)
+    return {
+      id,
+      sender,
+      isOurs,
+      moment,
+      short: moment && shortenMoment(moment, nowMs),
+      tone: pickTone(name),
+      // The latest two are read; what came before is one line each until somebody opens it.
+      isOpen: index >= emails.length - 2,
+      excerpt: cutText(email.body ?? '', longestExcerpt)
+        .replace(/\s+/g, ' ')
+        .trim(),
+      ...fold(email.body ?? '', email.fold_at ?? undefined),
+      isCut: email.is_cut ?? false,
+      to: nameParties(email.to ?? []),
+      cc: nameParties(email.cc ?? []),
+      badge: kind == null || kind === 'customer' || kind === 'own' ? undefined : words.kinds[kind],
+      reason: email.kind_reason ?? undefined,
+      // Who somebody is can be said of those who wrote to the store, to a server that sorts them.
+      canBe:
+        isOurs || kind == null || !sender?.address ? undefined : kind === 'customer' ? 'notice' : 'customer',
+      undelivered: email.undelivered ?? undefined,
+      isNewcomer: email.is_newcomer ?? false,
+      isForged: email.has_failed_checks ?? false,
+      isAnswered: !isOurs && (email.is_answered ?? false) && lastOurs < index,
+      canSplit: index > 0 && id !== undefined && kind != null,
+      original: email.has_html && id !== undefined ? link('original', { id }) : undefined,
+      files: (email.attachments ?? [])
+        .filter((file) => !file.is_inline)
+        .map(({ id: fileId, name, bytes }) => ({
+          href: beside.attachment.replace(':id', encodeURIComponent(fileId)),
+          name,
+          size: formatSize(bytes),
+        })),
+      name,
+    } as const
+  })
+}
+
+/** The sender's own text, and what they quoted or sign with; a mail of nothing else is shown whole. */
+function fold(body: string, at: number | undefined) {
+  const own = body.slice(0, at).trim()
+  const isFolded = at !== undefined && own !== ''
+  const rest = isFolded ? body.slice(at).trim() : ''
+  return { text: toLetter(isFolded ? own : body.trim()), rest: toLetter(rest) }
+}
+
+function nameParties(parties: readonly { name: string; address: string }[]): string | undefined {
+  if (parties.length === 0) return undefined
+  const named = parties.slice(0, mostNamed).map(({ name, address }) => name.trim() || address)
+  const others = parties.length - named.length
+  return named.join(', ') + (others > 0 ? ` ${words.others(others)}` : '')
+}
+
+/** Bytes as people read them. */
+function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${String(bytes)} bytes`
+  if (bytes < 999_500) return `${String(Math.round(bytes / 1000))} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,188 @@
+import { createRouter } from '@nanostores/router'
+import { threadWords as words } from '../words.ts'
+import { threadCalls } from '../calls.ts'
+import { mailPatterns } from '../../../routes.ts'
+import type { SiteCall } from '../../../stores/call.ts'
+import { refuse } from '../../../stores/failure.ts'
+import type { Queue } from '../queue.ts'
+import { toConversation } from '../state.ts'
+import type { Conversation, MailState } from '../state.ts'
+import { pickFacts, threadAddress } from '../thread-facts.ts'
+import type { FullThread } from '../thread-facts.ts'
+import { findNeighbour } from '../view.ts'
+
+/** A conversation that was read this long ago is read again when it is opened. */
+const freshMs = 30_000
+/** Keyboards repeat a key that is held down more often than this. */
+const restMs = 100
+
+export type Opening = ReturnType<typeof createOpening>
+
+/** Opens conversations in their pane, follows Back and Forward, and reads ahead. */
+export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
+  const { start, address, $conversations, $current, $shown, $ids, $focusedRow } = state
+  const reading = new Map<string, Promise<Conversation | undefined>>()
+  let router: ReturnType<typeof createRouter<typeof mailPatterns>> | undefined
+  let onOpened: (id: string) => void = () => undefined
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+
+  /** Goes to an address of the mail without leaving the page; with `isPassing` it replaces the one before in the history. */
+  function go(href: string, isPassing: boolean): void {
+    router?.open(href, isPassing)
+  }
+  const open = (id: string, isPassing = false): void => go(threadAddress(start.place, id), isPassing)
+  const close = (isPassing = false): void => go(address, isPassing)
+
+  /** Reads a conversation once, with the version that it has after all that was asked of it. */
+  function read(id: string): Promise<Conversation | undefined> {
+    const underWay = reading.get(id)
+    if (underWay) return underWay
+    const askedAtMs = performance.now()
+    const done = queue
+      .idle(id)
+      .then(() => call(threadCalls.show(id)))
+      .then(async (result) => {
+        if (result.ok) return toConversation(asRead(id, result.value), askedAtMs)
+        const isGone = result.error.status === 404
+        const problem = await refuse(result.error, words.failed)
+        return toConversation({ id, thread: undefined, problem, isGone }, askedAtMs)
+      })
+      .finally(() => reading.delete(id))
+    reading.set(id, done)
+    return done
+  }
+
+  async function load(id: string): Promise<Conversation | undefined> {
+    const known = $conversations.get()[id]
+    if (known?.thread && performance.now() - known.readAtMs < freshMs) return known
+    const conversation = await read(id)
+    if (conversation && (conversation.thread || $current.get() === id))
+      $conversations.setKey(id, conversation)
+    return conversation
+  }
+
+  async function show(id: string): Promise<void> {
+    const conversation = await load(id)
+    if ($current.get() !== id) return
+    const now = conversation?.thread?.id ?? id
+    // It was merged into another one, which has an address of its own.
+    if (now !== id) {
+      open(now, true)
+      return
+    }
+    $shown.set(id)
+    onOpened(id)
+    readAhead()
+  }
+
+  function readAhead(): void {
+    const ids = $ids.get()
+    const id = $shown.get()
+    const next = findNeighbour(ids, id, 1)
+    const wanted = [next, next && findNeighbour(ids, next, 1), id && findNeighbour(ids, id, -1)]
+    for (const one of wanted) if (one !== undefined) prefetch(one)
+  }
+
+  /** Reads what a person is about to open. */
+  function prefetch(id: string): void {
+    if ($current.get() !== id) void load(id)
+  }
+
+  /** Reads a conversation anew after a press on it: all its emails are shown then. */
+  async function refresh(id: string): Promise<void> {
+    reading.delete(id)
+    const fresh = await read(id)
+    if (fresh?.thread) $conversations.setKey(id, fresh)
+  }
+
+  /** Takes in a newer state of a conversation. Emails of others wait for a press, except where nothing was shown yet. */
+  function receive(thread: FullThread): void {
+    const before = $conversations.get()[thread.id]
+    const fresh = toConversation(asRead(thread.id, thread), performance.now())
+    const known = new Set(before?.shownEmails)
+    const shownEmails = before?.thread
+      ? thread.emails.flatMap(({ id, direction }) =>
+          id != null && (known.has(id) || direction === 'out') ? [id] : [],
+        )
+      : fresh.shownEmails
+    $conversations.setKey(thread.id, { ...fresh, shownEmails })
+  }
+
+  /** Shows the emails that came while the conversation was open. */
+  function showNewEmails(id: string): void {
+    const conversation = $conversations.get()[id]
+    if (conversation) $conversations.setKey(id, toConversation(conversation, conversation.readAtMs))
+  }
+
+  /** Reads a conversation once more that could not be read. */
+  function retry(id: string): void {
+    $conversations.setKey(id, undefined)
+    void show(id)
+  }
+
+  /** Goes to the conversation below the current one, or above. One that a held key passes over is not opened. */
+  function step(by: 1 | -1, isHeld: boolean): void {
+    const id = findNeighbour($ids.get(), $focusedRow.get() ?? $current.get(), by)
+    if (id === undefined) return
+    state.$focus.set({ part: 'row', id })
+    if (!isHeld) {
+      open(id)
+      return
+    }
+    $current.set(id)
+    clearTimeout(restTimer)
+    restTimer = setTimeout(rest, restMs)
+  }
+
+  /** Opens the conversation that a held key has come to. */
+  function rest(): void {
+    if (restTimer === undefined) return
+    clearTimeout(restTimer)
+    restTimer = undefined
+    const id = $current.get()
+    if (id !== undefined) open(id, true)
+  }
+
+  function listen(opened: (id: string) => void): () => void {
+    onOpened = opened
+    router = createRouter(mailPatterns, { links: false })
+    const stop = router.listen((page) => {
+      clearTimeout(restTimer)
+      restTimer = undefined
+      const id = page?.route === 'email' ? page.params.id : undefined
+      $current.set(id)
+      if (id === undefined) $shown.set(undefined)
+      else void show(id)
+    })
+    const id = $current.get()
+    if (id !== undefined) opened(id)
+    readAhead()
+    return stop
+  }
+
+  return {
+    ...{ open, close, read, receive, refresh, retry, prefetch, showNewEmails, step, rest, listen },
+    /** Resolves once a conversation that is on its way into the pane is there. */
+    settled: async (): Promise<void> => {
+      const id = $current.get()
+      if (id !== undefined && $shown.get() !== id) await load(id)
+    },
+    /** Forgets what was read ahead of conversations that have changed since. */
+    forget: (ids: Iterable<string>): void => {
+      for (const id of ids) if (id !== $shown.get()) $conversations.setKey(id, undefined)
+    },
+  }
+}
+
+const asRead = (id: string, thread: FullThread) => ({ id, thread, problem: undefined, isGone: false })
+
+/** Brings a conversation and its row to the facts that a call answered. */
+export function applyFacts(state: MailState, facts: ReturnType<typeof pickFacts>): void {
+  const { $threads, $conversations } = state
+  const id = facts.id
+  const row = $threads.get()[id]
+  if (row && (facts.version ?? 0) >= (row.version ?? 0)) $threads.setKey(id, { ...row, ...pickFacts(facts) })
+  const conversation = $conversations.get()[id]
+  if (conversation?.thread && (facts.version ?? 0) >= (conversation.thread.version ?? 0))
+    $conversations.setKey(id, { ...conversation, thread: { ...conversation.thread, ...pickFacts(facts) } })
+}

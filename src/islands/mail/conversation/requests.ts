@@ -1,0 +1,86 @@
+import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
+import { composerWords as words, threadWords } from '../words.ts'
+import { draftingMessages } from '../../../messages/drafting.ts'
+import { changeSettings } from '../../../models/settings.ts'
+import { draftCalls, threadCalls } from '../calls.ts'
+import type { DraftFault, DraftWish } from '../calls.ts'
+import type { SiteCall } from '../../../stores/call.ts'
+import { refuse } from '../../../stores/failure.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import type { Opening } from './opening.ts'
+
+/** The name and the signature of replies. */
+interface SenderTexts {
+  readonly senderName: string
+  readonly signature: string
+}
+
+export type Requests = ReturnType<typeof createRequests>
+
+/** Calls about the open conversation that are not shown before they are answered; it is read anew after each. */
+export function createRequests(opening: Opening, call: SiteCall) {
+  /** Makes a call about a conversation and reads it anew; says why when it failed. */
+  async function change<N extends CallName>(
+    thread: string,
+    request: CallRequest<N>,
+    failed: string,
+  ): Promise<Answer<N> | undefined> {
+    const result = await call(request)
+    if (!result.ok) {
+      showToast('error', await refuse(result.error, failed))
+      return undefined
+    }
+    await opening.refresh(thread)
+    return result.value
+  }
+
+  async function settle(thread: string, mail: string, what: 'undo' | 'arrived' | 'again'): Promise<void> {
+    const request = what === 'undo' ? draftCalls.undo(mail) : draftCalls.settle(mail, what === 'arrived')
+    const said = { undo: words.undone, arrived: words.settled, again: words.resent }[what]
+    const failed = what === 'undo' ? words.undoFailed : words.failed
+    const isDone =
+      request.name === 'undoSend'
+        ? await change(thread, request, failed)
+        : await change(thread, request, failed)
+    if (isDone) showToast('success', said)
+  }
+
+  async function write(thread: string, wanted: DraftWish): Promise<boolean> {
+    const asked = await change(thread, draftCalls.write(thread, wanted), draftingMessages.failed)
+    if (asked) showToast('success', draftingMessages.asked)
+    return asked !== undefined
+  }
+
+  async function rate(id: string, reason: DraftFault): Promise<boolean> {
+    const result = await call(draftCalls.rate(id, reason))
+    if (result.ok) showToast('success', draftingMessages.rated)
+    else showToast('error', await refuse(result.error, draftingMessages.failed))
+    return result.ok
+  }
+
+  /** Saves the name and the signature of the store's replies, before its first one. */
+  async function saveSender(thread: string, texts: SenderTexts): Promise<void> {
+    const now = await call('settings')
+    if (!now.ok) {
+      showToast('error', await refuse(now.error, words.failed))
+      return
+    }
+    if (await change(thread, changeSettings(now.value.version, texts), words.failed))
+      showToast('success', words.sender.saved)
+  }
+
+  async function split(thread: string, email: string): Promise<void> {
+    const made = await change(thread, threadCalls.split(thread, email), threadWords.changeFailed)
+    if (!made) return
+    opening.open(made.id)
+    showToast('success', threadWords.splitDone)
+  }
+
+  async function sortSender(thread: string, email: string, isCustomer: boolean): Promise<void> {
+    const isDone = await change(thread, threadCalls.sortSender(email, isCustomer), threadWords.changeFailed)
+    const { customer, notice } = threadWords.sorted
+    if (isDone) showToast('success', isCustomer ? customer : notice)
+  }
+
+  return { change, settle, write, rate, saveSender, split, sortSender }
+}

@@ -1,0 +1,102 @@
+import type { Read } from '@draftdesk/contract'
+import { emailMessages } from '../../../messages/emails.ts'
+import { threadWords as words } from '../words.ts'
+import { isNotes } from '../composer/view.ts'
+import { beginExample } from '../../../models/examples.ts'
+import { toMails } from './emails.ts'
+import { link } from '../../../routes.ts'
+import { toMoment } from '../../../models/moment.ts'
+import { nameCustomer, stateOf } from '../../../models/thread-row.ts'
+import { listSources, toWritten } from '../../../models/written.ts'
+
+type Thread = Read<'thread'>
+
+/** A conversation as its pane shows it to a person, `me`; `version` is the one that its forms change. */
+export function toShownThread(
+  { subject, emails, drafts, ...thread }: Thread,
+  version: number | undefined,
+  { nowMs, zone, me }: { readonly nowMs: number; readonly zone?: string; readonly me?: string | undefined },
+) {
+  const count = thread.email_count ?? emails.length
+  const isOurs = emails.at(-1)?.direction === 'out'
+  const customer = emails.findLast(({ direction }) => direction !== 'out')
+  const open = drafts.filter(({ state }) => !['discarded', 'sent', 'queued'].includes(state ?? 'ready'))
+  const shown = open.filter((draft) => !isNotes(draft)).map((draft) => toDraft(draft, zone))
+  const hasDraft = emails.length === 0 ? shown.length > 0 : shown.some(({ text }) => text !== '')
+  return {
+    subject: subject?.trim() || emailMessages.noSubject,
+    version,
+    isArchived: thread.is_archived ?? false,
+    isUnread: thread.is_unread ?? false,
+    needsReply: thread.needs_reply ?? false,
+    isSpam: thread.is_spam ?? false,
+    state: thread.is_spam
+      ? ('spam' as const)
+      : stateOf(
+          hasDraft,
+          thread.needs_reply ?? false,
+          isOurs,
+          thread.outbox?.findLast(({ state }) => state !== 'sent')?.state,
+        ),
+    // A server that does not know what is unread cannot be told.
+    canMarkUnread: thread.is_unread != null,
+    canMarkSpam: thread.is_spam != null && !thread.is_archived,
+    assignees: listAssignees(thread.colleagues ?? [], thread.assignee?.id, me),
+    customer: nameCustomer(customer?.sender, {
+      customer: thread.customer,
+      isBegun: emails.length === 0 && drafts.length > 0,
+    }),
+    emails: toMails(emails, nowMs, zone),
+    // A reply that a person gave can be one that drafts learn from.
+    toExample: beginExample({ subject, emails }) && link('createExample', {}, { thread: thread.id }),
+    note: count > emails.length ? words.latest(emails.length, count) : undefined,
+    drafts: shown,
+    notes: toNotes(open),
+    sources: listSources(shown.flatMap(({ written }) => written ?? [])),
+  }
+}
+
+export type ShownThread = ReturnType<typeof toShownThread>
+
+/** Who can answer a conversation, the person who looks first; none where there is nobody to choose. */
+function listAssignees(
+  colleagues: readonly { readonly id: string; readonly name: string }[],
+  chosen: string | undefined,
+  me: string | undefined,
+) {
+  if (colleagues.length === 0) return []
+  const people = colleagues
+    .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
+    .map(({ id, name }) => ({ id, name: id === me ? words.me : name, isChosen: id === chosen }))
+  return [{ id: '', name: words.nobody, isChosen: chosen === undefined }, ...people]
+}
+
+/** Why the newest mail has no draft, and what the store's texts do not say; undefined where there is a draft. */
+function toNotes(open: Thread['drafts']) {
+  const newest = open.at(-1)
+  if (!newest || !isNotes(newest) || newest.state !== 'ready') return undefined
+  return { reasons: newest.reasons ?? [], missing: newest.missing ?? [] }
+}
+
+/** A draft for its place below the conversation. */
+function toDraft(draft: Thread['drafts'][number], zone: string | undefined) {
+  const { id, created_at: createdAt, body, is_cut: isCut, state, ...written } = draft
+  return {
+    id,
+    moment: toMoment(createdAt, zone),
+    text: body?.trim() ?? '',
+    isCut: isCut ?? false,
+    state: state ?? 'ready',
+    isEdited: state === 'edited',
+    written:
+      written.writer &&
+      toWritten({
+        body: body ?? '',
+        sentences: written.sentences ?? [],
+        writer: written.writer,
+        level: written.level,
+        reasons: written.reasons ?? [],
+        missing: written.missing ?? [],
+      }),
+  }
+}

@@ -1,0 +1,325 @@
+const conversations = (count: number) => (count === 1 ? '1 conversation' : `${String(count)} conversations`)
+
+/** Words of the list. */
+export const listWords = {
+  clock: { utc: 'Times are in UTC.', own: 'Times are in your time zone. Days are those of UTC.' },
+  filtersLabel: 'Lists of emails',
+  narrowLabel: 'Show only',
+  narrow: { unread: 'Unread', needs_reply: 'Needs reply', mine: 'Mine', oldest: 'Oldest first' },
+  unread: 'Unread',
+  states: {
+    spam: 'Spam',
+    draft: 'Draft',
+    reply: 'Needs reply',
+    waiting: 'Waiting',
+    leaving: 'Leaving',
+    failed: 'Not sent',
+    unknown: 'Arrived?',
+  },
+  listLabel: 'Conversations',
+  choose: (subject: string) => `Choose “${subject}”`,
+  chosen: 'What to do with the chosen conversations',
+  chosenCount: (count: number) => `${String(count)} chosen`,
+  actions: {
+    archive: 'Archive',
+    restore: 'Move to inbox',
+    read: 'Mark as read',
+    unread: 'Mark as unread',
+    settle: 'No reply needed',
+  },
+  done: {
+    archive: (count: number) => `${conversations(count)} archived.`,
+    restore: (count: number) => `${conversations(count)} moved to the inbox.`,
+    read: (count: number) => `${conversations(count)} marked as read.`,
+    unread: (count: number) => `${conversations(count)} marked as unread.`,
+    settle: (count: number) => `${conversations(count)} marked as needing no reply.`,
+  },
+  noneChosen: 'Please choose conversations first.',
+  changeFailed: 'This could not be saved. Please try again.',
+  noneFound: {
+    title: 'Nothing found',
+    words: (query: string) => `No conversation in this list has “${query}”.`,
+    narrow: 'No conversation in this list is like that.',
+    action: 'Show the whole list',
+  },
+  days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
+  you: 'You',
+  count: (emails: number) => `${String(emails)} emails`,
+  older: 'Older',
+  newest: 'Newest',
+  pages: 'Pages of this list',
+  listFailed: 'Your emails could not be loaded.',
+  again: 'Try again',
+  noMail: {
+    title: 'No emails yet',
+    linked:
+      'Your e-mail account is linked. Its mail is listed here as it is read; Integrations shows how far that is.',
+    unlinked: 'Link the e-mail account your customers write to.',
+    action: 'Go to integrations',
+  },
+  empty: {
+    drafts: {
+      title: 'No drafts are waiting',
+      text: 'Conversations with a draft for you to read are listed here.',
+    },
+    all: { title: 'Your inbox is empty', text: 'Every conversation is in the archive.' },
+    sent: { title: 'Nothing sent yet', text: 'Conversations that you answered last are listed here.' },
+    archive: {
+      title: 'The archive is empty',
+      text: 'Conversations that you archive stay here, and can be moved back to the inbox.',
+    },
+  },
+  unopened: {
+    title: 'No conversation is open',
+    text: 'Choose one in the list. Its emails and its draft are shown here.',
+  },
+  noneOlder: { title: 'No older conversations', text: 'This was the last page of the list.' },
+} as const
+
+/** Words of one conversation. */
+export const threadWords = {
+  back: { drafts: 'Drafts', all: 'All emails', sent: 'Sent', archive: 'Archive' },
+  failed: 'This conversation could not be loaded.',
+  again: 'Try again',
+  place: (position: number, all: number) => `${String(position)} of ${String(all)}`,
+  previous: 'Previous conversation',
+  next: 'Next conversation',
+  side: 'Details',
+  closeSide: 'Close details',
+  customer: 'Customer',
+  goneHint: 'It may belong to another store, or the address may be incomplete.',
+  noDate: 'Without a date',
+  noText: 'This email has no text.',
+  cut: 'This email is longer: only its beginning is shown here. The rest is in your mail program.',
+  latest: (shown: number, all: number) =>
+    `Only the latest ${String(shown)} of ${String(all)} emails are shown.`,
+  archive: 'Archive',
+  inbox: 'Move to inbox',
+  assignee: 'Who answers',
+  assign: 'Assign',
+  me: 'Me',
+  nobody: 'Nobody',
+  assigned: (name: string, subject: string) =>
+    name === 'Me' ? `“${subject}” is yours.` : `“${subject}” is for ${name}.`,
+  unassigned: (subject: string) => `“${subject}” is for nobody in particular.`,
+  actions: 'More to do',
+  spam: 'Spam',
+  notSpam: 'Not spam',
+  spamHint: 'Puts this away, and all that its sender writes from now on.',
+  markedSpam: (subject: string) =>
+    `“${subject}” is in the archive, as is what its sender writes from now on.`,
+  unmarkedSpam: (subject: string) => `“${subject}” is no spam, and back in the inbox.`,
+  archived: (subject: string) => `“${subject}” was archived.`,
+  restored: (subject: string) => `“${subject}” is back in the inbox.`,
+  changeFailed: 'This could not be saved. Please try again.',
+  settle: 'No reply needed',
+  settled: (subject: string) => `“${subject}” needs no reply.`,
+  unsettled: (subject: string) => `“${subject}” needs a reply.`,
+  toExample: 'Make this reply an example',
+  markUnread: 'Mark as unread',
+  markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
+  markedRead: (subject: string) => `“${subject}” is marked as read.`,
+  kinds: {
+    bounce: 'Not delivered',
+    calendar: 'Calendar',
+    auto: 'Automatic reply',
+    list: 'Newsletter',
+    notice: 'Notice',
+  },
+  isCustomer: 'This is a customer',
+  notCustomer: 'Not a customer',
+  sorted: {
+    customer: 'Noted: what this sender writes counts as a customer’s.',
+    notice: 'Noted: what this sender writes waits for no reply.',
+  },
+  otherHost: (shown: string) => `Does not open ${shown}`,
+  forged: 'Sender not confirmed',
+  forgedHint:
+    'The checks of the sender failed. Somebody else may have written this: ask in another way before you send money or data.',
+  newcomer: 'New here',
+  newcomerHint: 'Whoever wrote this took no part in the conversation before.',
+  answered: 'Answered in another program',
+  undelivered: 'Not delivered',
+  to: 'To',
+  cc: 'Cc',
+  others: (count: number) => `and ${String(count)} more`,
+  quoted: 'Show quoted text',
+  attachments: 'Attachments',
+  original: 'Show original',
+  originalOf: (sender: string) => `Original of the email from ${sender}`,
+  more: 'More',
+  split: 'Split here',
+  splitHint: 'This email and all after it become a conversation of their own.',
+  splitDone: 'This is a conversation of its own now.',
+  toDraft: 'Go to the draft',
+  drafts: 'Draft reply',
+  draft: (number: number) => `Draft ${String(number)}`,
+  draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
+  draftCut: 'This draft is longer: only its beginning is shown here, and only that is copied.',
+  copy: 'Copy draft',
+  copied: 'The draft was copied.',
+  copyFailed: 'The draft could not be copied. It is selected now: copy it with the keyboard.',
+} as const
+
+/** Words of the frame that shows an e-mail as it was sent. */
+export const originalWords = {
+  title: 'Original of the email',
+  failed: 'The original could not be loaded.',
+  without: (count: number) =>
+    count === 1
+      ? 'One picture of another server is left out.'
+      : `${String(count)} pictures of other servers are left out.`,
+  show: 'Show pictures',
+} as const
+
+/** Words about what came while a page is open. */
+export const liveWords = {
+  fresh: (count: number) => `${String(count)} new`,
+  replied: (name: string) => `${name} replied`,
+  draftArrived: 'A draft is ready for this conversation.',
+} as const
+
+/** Words of the place where replies are written. */
+export const composerWords = {
+  title: 'Reply',
+  begin: 'Write a reply',
+  write: 'New message',
+  draft: (number: number) => `Draft ${String(number)}`,
+  to: 'To',
+  cc: 'Cc',
+  subject: 'Subject',
+  nobody: 'nobody yet',
+  noSubject: 'no subject',
+  body: 'Your reply',
+  sheet: 'Whole reply',
+  show: 'Show the text',
+  signature: 'Your signature is added below.',
+  quoted: (line: string) => `Quoted below: ${line}`,
+  notQuoted: (people: string) =>
+    `No earlier e-mail is quoted. ${people} did not get the one that you answer.`,
+  send: 'Send',
+  sendAndNext: 'Send and next',
+  sender: {
+    title: 'Before your first reply',
+    hint: 'Customers see this name, and the signature below every reply.',
+    submit: 'Save',
+    saved: 'Your replies have a name and a signature now.',
+    from: (person: string, store: string) => `${person} from ${store}`,
+  },
+  rewrite: 'Rewrite',
+  save: 'Save',
+  discard: 'Discard',
+  attach: 'Attach',
+  insert: 'Insert example',
+  insertTitle: 'Insert the reply of an example',
+  insertNone: 'There are no examples that are switched on.',
+  insertFailed: 'The examples could not be loaded. Please try again.',
+  inserted: (title: string) => `“${title}” is inserted.`,
+  close: 'Close',
+  attachments: 'Attachments',
+  removeFile: (name: string) => `Remove ${name}`,
+  keys: 'Ctrl or Cmd and Enter sends.',
+  saved: 'Saved',
+  saving: 'Saving',
+  unsaved: 'Not saved yet',
+  offline: 'Not saved: there is no connection. Your text stays in this browser.',
+  gone: 'This reply was sent or discarded meanwhile.',
+  lost: 'What you typed is not in the reply that was sent or discarded meanwhile',
+  keep: 'Keep as a new reply',
+  restored: 'This is what you typed before it could be saved.',
+  uploading: 'Attaching',
+  failed: 'This could not be saved. Your text is still here.',
+  sendFailed: 'This could not be sent. Your text is still here.',
+  conflict:
+    'Somebody else changed this reply meanwhile. This is what it says now; yours is still in the form.',
+  sent: (seconds: number) =>
+    seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
+  discarded: 'The draft is discarded.',
+  undoFailed: 'This could not be taken back.',
+  sentNew: (seconds: number) =>
+    seconds > 0 ? `Your e-mail leaves in ${String(seconds)} seconds.` : 'Your e-mail is leaving.',
+  undone: 'Your reply was taken back.',
+  settled: 'Noted: this e-mail arrived.',
+  resent: 'The e-mail is sent again.',
+  news: 'New since you opened this page',
+  failedNote: 'This was not sent. Change what is wrong, and send it again.',
+  staleNote: 'The conversation has gone on since this was written.',
+  states: {
+    held: 'Leaves in a moment',
+    waiting: 'Waits for another try',
+    sending: 'Is being sent',
+    failed: 'Was not sent',
+    unknown: 'We do not know whether this arrived',
+  },
+  unknownHint: 'It is not sent again by itself: look into your Sent folder, or ask the customer.',
+  answered: (answer: string) => `It said: “${answer}”.`,
+  nextTry: (time: string) => `Next try at ${time}.`,
+  undo: 'Undo',
+  takeBack: 'Take back',
+  arrived: 'It arrived',
+  sendAgain: 'Send again',
+} as const
+
+/** Words of the strip above the lists where mail does not go out. */
+export const sendingWords = {
+  stopped: (count: number, detail: string) =>
+    `${count === 1 ? 'A reply waits' : `${String(count)} replies wait`} to be sent. ${detail}`,
+  unknown: (count: number) =>
+    count === 1
+      ? 'We do not know whether a reply arrived.'
+      : `We do not know whether ${String(count)} replies arrived.`,
+  failed: (count: number) =>
+    count === 1 ? 'A reply was not sent.' : `${String(count)} replies were not sent.`,
+  check: 'Check the e-mail account',
+  show: 'Show it',
+} as const
+
+/** Words of how a draft came about. */
+export const stepWords = {
+  title: 'How this came about',
+  steps: {
+    understand: 'Read the mail',
+    gather: 'Looked for answers in your documents and orders',
+    write: 'Wrote the reply',
+    repair: 'Wrote what was not supported once more',
+    check: 'Checked each sentence',
+    judge: 'Judged how much it needs you',
+  },
+  seconds: (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`),
+  tokens: (count: number) => `${String(count)} tokens`,
+  all: (ms: number) => `${ms < 100 ? 'Under 0.1' : (ms / 1000).toFixed(1)} seconds in all`,
+  none: 'How it came about is told for two weeks, and not of what a person wrote.',
+} as const
+
+/** Words of what is known beside a conversation: the customer and their orders. */
+export const orderWords = {
+  title: 'Customer and orders',
+  show: 'Show customer and orders',
+  loading: 'Looking up orders',
+  failed: 'What is known of this customer could not be loaded.',
+  again: 'Try again',
+  back: 'Back to the conversation',
+  since: (day: string) => `First wrote on ${day}`,
+  notVerified: 'Sender not verified',
+  notVerifiedHint: 'Your mail provider found that this email may not be from whom it says.',
+  orders: 'Orders',
+  none: 'No orders with this address.',
+  noShop: 'Link your Shopify store to see orders here.',
+  noShopAction: 'Go to Integrations',
+  another: 'Belongs to another address',
+  anotherHint: (address: string) =>
+    address === ''
+      ? 'It was found by its number. The shop does not tell its address; a draft says nothing of it.'
+      : `It was found by its number and placed with ${address}. A draft says nothing of it.`,
+  placed: (day: string) => `Placed on ${day}`,
+  cancelled: (day: string) => `Cancelled on ${day}`,
+  total: 'Total',
+  items: 'Items',
+  item: (quantity: number, title: string) => `${String(quantity)} × ${title}`,
+  parcel: (day: string, carrier: string) => (carrier ? `Sent on ${day} with ${carrier}` : `Sent on ${day}`),
+  track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
+  refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
+  open: 'Open in Shopify',
+  read: (time: string) => `As of ${time}`,
+  earlier: 'Earlier conversations',
+} as const
