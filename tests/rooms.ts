@@ -124,7 +124,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...words],
   },
   // The texts of a subject, which its loader, its tests and the menus may name as well.
-  'islands/words': { path: /^src\/islands\/[^/]+\/words\.ts$/, may: words },
+  'islands/words': { path: /^src\/islands\/[^/]+\/(?:[^/]+\/)?words\.ts$/, may: words },
   // The one file of a subject that runs on the server: the loader of its page.
   'islands/load': {
     path: /^src\/islands\/[^/]+\/load\.ts$/,

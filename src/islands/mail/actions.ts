@@ -82,7 +82,7 @@ export const actions: Readonly<Record<ActionName, ThreadAction>> = {
     many: many('unread'),
   },
   markRead: {
-    label: listWords.actions.read,
+    label: words.markRead,
     key: 'u',
     input: { is_unread: false },
     change: { is_unread: false },

@@ -1,6 +1,6 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import { emailMessages } from '../../messages/emails.ts'
-import { listWords, threadWords as words } from './words.ts'
+import { threadWords as words } from './words.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
 import { threadCalls } from './calls.ts'
 import type { ThreadEdit } from './calls.ts'
@@ -93,7 +93,7 @@ export function createEdits(
       }
     undo()
     if (result.ok) return result.value.changed
-    showToast('error', await refuse(result.error, listWords.changeFailed))
+    showToast('error', await refuse(result.error, words.changeFailed))
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@draftdesk/contract'
-import { orderWords, threadWords } from './words.ts'
+import { threadWords } from './words.ts'
+import { orderWords } from './orders/words.ts'
 import { draftCalls, threadCalls } from './calls.ts'
 import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'

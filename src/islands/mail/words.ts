@@ -20,13 +20,6 @@ export const listWords = {
   choose: (subject: string) => `Choose “${subject}”`,
   chosen: 'What to do with the chosen conversations',
   chosenCount: (count: number) => `${String(count)} chosen`,
-  actions: {
-    archive: 'Archive',
-    restore: 'Move to inbox',
-    read: 'Mark as read',
-    unread: 'Mark as unread',
-    settle: 'No reply needed',
-  },
   done: {
     archive: (count: number) => `${conversations(count)} archived.`,
     restore: (count: number) => `${conversations(count)} moved to the inbox.`,
@@ -34,8 +27,6 @@ export const listWords = {
     unread: (count: number) => `${conversations(count)} marked as unread.`,
     settle: (count: number) => `${conversations(count)} marked as needing no reply.`,
   },
-  noneChosen: 'Please choose conversations first.',
-  changeFailed: 'This could not be saved. Please try again.',
   noneFound: {
     title: 'Nothing found',
     words: (query: string) => `No conversation in this list has “${query}”.`,
@@ -45,7 +36,6 @@ export const listWords = {
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
   you: 'You',
   count: (emails: number) => `${String(emails)} emails`,
-  older: 'Older',
   newest: 'Newest',
   pages: 'Pages of this list',
   listFailed: 'Your emails could not be loaded.',
@@ -96,7 +86,6 @@ export const threadWords = {
   archive: 'Archive',
   inbox: 'Move to inbox',
   assignee: 'Who answers',
-  assign: 'Assign',
   me: 'Me',
   nobody: 'Nobody',
   assigned: (name: string, subject: string) =>
@@ -117,6 +106,7 @@ export const threadWords = {
   unsettled: (subject: string) => `“${subject}” needs a reply.`,
   toExample: 'Make this reply an example',
   markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
   markedUnread: (subject: string) => `“${subject}” is marked as unread.`,
   markedRead: (subject: string) => `“${subject}” is marked as read.`,
   kinds: {
@@ -151,7 +141,6 @@ export const threadWords = {
   split: 'Split here',
   splitHint: 'This email and all after it become a conversation of their own.',
   splitDone: 'This is a conversation of its own now.',
-  toDraft: 'Go to the draft',
   drafts: 'Draft reply',
   draft: (number: number) => `Draft ${String(number)}`,
   draftHint: 'Nothing is sent by itself. Copy the draft into your mail program, and change it as you like.',
@@ -181,7 +170,6 @@ export const liveWords = {
 
 /** Words of the place where replies are written. */
 export const composerWords = {
-  title: 'Reply',
   begin: 'Write a reply',
   write: 'New message',
   draft: (number: number) => `Draft ${String(number)}`,
@@ -223,7 +211,6 @@ export const composerWords = {
   saving: 'Saving',
   unsaved: 'Not saved yet',
   offline: 'Not saved: there is no connection. Your text stays in this browser.',
-  gone: 'This reply was sent or discarded meanwhile.',
   lost: 'What you typed is not in the reply that was sent or discarded meanwhile',
   keep: 'Keep as a new reply',
   restored: 'This is what you typed before it could be saved.',
@@ -289,37 +276,4 @@ export const stepWords = {
   tokens: (count: number) => `${String(count)} tokens`,
   all: (ms: number) => `${ms < 100 ? 'Under 0.1' : (ms / 1000).toFixed(1)} seconds in all`,
   none: 'How it came about is told for two weeks, and not of what a person wrote.',
-} as const
-
-/** Words of what is known beside a conversation: the customer and their orders. */
-export const orderWords = {
-  title: 'Customer and orders',
-  show: 'Show customer and orders',
-  loading: 'Looking up orders',
-  failed: 'What is known of this customer could not be loaded.',
-  again: 'Try again',
-  back: 'Back to the conversation',
-  since: (day: string) => `First wrote on ${day}`,
-  notVerified: 'Sender not verified',
-  notVerifiedHint: 'Your mail provider found that this email may not be from whom it says.',
-  orders: 'Orders',
-  none: 'No orders with this address.',
-  noShop: 'Link your Shopify store to see orders here.',
-  noShopAction: 'Go to Integrations',
-  another: 'Belongs to another address',
-  anotherHint: (address: string) =>
-    address === ''
-      ? 'It was found by its number. The shop does not tell its address; a draft says nothing of it.'
-      : `It was found by its number and placed with ${address}. A draft says nothing of it.`,
-  placed: (day: string) => `Placed on ${day}`,
-  cancelled: (day: string) => `Cancelled on ${day}`,
-  total: 'Total',
-  items: 'Items',
-  item: (quantity: number, title: string) => `${String(quantity)} × ${title}`,
-  parcel: (day: string, carrier: string) => (carrier ? `Sent on ${day} with ${carrier}` : `Sent on ${day}`),
-  track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
-  refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
-  open: 'Open in Shopify',
-  read: (time: string) => `As of ${time}`,
-  earlier: 'Earlier conversations',
 } as const

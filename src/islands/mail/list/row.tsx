@@ -27,14 +27,6 @@ const icons = {
   markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
 } as const satisfies Partial<Record<ActionName, string>>
 
-/** The words of a row's buttons and of a swipe. */
-const labels = {
-  archive: words.actions.archive,
-  restore: words.actions.restore,
-  markUnread: words.actions.unread,
-  markRead: words.actions.read,
-} as const
-
 /** A conversation of the list: the whole row opens it, its buttons come with the pointer or the focus. */
 export const Row = memo(function Row({
   thread,
@@ -114,8 +106,8 @@ export const Row = memo(function Row({
               key={name}
               className="icon-button"
               type="button"
-              title={labels[name]}
-              aria-label={labels[name]}
+              title={actions[name].label}
+              aria-label={actions[name].label}
               onClick={() => run(name)}
             >
               <PathIcon path={icons[name]} size={16} />
@@ -133,7 +125,7 @@ export const Row = memo(function Row({
             ...(swipe.byPx > 0 ? { right: '100%', left: 'auto' } : { left: '100%', right: 'auto' }),
           }}
         >
-          {swipe.byPx > 0 ? labels[mark] : actions[away].label}
+          {swipe.byPx > 0 ? actions[mark].label : actions[away].label}
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { OrderAnswer, ThreadContextAnswer } from '@draftdesk/contract'
-import { orderWords as words } from '../words.ts'
+import { orderWords as words } from './words.ts'
 import { link } from '../../../routes.ts'
 import { formatDate, formatTime } from '../../../models/moment.ts'
 

@@ -1,0 +1,29 @@
+/** Words of what is known beside a conversation: the customer and their orders. */
+export const orderWords = {
+  loading: 'Looking up orders',
+  failed: 'What is known of this customer could not be loaded.',
+  again: 'Try again',
+  since: (day: string) => `First wrote on ${day}`,
+  notVerified: 'Sender not verified',
+  notVerifiedHint: 'Your mail provider found that this email may not be from whom it says.',
+  orders: 'Orders',
+  none: 'No orders with this address.',
+  noShop: 'Link your Shopify store to see orders here.',
+  noShopAction: 'Go to Integrations',
+  another: 'Belongs to another address',
+  anotherHint: (address: string) =>
+    address === ''
+      ? 'It was found by its number. The shop does not tell its address; a draft says nothing of it.'
+      : `It was found by its number and placed with ${address}. A draft says nothing of it.`,
+  placed: (day: string) => `Placed on ${day}`,
+  cancelled: (day: string) => `Cancelled on ${day}`,
+  total: 'Total',
+  items: 'Items',
+  item: (quantity: number, title: string) => `${String(quantity)} × ${title}`,
+  parcel: (day: string, carrier: string) => (carrier ? `Sent on ${day} with ${carrier}` : `Sent on ${day}`),
+  track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
+  refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
+  open: 'Open in Shopify',
+  read: (time: string) => `As of ${time}`,
+  earlier: 'Earlier conversations',
+} as const
