@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['src/stores/**'],
+          exclude: ['src/stores/**', 'src/islands/*/actions.test.ts'],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'stores',
           environment: 'node',
           // A store is one page's: each file begins with stores of its own.
-          include: ['src/stores/**/*.test.ts'],
+          include: ['src/stores/**/*.test.ts', 'src/islands/*/actions.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

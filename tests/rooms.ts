@@ -110,7 +110,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   ...serverRooms,
   'server/testing': {
     path: /^src\/server\/testing\//,
-    may: ['server/testing', 'server/process', 'islands/load', ...serverBase, ...serverOrder],
+    may: ['server/testing', 'server/process', 'islands/load', 'islands', ...serverBase, ...serverOrder],
   },
   // Assembles a process from the rooms. No room imports it.
   'server/process': {
@@ -119,6 +119,10 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   // Shared by all rooms and imports none of them: settings, headers, data for pages.
   server: { path: /^src\/server\/[^/]+\.ts$/, may: serverBase },
+  'stores/testing': {
+    path: /^src\/stores\/testing\//,
+    may: ['stores/testing', 'stores', 'islands', 'auth-core', 'contract', 'models', ...words],
+  },
   stores: {
     path: /^src\/stores\//,
     may: ['stores', 'auth-core', 'contract', 'models', 'routes', ...words],
@@ -128,7 +132,7 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   // The one file of a subject that runs on the server: the loader of its page.
   'islands/load': {
     path: /^src\/islands\/[^/]+\/load\.ts$/,
-    may: ['islands', ...serverBase, 'server/upstream', 'server/gate'],
+    may: ['islands/load', 'islands', ...serverBase, 'server/upstream', 'server/gate'],
   },
   islands: {
     path: /^src\/islands\//,
@@ -229,7 +233,7 @@ export const lightDoors: readonly string[] = [
 ].map((door) => `@draftdesk/contract/${door}`)
 
 /** Where browsers' code stands: what it takes of the contract by the other doors is types. */
-export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\//
+export const inBrowsers = /^src\/(?:models|stores|islands|page-scripts|ui)\/(?!.*\/load\.ts$)/
 
 /** The room of a path, or undefined for a file outside the house. */
 export function findRoom(path: string): string | undefined {

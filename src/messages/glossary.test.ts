@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 /** One word for one thing, and the words that people would otherwise read for it. */
@@ -19,13 +18,11 @@ const glossary: Readonly<Record<string, RegExp>> = {
   colleague: /\b(?:co-?workers?|team ?mates?)\b/i,
 }
 
-const { dirname } = import.meta
-
-/** What stands between quotes in the files of messages: names and types have none. */
-const texts = readdirSync(dirname)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+/** The quoted texts in the files of words. */
+const texts = globSync(['src/messages/*.ts', 'src/islands/*/words.ts'])
+  .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => {
-    const code = readFileSync(join(dirname, file), 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, '')
+    const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, '')
     return [...code.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text = '']) => ({ file, text }))
   })
   // A single word in small letters is a key.

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** Every sentence that was asked for letter for letter and a page says. */
@@ -67,8 +67,8 @@ function collect(value: unknown, key = ''): string[] {
 
 describe('messages', () => {
   test('say what was asked for letter for letter', async () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
-    const paths = files.map((file) => join(import.meta.dirname, file))
+    const files = globSync(['src/messages/*.ts', 'src/islands/*/words.ts'])
+    const paths = files.filter((file) => !file.includes('.test.')).map((file) => resolve(file))
     const modules = await Promise.all(paths.map((path) => import(path) as Promise<unknown>))
     const texts = new Set(modules.flatMap((module) => collect(module)))
     expect(quotes.filter((quote) => !texts.has(quote))).toEqual([])

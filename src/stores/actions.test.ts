@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failureMessages } from '../messages/failures.ts'
 import { actionRows } from './testing/action-rows.ts'
@@ -20,7 +21,7 @@ const mostTurns = 100
 /** Does an action on a page of its own; what a person reads of it is one text, toasts included. */
 async function act(row: ActionRow, failure?: Failure) {
   const page = await openPage(failure)
-  const actions = (await import(/* @vite-ignore */ `./${row.file}.ts`)) as Actions
+  const actions = (await import(/* @vite-ignore */ resolve(row.file))) as Actions
   const done: unknown[] = []
   void Promise.resolve(row.run(actions, page)).then((result) => done.push(result))
   for (let turn = 0; turn < mostTurns && done.length + page.left.length === 0; turn += 1) {
@@ -57,7 +58,7 @@ describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as con
       return
     }
     expect(away.left).toEqual(['/502-error?lastPage=%2Fhere'])
-    if (row.file !== 'auth') {
+    if (row.file !== 'src/islands/auth/actions.ts') {
       expect(ended.toasts).toEqual([failureMessages.expired])
       expect(ended.left).toEqual(['/signin?from=%2Fhere'])
     }
@@ -66,8 +67,8 @@ describe.each(actionRows.map((row) => [`${row.file}: ${row.action}`, row] as con
 
 describe('every action that asks a server', () => {
   const isOwn = (file: string) => !/\.test\.|\/(?:call|client|upload|entries|menu-\w+)\.ts$/.test(file)
-  const asks = /'\.\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
-  const asking = globSync('src/stores/*.ts').filter(
+  const asks = /'(?:\.|\.\.\/\.\.\/stores)\/(?:call|client|upload|entries|ping|menu-\w+)\.ts'|\bfetch\(/
+  const asking = globSync(['src/stores/*.ts', 'src/islands/*/actions.ts']).filter(
     (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
 
@@ -82,7 +83,7 @@ describe('every action that asks a server', () => {
   const listActions = async () => {
     await openPage()
     const listed = asking.map(async (file) => {
-      const actions = (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>
+      const actions = (await import(/* @vite-ignore */ resolve(file))) as Record<string, unknown>
       const beside = file.replace(/\.ts$/, '.test.ts')
       const judge = existsSync(beside) ? readFileSync(beside, 'utf8') : ''
       const names = Object.keys(actions).filter((name) => typeof actions[name] === 'function')
@@ -94,7 +95,7 @@ describe('every action that asks a server', () => {
   test('stands in a row above, or is handed what it asks with in the test beside it', async () => {
     const actions = await listActions()
     const isInRow = (file: string, name: string) =>
-      actionRows.some((row) => file.endsWith(`/${row.file}.ts`) && row.action === name)
+      actionRows.some((row) => file === row.file && row.action === name)
     const isDone = (text: string, name: string) => new RegExp(`\\b${name}\\([^)]`).test(text)
     const missing = actions.filter(
       ({ name, file, judge }) => !isInRow(file, name) && !isDone(judge, name) && !(name in silent),
@@ -107,9 +108,10 @@ describe('every action that asks a server', () => {
   })
 
   test('is given a call, and meets no replaced `fetch`', () => {
-    const tests = globSync('src/{stores,server/pages}/**/*.ts').filter(
-      (file) => /\.test\.ts$|\/testing\//.test(file) && !file.endsWith('/actions.test.ts'),
-    )
+    const tests = globSync([
+      'src/{stores,server/pages}/**/*.ts',
+      'src/islands/*/{actions,load}.test.ts',
+    ]).filter((file) => /\.test\.ts$|\/testing\//.test(file) && !file.endsWith('/actions.test.ts'))
     expect(tests.length).toBeGreaterThan(15)
     expect(
       tests.filter((file) => /stubGlobal\('fetch'|globalThis\.fetch =/.test(readFileSync(file, 'utf8'))),

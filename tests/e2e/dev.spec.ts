@@ -6,8 +6,8 @@ import { freePort, root, startDev } from '../harness.ts'
 import type { Running } from '../harness.ts'
 
 const parts = ['src', 'build', 'public', 'astro.config.mjs', 'tsconfig.json']
-const form = 'src/islands/signin/signin.tsx'
-const words = 'src/messages/signin.ts'
+const form = 'src/islands/auth/signin.tsx'
+const words = 'src/islands/auth/words.ts'
 
 let folder: string
 let dev: Running

@@ -1,5 +1,5 @@
-import { consentMessages as words } from '../../messages/integrations.ts'
-import type { ConsentProvider } from '../../models/integrations.ts'
+import { consentMessages as words } from './words.ts'
+import type { ConsentProvider } from './view.ts'
 
 interface ConsentButtonsProps {
   /** Where the buttons are sent: the page leads on to the provider. */

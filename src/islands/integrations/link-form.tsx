@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { integrationMessages } from '../../messages/integrations.ts'
+import { integrationMessages } from './words.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { integrationMessages as words } from '../../messages/integrations.ts'
+import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { unlink } from '../../stores/integrations.ts'
+import { unlink } from './actions.ts'
 import { formatMoment } from '../../models/moment.ts'
-import type { LinkState } from '../../models/integrations.ts'
-import type { LinkResult } from '../../stores/integrations.ts'
+import type { LinkState } from './view.ts'
+import type { LinkResult } from './actions.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 interface Linked {

@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { UseFormReturn } from 'react-hook-form'
-import { mailboxMessages as words } from '../../messages/integrations.ts'
+import { mailboxMessages as words } from './words.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { shopMessages as words } from '../../messages/integrations.ts'
-import { chooseShop } from '../../stores/integrations.ts'
-import type { ShopChoice } from '../../models/integrations.ts'
+import { shopMessages as words } from './words.ts'
+import { chooseShop } from './actions.ts'
+import type { ShopChoice } from './view.ts'
 import { useBusy } from '../../ui/busy.ts'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { consentMessages, shopMessages as words } from '../../messages/integrations.ts'
+import { consentMessages, shopMessages as words } from './words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Problem } from './link-panel.tsx'

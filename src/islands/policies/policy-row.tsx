@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { policyMessages as words } from '../../messages/policies.ts'
+import { policyMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import { awaitPolicy } from '../../stores/policies.ts'
+import { awaitPolicy } from './actions.ts'
 import { formatDate } from '../../models/moment.ts'
 import type { Policy } from '../../models/policies.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
-import { policyMessages as words } from '../../messages/policies.ts'
-import { uploadPolicy } from '../../stores/policies.ts'
+import { policyMessages as words } from './words.ts'
+import { uploadPolicy } from './actions.ts'
 import type { Policy } from '../../models/policies.ts'
 
 interface Upload {

@@ -1,11 +1,5 @@
-import { lengths } from '@draftdesk/contract/lengths'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { failureMessages } from '../../messages/failures.ts'
-import { settingsMessages as words } from '../../messages/settings.ts'
 import { reportCrash } from '../../stores/report.ts'
-import { saveReplies } from '../../stores/settings.ts'
-import type { Settings } from '../../models/settings.ts'
 import { Field } from '../../ui/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +9,12 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { Theirs } from '../../ui/theirs.tsx'
 import { useTyped } from '../../ui/typed.ts'
 import { useUnsaved } from '../../ui/unsaved.ts'
-import { Preview } from './preview.tsx'
+import { saveReplies } from './actions.ts'
+import type { Settings } from './view.ts'
+import { previewMessages, settingsMessages as words } from './words.ts'
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 
 interface RepliesProps {
   readonly flags: { readonly preview: boolean }
@@ -144,3 +143,26 @@ const describe = ({ senderName, replyTo, signature }: Settings): string =>
 
 /** The form of the e-mail tab, with a reply as customers get it. */
 export const Replies = island(RepliesView, failureMessages, reportCrash)
+
+interface PreviewProps {
+  readonly senderName: string
+  readonly replyTo: string
+  readonly signature: string
+}
+
+/** A reply as a customer sees it. */
+export function Preview({ senderName, replyTo, signature }: PreviewProps) {
+  return (
+    <section className="preview" aria-labelledby="preview">
+      <h3 id="preview">{previewMessages.title}</h3>
+      <dl>
+        <dt>{previewMessages.from}</dt>
+        <dd>{senderName || previewMessages.mailbox}</dd>
+        <dt>{previewMessages.replyTo}</dt>
+        <dd>{replyTo || previewMessages.mailbox}</dd>
+      </dl>
+      <p>{previewMessages.body}</p>
+      {signature.trim() && <p className="muted">{signature}</p>}
+    </section>
+  )
+}

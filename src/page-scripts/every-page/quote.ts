@@ -2,7 +2,7 @@
 export function startQuote(): void {
   const { hash } = location
   if (hash.startsWith('#quote='))
-    void import('../policies/show-quote.ts').then(
+    void import('../../islands/policies/show-quote.ts').then(
       ({ showQuote }) => showQuote(hash),
       () => undefined,
     )

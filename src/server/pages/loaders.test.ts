@@ -73,9 +73,9 @@ describe.each(rows)('%s', (_name, row) => {
 describe('every loader', () => {
   const pages = globSync('src/pages/**/*.{astro,ts}').map((file) => readFileSync(file, 'utf8'))
   const imported = pages.flatMap((text) =>
-    [...text.matchAll(/import \{([^}]*)\} from '[./]*\/server\/pages\/([^']+)\.ts'/g)].flatMap(
-      ([, list = '', file = '']) => list.split(',').map((name) => ({ name: name.trim(), file })),
-    ),
+    [
+      ...text.matchAll(/import \{([^}]*)\} from '[./]*\/(server\/pages\/[^']+|islands\/\w+\/load)\.ts'/g),
+    ].flatMap(([, list = '', file = '']) => list.split(',').map((name) => ({ name: name.trim(), file }))),
   )
 
   /** What pages take from beside the loaders, and what asks for nothing. */
@@ -87,7 +87,7 @@ describe('every loader', () => {
     const known = [...readRows, ...formRows].map(({ load }) => `${load.name} ${String(load)}`)
     const isKnown = (name: string) => known.some((text) => new RegExp(`\\b${name}\\b`).test(text))
     const isOpened = (name: string, file: string) => {
-      const [beside] = globSync(`src/server/pages/${file}.test.ts`)
+      const [beside] = globSync(`src/${file}.test.ts`)
       const text = beside === undefined ? '' : readFileSync(beside, 'utf8')
       return text.includes('openVisit(') && new RegExp(`\\b${name}\\([^)]`).test(text)
     }
@@ -100,7 +100,9 @@ describe('every loader', () => {
   })
 
   test('has a row for each call that pages make', () => {
-    const sources = globSync('src/{models,server/pages}/*.ts').filter((file) => !file.endsWith('.test.ts'))
+    const sources = globSync(['src/{models,server/pages}/*.ts', 'src/islands/*/{load,view}.ts']).filter(
+      (file) => !file.endsWith('.test.ts'),
+    )
     const made = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:buildCall|call)\(\s*'(\w+)'/g)].map(
         ([, name = '']) => name,

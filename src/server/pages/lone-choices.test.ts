@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openVisit } from '../testing/open-visit.ts'
-import { loadAccounts } from './accounts.ts'
+import { loadAccounts } from '../../islands/accounts/load.ts'
 
 const refused = { status: 409, problem: 'Not today.' }
 

@@ -1,38 +1,37 @@
-import { listWords, originalWords, threadWords } from '../../islands/mail/words.ts'
-import { peopleMessages, signInMessages } from '../../messages/accounts.ts'
-import { activityMessages } from '../../messages/activity.ts'
-import { adminMessages } from '../../messages/admin.ts'
-import { customerMessages } from '../../messages/customers.ts'
+import { peopleMessages, signInMessages } from '../../islands/accounts/words.ts'
+import {
+  activityMessages,
+  customerMessages,
+  draftingSettingsMessages,
+  settingsMessages,
+} from '../../islands/settings/words.ts'
+import { adminMessages } from '../../islands/admin/words.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
-import { draftingSettingsMessages } from '../../messages/drafting.ts'
 import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
-import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
+import { listWords, originalWords, threadWords } from '../../islands/mail/words.ts'
+import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
 import { gateMessages } from '../../messages/gate.ts'
-import { integrationMessages } from '../../messages/integrations.ts'
-import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
-import { settingsMessages } from '../../messages/settings.ts'
+import { integrationMessages } from '../../islands/integrations/words.ts'
+import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { welcomeMessages } from '../../messages/welcome.ts'
 import { askMessages } from '../../messages/written.ts'
-import { loadAccounts } from '../pages/accounts.ts'
-import { loadActivity } from '../pages/activity.ts'
-import { loadAdminDashboard } from '../pages/admin-dashboard.ts'
-import { loadAdminStore } from '../pages/admin-store.ts'
-import { loadAdminStores } from '../pages/admin-stores.ts'
-import { loadConfirm } from '../pages/confirm.ts'
-import { loadCreateExample } from '../pages/create-example.ts'
-import { loadCreatePolicy, loadSetUpPolicy } from '../pages/create-policy.ts'
-import { loadCustomers } from '../pages/customers.ts'
+import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
+import { loadActivity, loadCustomers, loadDrafting, loadSettings } from '../../islands/settings/load.ts'
+import { loadAdminDashboard, loadAdminStore, loadAdminStores } from '../../islands/admin/load.ts'
+import { loadConfirm } from '../../islands/auth/load.ts'
+import { loadCreateExample, loadExample, loadExamples } from '../../islands/examples/load.ts'
+import {
+  askPolicies,
+  loadCreatePolicy,
+  loadGaps,
+  loadPolicies,
+  loadSetUpPolicies,
+  loadSetUpPolicy,
+} from '../../islands/policies/load.ts'
 import { loadDashboard } from '../pages/dashboard.ts'
-import { loadDrafting } from '../pages/drafting.ts'
-import { loadExample, loadExamples } from '../pages/examples.ts'
-import { loadGaps } from '../pages/gaps.ts'
-import { loadIntegrations } from '../pages/integrations.ts'
-import { askPolicies, loadPolicies } from '../pages/policies.ts'
+import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadSamples } from '../pages/samples.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
-import { loadSetUpInvites } from '../pages/set-up-invites.ts'
-import { loadSetUpPolicies } from '../pages/set-up-policies.ts'
-import { loadSettings } from '../pages/settings.ts'
 import { loadWelcome } from '../pages/welcome.ts'
 import { id } from './page-row.ts'
 import type { PageRow } from './page-row.ts'

@@ -1,20 +1,26 @@
 import type { CallName } from '@draftdesk/contract'
 import { sampleText as id } from '@draftdesk/contract/testing'
+import {
+  accountMessages,
+  inviteMessages,
+  peopleMessages,
+  signInMessages,
+} from '../../islands/accounts/words.ts'
 import { composerWords } from '../../islands/mail/words.ts'
-import { accountMessages, inviteMessages, peopleMessages, signInMessages } from '../../messages/accounts.ts'
-import { draftingSettingsMessages } from '../../messages/drafting.ts'
-import { exampleFormMessages, exampleMessages } from '../../messages/examples.ts'
-import { forgotPasswordMessages } from '../../messages/forgot-password.ts'
-import { integrationMessages } from '../../messages/integrations.ts'
-import { policyFormMessages, policyMessages } from '../../messages/policies.ts'
+import { draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
+import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
+import {
+  forgotPasswordMessages,
+  signinMessages,
+  signupMessages,
+  verifyEmailMessages,
+} from '../../islands/auth/words.ts'
+import { integrationMessages } from '../../islands/integrations/words.ts'
+import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
-import { settingsMessages } from '../../messages/settings.ts'
 import { shellMessages } from '../../messages/shell.ts'
-import { signinMessages } from '../../messages/signin.ts'
-import { signupMessages } from '../../messages/signup.ts'
-import { verifyEmailMessages } from '../../messages/verify-email.ts'
-import type { Member } from '../../models/people.ts'
+import type { Member } from '../../islands/accounts/view.ts'
 import type { openPage } from './open-page.ts'
 
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -56,7 +62,7 @@ const { changeFailed } = peopleMessages
 /** The actions of the stores; `tests` beside them see to those that ask for nothing. */
 export const actionRows: readonly ActionRow[] = [
   ...of(
-    'account',
+    'src/islands/accounts/actions.ts',
     ['saveName', 'savePicture', 'removePicture'],
     [
       ['saveName', ({ call }) => [id, 'A', 'B', call], 'updateUser', accountMessages.failed],
@@ -71,7 +77,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'auth',
+    'src/islands/auth/actions.ts',
     ['signIn', 'signUp'],
     [
       [
@@ -93,7 +99,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    '../islands/mail/composer/sending',
+    'src/islands/mail/composer/sending.ts',
     [],
     [
       ['saveDraft', ({ call }) => [id, 1, written, call], 'updateDraft', composerWords.failed],
@@ -109,7 +115,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'examples',
+    'src/islands/examples/actions.ts',
     [],
     [
       ['switchExample', ({ call }) => [entry, call], 'updateExample', exampleMessages.changeFailed],
@@ -125,7 +131,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'integrations',
+    'src/islands/integrations/actions.ts',
     [],
     [
       ['linkMailbox', ({ call }) => [{}, call], 'linkMailbox', failed],
@@ -137,7 +143,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'languages',
+    'src/stores/languages.ts',
     [],
     [
       ['loadLanguages', ({ call }) => [call], 'languages', shellMessages.languagesFailed],
@@ -150,12 +156,12 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'mail',
+    'src/stores/mail.ts',
     [],
     [['findConversations', ({ call }) => ['x', new AbortController().signal, call], 'threads', null]],
   ),
   ...of(
-    'people',
+    'src/islands/accounts/actions.ts',
     ['leaveStore'],
     [
       ['changeRole', ({ call }) => [member, 'agent', call], 'updateMember', changeFailed],
@@ -169,7 +175,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'policies',
+    'src/islands/policies/actions.ts',
     [],
     [
       ['switchPolicy', ({ call }) => [entry, call], 'updatePolicy', policyMessages.changeFailed],
@@ -191,7 +197,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'settings',
+    'src/islands/settings/actions.ts',
     ['renameStore'],
     [
       ['renameStore', ({ call }) => ['x', 1, call], 'updateSettings', settingsMessages.failed],
@@ -199,7 +205,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'test-model',
+    'src/islands/settings/actions.ts',
     [],
     [
       [
@@ -211,7 +217,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'sign-ins',
+    'src/islands/accounts/actions.ts',
     [],
     [
       ['endSignIn', ({ call }) => [id, call], 'endSignIn', signInMessages.failed],
@@ -219,7 +225,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'own-stores',
+    'src/stores/own-stores.ts',
     ['switchStore'],
     [
       ['loadStores', ({ call }) => [call], 'stores', shellMessages.storesFailed],
@@ -227,7 +233,7 @@ export const actionRows: readonly ActionRow[] = [
     ],
   ),
   ...of(
-    'create-store',
+    'src/islands/auth/actions.ts',
     ['createStore'],
     [['createStore', ({ call }) => ['x', call], 'createStore', selectStoreMessages.createFailed]],
   ),

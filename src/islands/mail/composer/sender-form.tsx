@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords } from '../words.ts'
-import { settingsMessages } from '../../../messages/settings.ts'
+import { settingsMessages } from '../../settings/words.ts'
 import { useMail } from '../context.tsx'
 
 interface SenderFormProps {

@@ -1,7 +1,7 @@
 import type { Answer, CallName, CallRequest } from '@draftdesk/contract'
 import { composerWords as words, threadWords } from '../words.ts'
 import { draftingMessages } from '../../../messages/drafting.ts'
-import { changeSettings } from '../../../models/settings.ts'
+import { changeSettings } from '../../settings/view.ts'
 import { draftCalls, threadCalls } from '../calls.ts'
 import type { DraftFault, DraftWish } from '../calls.ts'
 import type { SiteCall } from '../../../stores/call.ts'

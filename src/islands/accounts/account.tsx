@@ -1,0 +1,84 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useForm } from 'react-hook-form'
+import { accountMessages as words } from './words.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { link } from '../../routes.ts'
+import { saveName } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { PictureForm } from './picture-form.tsx'
+
+interface AccountProps {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly image?: string | undefined
+  /** What a form without JavaScript came to. */
+  readonly sent?:
+    | { readonly part: string; readonly error: string; readonly values?: Readonly<Record<string, string>> }
+    | undefined
+}
+
+interface NameFields {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+function AccountView({ id, firstName, lastName, image, sent }: AccountProps) {
+  const form = useForm<NameFields>()
+  const { register, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const refused = sent?.part === 'name' ? sent : undefined
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : refused?.error)
+  const validate = (text: string) => text.trim() !== '' || words.namesRequired
+  const submit = handleSubmit(async ({ first_name: firstName, last_name: lastName }) => {
+    markRefused(form, await saveName(id, firstName.trim(), lastName.trim()))
+  })
+  return (
+    <div className="panel-body">
+      <PictureForm
+        id={id}
+        name={`${firstName} ${lastName}`.trim()}
+        image={image}
+        error={sent?.part === 'picture' ? sent.error : undefined}
+      />
+      <form
+        className="form"
+        method="post"
+        action={link('accounts')}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {notice && <Notice tone="error">{notice}</Notice>}
+        <div className="form-row">
+          <Field
+            {...register('first_name', { validate })}
+            label={fieldMessages.firstName}
+            defaultValue={refused?.values?.['first_name'] ?? firstName}
+            maxLength={lengths.personName}
+            autoComplete="given-name"
+            error={errors.first_name?.message}
+          />
+          <Field
+            {...register('last_name', { validate })}
+            label={fieldMessages.lastName}
+            defaultValue={refused?.values?.['last_name'] ?? lastName}
+            maxLength={lengths.personName}
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+          />
+        </div>
+        <input type="hidden" name="action" value="name" />
+        <SubmitButton isBusy={isSubmitting} label={words.save} busy={words.saving} />
+      </form>
+    </div>
+  )
+}
+
+/** One's own name and picture. */
+export const Account = island(AccountView, failureMessages, reportCrash)

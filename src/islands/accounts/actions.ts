@@ -1,0 +1,141 @@
+import { toasts } from '../../messages/toasts.ts'
+import { accountVerbs } from '../../models/account.ts'
+import { link } from '../../routes.ts'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { settleEntry } from '../../stores/entries.ts'
+import type { EntryResult } from '../../stores/entries.ts'
+import { refuse, refuseForm } from '../../stores/failure.ts'
+import type { Refused } from '../../stores/failure.ts'
+import { leave } from '../../stores/leave.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { sendFile } from '../../stores/upload.ts'
+import { peopleVerbs, signInVerbs, toInvite, toMember } from './view.ts'
+import type { Invite, Member, Role } from './view.ts'
+import { accountMessages, inviteMessages, peopleMessages, signInMessages } from './words.ts'
+
+/** Loads the page again, so that its header shows what was saved. */
+const showSaved = (what: string): Promise<never> => leave(`${link('accounts', {}, { saved: what })}#account`)
+
+/** Saves one's own name; answers what its form shows when that fails. */
+export async function saveName(
+  id: string,
+  firstName: string,
+  lastName: string,
+  call: SiteCall = siteCall,
+): Promise<Refused> {
+  const result = await call(accountVerbs.rename(id, firstName, lastName))
+  return result.ok ? showSaved('name') : refuseForm(result.error, accountMessages.failed)
+}
+
+/** Uploads one's own picture; answers the sentence to show when that fails. */
+export async function savePicture(id: string, file: File, send: typeof sendFile = sendFile): Promise<string> {
+  const result = await send(accountVerbs.setPicture(id, file))
+  return result.ok ? showSaved('picture') : refuse(result.error, accountMessages.failed)
+}
+
+/** Removes one's own picture; answers the sentence to show when that fails. */
+export async function removePicture(id: string, call: SiteCall = siteCall): Promise<string> {
+  const result = await call(accountVerbs.removePicture(id))
+  return result.ok ? showSaved('no-picture') : refuse(result.error, accountMessages.failed)
+}
+
+/** Changes one's own password; answers what its form shows when that fails. */
+export async function changePassword(
+  id: string,
+  { current, next }: { readonly current: string; readonly next: string },
+  call: SiteCall = siteCall,
+): Promise<Refused | undefined> {
+  const result = await call(accountVerbs.changePassword(id, current, next))
+  if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
+  showToast('success', toasts.passwordUpdated)
+  return undefined
+}
+
+const asMember = { toEntry: toMember, toText: toMember }
+const asInvite = { toEntry: toInvite }
+
+/** Gives someone another role; `current` is how they stand when somebody else did so meanwhile. */
+export async function changeRole(
+  { id, title, role: was }: Member,
+  role: Role,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<Member, Member>> {
+  const sent = call(peopleVerbs.changeRole(id, role, was))
+  const result = await settleEntry(sent, asMember, peopleMessages.changeFailed)
+  if (result.ok)
+    showToast('success', peopleMessages.roleChanged(title, peopleMessages.roles[result.entry.role]))
+  return result
+}
+
+/** Removes someone; answers the proof that brings them back. */
+export async function removeMember(
+  id: string,
+  call: SiteCall = siteCall,
+): Promise<{ readonly ok: true; readonly proof: string } | { readonly ok: false; readonly problem: string }> {
+  const result = await call(peopleVerbs.removeMember(id))
+  if (!result.ok) return { ok: false, problem: await refuse(result.error, peopleMessages.changeFailed) }
+  return { ok: true, proof: result.value.restore ?? '' }
+}
+
+/** Brings someone back who was just removed. */
+export function restoreMember(
+  id: string,
+  restore: string,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<Member, Member>> {
+  return settleEntry(call(peopleVerbs.restoreMember(id, restore)), asMember, peopleMessages.changeFailed)
+}
+
+/** Leaves the store for another place; answers the sentence to show when that fails. */
+export async function leaveStore(id: string, call: SiteCall = siteCall): Promise<string> {
+  const result = await removeMember(id, call)
+  return result.ok ? leave(link('home')) : result.problem
+}
+
+/** Invites an address. */
+export async function invite(
+  email: string,
+  role: string,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<Invite>> {
+  const result = await settleEntry(call(peopleVerbs.invite(email, role)), asInvite, inviteMessages.failed)
+  if (result.ok) showToast('success', inviteMessages.sent(result.entry.title))
+  return result
+}
+
+/** Mails a new link. */
+export async function resendInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
+  const result = await settleEntry(call(peopleVerbs.resendInvite(id)), asInvite, inviteMessages.failed)
+  if (result.ok) showToast('success', inviteMessages.resent(result.entry.title))
+  return result
+}
+
+/** Revokes an invitation; answers the sentence to show when that fails. */
+export async function revokeInvite(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(peopleVerbs.revokeInvite(id))
+  return result.ok ? undefined : refuse(result.error, inviteMessages.failed)
+}
+
+/** Brings a revoked invitation back. */
+export function restoreInvite(id: string, call: SiteCall = siteCall): Promise<EntryResult<Invite>> {
+  return settleEntry(call(peopleVerbs.restoreInvite(id)), asInvite, inviteMessages.failed)
+}
+
+const gone = 404
+
+/** Ends one sign-in, or finds it ended; answers the sentence to show when that fails. */
+export async function endSignIn(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(signInVerbs.end(id))
+  if (!result.ok && result.error.status !== gone) return refuse(result.error, signInMessages.failed)
+  showToast('success', signInMessages.ended)
+  return undefined
+}
+
+/** Ends every sign-in but this one; answers the sentence to show when that fails. */
+export async function endOtherSignIns(call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(signInVerbs.endOthers())
+  if (!result.ok) return refuse(result.error, signInMessages.failed)
+  showToast('success', signInMessages.othersEnded)
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { inviteMessages as words, peopleMessages } from './words.ts'
+import { formatDate } from '../../models/moment.ts'
+import type { Invite } from './view.ts'
+import { useBusy } from '../../ui/busy.ts'
+
+interface InviteRowProps {
+  readonly action: string
+  readonly invite: Invite
+  readonly onResend: () => Promise<void>
+  readonly onRevoke: () => Promise<void>
+}
+
+const colors = { open: 'iris', accepted: 'green', expired: 'red' } as const
+
+/** One open invitation, and what can be done with it. */
+export function InviteRow({ action, invite, onResend, onRevoke }: InviteRowProps) {
+  const { id, title, role, state, canManage } = invite
+  const [isBusy, run] = useBusy()
+  return (
+    <div className="entry invite" aria-busy={isBusy}>
+      <div className="entry-text">
+        <h3>{title}</h3>
+        <p className="muted">
+          {peopleMessages.roles[role]} · {describe(invite)}
+        </p>
+      </div>
+      <span className="badge" data-accent-color={colors[state]} role="status">
+        {words.states[state]}
+      </span>
+      {canManage && (
+        <div className="entry-actions">
+          <form method="post" action={action} onSubmit={(event) => run(event, onResend)}>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="title" value={title} />
+            <button className="button quiet" name="action" value="resend" aria-label={words.resendTo(title)}>
+              {words.resend}
+            </button>
+          </form>
+          <form method="post" action={action} onSubmit={(event) => run(event, onRevoke)}>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="title" value={title} />
+            <button className="button quiet" name="action" value="revoke" aria-label={words.revokeFor(title)}>
+              {words.revoke}
+            </button>
+          </form>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describe({ state, invitedAt, expiresAt }: Invite): string {
+  const rest =
+    state === 'accepted'
+      ? words.accepted
+      : state === 'expired'
+        ? words.expired(formatDate(expiresAt))
+        : words.expires(formatDate(expiresAt))
+  return `${words.invited(formatDate(invitedAt))}, ${rest}`
+}

@@ -1,0 +1,75 @@
+import { useEntries } from '../../ui/entries.ts'
+import type { DeletedEntry } from '../../ui/entries.ts'
+import { resendInvite, restoreInvite, revokeInvite } from './actions.ts'
+import { InviteForm } from './invite-form.tsx'
+import { InviteRow } from './invite-row.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import type { Invite, Role } from './view.ts'
+import { inviteMessages } from './words.ts'
+
+interface InvitesProps extends Sent {
+  readonly action: string
+  readonly title?: string
+  readonly hint?: string
+  readonly invites: readonly Invite[]
+  readonly listError?: string | undefined
+  readonly canGive: readonly Role[]
+}
+
+/** The open invitations: invite, resend, revoke and undo that. */
+export function Invites({
+  action,
+  title = inviteMessages.title,
+  hint = inviteMessages.hint,
+  invites,
+  listError,
+  canGive,
+  error,
+  deleted,
+  values,
+}: InvitesProps) {
+  const list = useEntries({ entries: invites, error: values ? undefined : error })
+
+  return (
+    <PeoplePanel
+      kind="invites"
+      action={action}
+      title={title}
+      hint={hint}
+      removed={inviteMessages.revoked}
+      form={
+        canGive.length > 0 && (
+          <InviteForm
+            action={action}
+            canGive={canGive}
+            values={values}
+            error={values && error}
+            onInvited={list.put}
+          />
+        )
+      }
+      list={list}
+      listError={listError}
+      deleted={deleted}
+      restore={restoreInvite}
+      empty={<p className="panel-notice muted">{inviteMessages.empty}</p>}
+    >
+      {(invite) => (
+        <InviteRow
+          action={action}
+          invite={invite}
+          onResend={async () => list.settle(await resendInvite(invite.id))}
+          onRevoke={async () => list.drop(invite.id, await revokeInvite(invite.id))}
+        />
+      )}
+    </PeoplePanel>
+  )
+}
+
+/** What a form without JavaScript came to, in the list it belongs to. */
+export interface Sent {
+  readonly error?: string | undefined
+  readonly deleted?: DeletedEntry | undefined
+  /** What was typed. */
+  readonly values?: Readonly<Record<string, string>> | undefined
+}

@@ -1,0 +1,82 @@
+import { checkPassword } from '@draftdesk/auth-core/forms'
+import { lengths } from '@draftdesk/contract/lengths'
+import { useForm } from 'react-hook-form'
+import { accountMessages as words } from './words.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { link } from '../../routes.ts'
+import { changePassword } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface PasswordProps {
+  readonly id: string
+  /** Whose password it is, for password managers. */
+  readonly email: string
+  readonly error?: string | undefined
+}
+
+interface PasswordFields {
+  readonly current_password: string
+  readonly new_password: string
+  readonly confirm_password: string
+}
+
+const empty = { current_password: '', new_password: '', confirm_password: '' }
+
+function PasswordView({ id, email, error }: PasswordProps) {
+  const form = useForm<PasswordFields>()
+  const { register, handleSubmit, reset, setFocus, formState } = form
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (sent) => {
+    const refused = await changePassword(id, { current: sent.current_password, next: sent.new_password })
+    if (refused) {
+      markRefused(form, refused)
+      return
+    }
+    reset(empty)
+    setFocus('current_password')
+  })
+  return (
+    <form
+      className="form panel-body"
+      method="post"
+      action={link('accounts')}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        {...register('current_password', { validate: (text) => text !== '' || words.currentRequired })}
+        label={words.currentPassword}
+        words={fieldMessages}
+        maxLength={lengths.secret}
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+      />
+      <NewPassword
+        form={form}
+        name="new_password"
+        again="confirm_password"
+        label={fieldMessages.newPassword}
+        maxLength={lengths.secret}
+        check={checkPassword}
+        rules={resetPasswordMessages}
+        words={fieldMessages}
+      />
+      <input type="hidden" name="action" value="password" />
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}
+
+/** Changes one's own password. */
+export const Password = island(PasswordView, failureMessages, reportCrash)

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { peopleMessages } from './words.ts'
+import type { ListedEntry } from '../../ui/entries.ts'
+import { EntryList } from '../../ui/entry-list.tsx'
+import type { EntryListProps } from '../../ui/entry-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'words'> {
+  readonly kind: 'members' | 'invites'
+  readonly title: string
+  readonly hint: string
+  readonly removed: (title: string) => string
+  /** What stands above the list. */
+  readonly form?: ReactNode
+}
+
+const { again, undo } = peopleMessages
+
+/** One list of people, whole on one page, with what went wrong in it. */
+export function PeoplePanel<Entry extends ListedEntry>(props: PeoplePanelProps<Entry>) {
+  const { kind, title, hint, removed, form, ...entries } = props
+  const { problem } = entries.list
+  return (
+    <section className="panel" aria-labelledby={kind}>
+      <div className="panel-bar">
+        <div>
+          <h2 id={kind}>{title}</h2>
+          <p className="muted">{hint}</p>
+        </div>
+      </div>
+      {form}
+      {problem && (
+        <div className="panel-notice">
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+      <EntryList {...entries} words={{ more: '', again, undo, removed }} />
+    </section>
+  )
+}

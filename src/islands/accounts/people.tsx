@@ -1,0 +1,56 @@
+import { failureMessages } from '../../messages/failures.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
+import { Invites } from './invites.tsx'
+import type { Sent } from './invites.tsx'
+import { Members } from './members.tsx'
+import type { Invite, Member, Role } from './view.ts'
+
+interface PeopleProps {
+  /** Where the forms are sent without JavaScript. */
+  readonly action: string
+  readonly selfId: string
+  readonly members: readonly Member[]
+  readonly membersError?: string | undefined
+  readonly invites: readonly Invite[]
+  readonly invitesError?: string | undefined
+  /** The roles that the person may invite for. */
+  readonly canGive: readonly Role[]
+  readonly sent?: { readonly members?: Sent | undefined; readonly invites?: Sent | undefined } | undefined
+}
+
+function PeopleView({
+  action,
+  selfId,
+  members,
+  membersError,
+  invites,
+  invitesError,
+  canGive,
+  sent,
+}: PeopleProps) {
+  return (
+    <div className="entries">
+      <Members
+        action={`${action}&members`}
+        selfId={selfId}
+        members={members}
+        listError={membersError}
+        {...sent?.members}
+      />
+      <Invites
+        action={`${action}&invites`}
+        invites={invites}
+        listError={invitesError}
+        canGive={canGive}
+        {...sent?.invites}
+      />
+    </div>
+  )
+}
+
+/** Who works in the store and who is invited. */
+export const People = island(PeopleView, failureMessages, reportCrash)
+
+/** The invitations alone, for the pages of the set-up. */
+export const SetUpInvites = island(Invites, failureMessages, reportCrash)

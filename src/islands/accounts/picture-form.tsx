@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { accountMessages as words } from './words.ts'
+import { link } from '../../routes.ts'
+import { removePicture, savePicture } from './actions.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { useBusy } from '../../ui/busy.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+interface PictureFormProps {
+  readonly id: string
+  readonly name: string
+  readonly image: string | undefined
+  readonly error: string | undefined
+}
+
+const maxBytes = 2 * 1024 * 1024
+const kinds = ['image/png', 'image/jpeg', 'image/webp']
+
+/** One's own picture: a chosen file is uploaded at once. */
+export function PictureForm({ id, name, image, error }: PictureFormProps) {
+  const [problem, setProblem] = useState(error)
+  const [isUploading, setUploading] = useState(false)
+  const [isRemoving, run] = useBusy()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file || isUploading) return
+    const reason = !kinds.includes(file.type)
+      ? words.wrongKind
+      : file.size > maxBytes
+        ? words.tooLarge
+        : undefined
+    setProblem(reason)
+    if (reason !== undefined) return
+    setUploading(true)
+    setProblem(await savePicture(id, file))
+    setUploading(false)
+    if (input.current) input.current.value = ''
+  }
+  // A file chosen before the island woke is there already.
+  useEffect(() => void upload(input.current?.files?.[0]), [])
+
+  return (
+    <div className="picture" aria-busy={isUploading || isRemoving}>
+      <Avatar name={name} image={image} />
+      <div className="picture-forms">
+        <form method="post" action={`${link('accounts')}?picture`} encType="multipart/form-data">
+          <label htmlFor="picture">{words.choose}</label>
+          <input
+            ref={input}
+            id="picture"
+            name="file"
+            type="file"
+            accept={kinds.join(',')}
+            aria-describedby="picture-hint"
+            onChange={(event) => void upload(event.currentTarget.files?.[0])}
+          />
+          <p className="muted" id="picture-hint" role="status">
+            {isUploading ? words.uploading : words.pictureHint}
+          </p>
+          <noscript>
+            <button className="button">{words.upload}</button>
+          </noscript>
+        </form>
+        {image !== undefined && (
+          <form
+            method="post"
+            action={link('accounts')}
+            onSubmit={(event) => run(event, async () => setProblem(await removePicture(id)))}
+          >
+            <button className="button quiet" name="action" value="remove-picture">
+              {words.removePicture}
+            </button>
+          </form>
+        )}
+        {problem && <Notice tone="error">{problem}</Notice>}
+      </div>
+    </div>
+  )
+}

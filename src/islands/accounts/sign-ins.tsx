@@ -1,0 +1,136 @@
+import { failureMessages } from '../../messages/failures.ts'
+import { formatMoment } from '../../models/moment.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { useBusy } from '../../ui/busy.ts'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Sure } from '../../ui/sure.tsx'
+import { endOtherSignIns, endSignIn } from './actions.ts'
+import type { SignIn } from './view.ts'
+import { signInMessages } from './words.ts'
+import { useRef, useState } from 'react'
+
+interface SignInsProps {
+  /** Where the forms are sent without JavaScript. */
+  readonly action: string
+  readonly signIns: readonly SignIn[]
+  /** The reader's time zone, from the server: both write the same. */
+  readonly zone: string
+  readonly error?: string | undefined
+}
+
+function SignInsView({ action, signIns, zone, error }: SignInsProps) {
+  const [rows, setRows] = useState(signIns)
+  const [problem, setProblem] = useState(error)
+  const [isBusy, run] = useBusy()
+  const list = useRef<HTMLUListElement>(null)
+  const others = rows.filter(({ isCurrent }) => !isCurrent)
+
+  async function end(
+    work: () => Promise<string | undefined>,
+    stays: (row: SignIn) => boolean,
+  ): Promise<void> {
+    const failure = await work()
+    setProblem(failure)
+    if (failure !== undefined) return
+    setRows((before) => before.filter(stays))
+    // The button that had the focus is gone.
+    list.current?.focus()
+  }
+
+  return (
+    <>
+      {problem && (
+        <div className="panel-notice">
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+      <ul className="sign-ins" ref={list} tabIndex={-1} aria-label={signInMessages.title}>
+        {rows.map((signIn) => (
+          <li key={signIn.id}>
+            <SignInRow
+              action={action}
+              signIn={signIn}
+              zone={zone}
+              onEnd={() =>
+                end(
+                  () => endSignIn(signIn.id),
+                  ({ id }) => id !== signIn.id,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p className="panel-notice muted">{signInMessages.empty}</p>}
+      {others.length > 1 && (
+        <details className="sure panel-notice" aria-busy={isBusy}>
+          <summary className="button quiet">{signInMessages.endOthers}</summary>
+          <form
+            method="post"
+            action={action}
+            onSubmit={(event) => run(event, () => end(endOtherSignIns, ({ isCurrent }) => isCurrent))}
+          >
+            <p>{signInMessages.endOthersHint}</p>
+            <button className="button danger" name="action" value="end-others">
+              {signInMessages.endOthersSure}
+            </button>
+          </form>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Where the person is signed in, and what ends that elsewhere. */
+export const SignIns = island(SignInsView, failureMessages, reportCrash)
+
+interface SignInRowProps {
+  readonly action: string
+  readonly signIn: SignIn
+  /** The reader's, from the server: both write the same. */
+  readonly zone: string
+  readonly onEnd: () => Promise<void>
+}
+
+/** One sign-in; ending it asks first, since it cannot be undone from here. */
+export function SignInRow({ action, signIn, zone, onEnd }: SignInRowProps) {
+  const { id, place, createdAt, lastUsedAt, isCurrent } = signIn
+  const device = signIn.device || signInMessages.unknownDevice
+  const [isBusy, run] = useBusy()
+  return (
+    <div className="entry" aria-busy={isBusy}>
+      <div className="entry-text">
+        <h3>{device}</h3>
+        <p className="muted">
+          {[
+            place && signInMessages.from(place),
+            signInMessages.since(formatMoment(createdAt, zone)),
+            signInMessages.used(formatMoment(lastUsedAt, zone)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className="badge" data-accent-color="green">
+          {signInMessages.current}
+        </span>
+      ) : (
+        <Sure
+          look="sure"
+          words={{
+            open: signInMessages.end,
+            named: signInMessages.endNamed(device, formatMoment(createdAt, zone)),
+            hint: signInMessages.endHint,
+            sure: signInMessages.endSure,
+          }}
+          action={action}
+          doing="end"
+          id={id}
+          onSubmit={(event) => run(event, onEnd)}
+        />
+      )}
+    </div>
+  )
+}

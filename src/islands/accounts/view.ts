@@ -1,0 +1,98 @@
+import type { MemberRole, Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+
+/** What people are in a store. */
+export type Role = MemberRole
+
+/** Someone who works in the store, and what the person who looks may do with them. */
+export interface Member {
+  readonly id: string
+  /** Their name, or their address when they have none. */
+  readonly title: string
+  readonly email: string
+  readonly image: string | undefined
+  readonly role: Role
+  /** Since when, in ISO. */
+  readonly since: string
+  readonly canGive: readonly Role[]
+  readonly canRemove: boolean
+}
+
+/** An invitation that nobody has joined by; its title is its address. */
+export interface Invite {
+  readonly id: string
+  readonly title: string
+  readonly role: Role
+  readonly state: 'open' | 'accepted' | 'expired'
+  readonly invitedAt: string
+  readonly expiresAt: string
+  readonly canManage: boolean
+}
+
+/** What is done with people and invitations; `role` may be what a form without JavaScript brought, which the server judges. */
+export const peopleVerbs = {
+  changeRole: (id: string, role: string, was?: string) => buildCall('updateMember', { id, role, was }),
+  removeMember: (id: string) => buildCall('removeMember', { id }),
+  restoreMember: (id: string, restore: string) => buildCall('restoreMember', { id, restore }),
+  invite: (email: string, role: string) => buildCall('createInvite', { email, role }),
+  resendInvite: (id: string) => buildCall('resendInvite', { id }),
+  revokeInvite: (id: string) => buildCall('revokeInvite', { id }),
+  restoreInvite: (id: string) => buildCall('restoreInvite', { id }),
+}
+
+/** Accounts of another provider may bring a picture from elsewhere, which no page of ours may show. */
+export const ownImage = (image: string | null | undefined): string | undefined =>
+  image?.startsWith('/') ? image : undefined
+
+/** Someone who works in the store, for people. */
+export const toMember = (member: Read<'members'>['members'][number]): Member => ({
+  id: member.id,
+  title: `${member.first_name} ${member.last_name}`.trim() || member.email,
+  email: member.email,
+  image: ownImage(member.profile_image),
+  role: member.role,
+  since: member.created_at,
+  canGive: member.can_give,
+  canRemove: member.can_remove,
+})
+
+/** An invitation for people. */
+export const toInvite = (invite: Read<'invites'>['invites'][number]): Invite => ({
+  id: invite.id,
+  title: invite.email,
+  role: invite.role,
+  state: invite.state,
+  invitedAt: invite.created_at,
+  expiresAt: invite.expires_at,
+  canManage: invite.can_manage,
+})
+
+/** One place where the person is signed in. */
+export interface SignIn {
+  readonly id: string
+  /** The browser and the system; empty when they are unknown. */
+  readonly device: string
+  /** The start of the address it came from; empty when it is unknown. */
+  readonly place: string
+  /** In ISO. */
+  readonly createdAt: string
+  readonly lastUsedAt: string
+  /** The one that the page is shown in. */
+  readonly isCurrent: boolean
+}
+
+/** What is done with the places where a person is signed in. */
+export const signInVerbs = {
+  end: (id: string) => buildCall('endSignIn', { id }),
+  endOthers: () => buildCall('endOtherSignIns', {}),
+}
+
+/** A place where a person is signed in, for people. */
+export const toSignIn = (entry: Read<'signIns'>['sign_ins'][number]): SignIn => ({
+  id: entry.id,
+  device: entry.device,
+  place: entry.place,
+  createdAt: entry.created_at,
+  lastUsedAt: entry.last_used_at,
+  isCurrent: entry.is_current,
+})

@@ -1,0 +1,119 @@
+import { link } from '../../routes.ts'
+import { readFields } from '../../server/fields.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { rerunWork, setReplyLimits, toAdminStore, toListedStore, toOverview } from './view.ts'
+import { adminMessages } from './words.ts'
+import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
+import { cutText } from '@draftdesk/contract/cut-text'
+
+/** What /admin/dashboard-page asks for. */
+export const readOverview = () => buildCall('overview', {})
+
+/** What /admin/dashboard-page shows; its forms have work that was given up run again. */
+export async function loadAdminDashboard(context: PageContext) {
+  const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
+  if (rerun instanceof Response) return rerun
+  const shown = await context.locals.visit.call(readOverview())
+  if (!shown.ok) return { error: shown.error.problem ?? adminMessages.dashboard.failed, overview: undefined }
+  return { error: rerun, overview: toOverview(shown.value, context.locals.visit.zone) }
+}
+
+/** Has work run again and shows the page anew; or the sentence to show. */
+async function runAgain(context: PageContext): Promise<Response | string> {
+  const { id = '' } = readFields(context, ['id'])
+  const asked = await context.locals.visit.call(rerunWork(id))
+  return asked.ok
+    ? redirect(link('adminDashboard'))
+    : (asked.error.problem ?? adminMessages.dashboard.rerunFailed)
+}
+
+const storeWords = adminMessages.store
+
+const reasonLength = { shortest: shortestReason, longest: lengths.reason }
+
+/** What /admin/store-page/details/{id} asks for. */
+export const readStore = (id: string) => buildCall('adminStore', { id })
+
+/** A form of the page that came to nothing: its fields as they were sent, and why. */
+interface RefusedForm {
+  readonly form: 'enter' | 'limits'
+  readonly error: string
+  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
+}
+
+/** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
+export async function loadAdminStore(context: PageContext) {
+  const refused = context.request.method === 'POST' ? await change(context) : undefined
+  if (refused instanceof Response) return refused
+  const shown = await context.locals.visit.call(readStore(context.params['id'] ?? ''))
+  const form = { ...reasonLength, refused }
+  if (shown.ok)
+    return { ...form, loadError: undefined, store: toAdminStore(shown.value, context.locals.visit.zone) }
+  const { problem = storeWords.failed, refusal } = shown.error
+  if (refusal?.status === 404) return new Response(null, { status: 404 })
+  return { ...form, loadError: problem, store: undefined }
+}
+
+async function change(context: PageContext): Promise<Response | RefusedForm> {
+  const { shortest, longest } = reasonLength
+  const { do: wanted, ...sent } = readFields(context, ['do', 'reason', 'per_minute', 'per_day'])
+  const { reason = '', per_minute: minute = '', per_day: day = '' } = sent
+  const form = wanted === 'limits' ? 'limits' : 'enter'
+  const refuse = (error: string): RefusedForm => ({
+    ...{ form, error },
+    fields: { reason, per_minute: minute, per_day: day },
+  })
+  if (reason.length < shortest || reason.length > longest) return refuse(storeWords.reasonWrong)
+  const id = context.params['id'] ?? ''
+  if (form === 'enter') {
+    const entered = await context.locals.entrances.enterStore(id, reason)
+    return typeof entered === 'string' ? refuse(entered) : entered
+  }
+  const [perMinute = 0, perDay = 0] = [minute, day].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : 0))
+  const { mostPerMinute, mostPerDay } = replyLimits
+  if (perMinute < 1 || perDay < 1 || perMinute > mostPerMinute || perDay > mostPerDay)
+    return refuse(storeWords.limitsWrong(mostPerMinute, mostPerDay))
+  const { visit } = context.locals
+  const set = await visit.call(setReplyLimits(id, { perMinute, perDay, reason }))
+  if (!set.ok) return refuse(set.error.problem ?? storeWords.limitsFailed)
+  visit.toast('success', storeWords.limitsSet)
+  return redirect(context.url.pathname)
+}
+
+/** What the address asks for: the adminMessages of the search, and the state that stores are in. */
+function readSearch({ searchParams }: URL) {
+  const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
+  const state = setUpStates.find((known) => known === searchParams.get('state'))
+  const cursor = searchParams.get('cursor')
+  return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
+}
+
+/** What /admin/store-page asks first. */
+export function readStores({ url }: Pick<PageContext, 'url'>) {
+  const { wanted, cursor } = readSearch(url)
+  return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
+}
+
+/** What /admin/store-page shows: the stores that a search in its address finds, a page at a time. */
+export async function loadAdminStores(context: PageContext) {
+  const { search, state, cursor, wanted } = readSearch(context.url)
+  const form = {
+    search,
+    longestSearch: lengths.search,
+    state,
+    isFiltered: search !== '' || state !== undefined,
+    states: setUpStates.map((value) => ({ value, label: adminMessages.states[value] })),
+    first: cursor === null ? undefined : link('adminStores', {}, wanted),
+  }
+  const listed = await context.locals.visit.call(readStores(context))
+  if (!listed.ok)
+    return { ...form, error: listed.error.problem ?? adminMessages.stores.failed, found: undefined }
+  const { stores, total, next } = listed.value
+  const found = {
+    stores: stores.map(toListedStore),
+    total,
+    next: next === null ? undefined : link('adminStores', {}, { ...wanted, cursor: next }),
+  }
+  return { ...form, error: undefined, found }
+}

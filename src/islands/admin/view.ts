@@ -1,0 +1,131 @@
+import { formatDate, formatMoment } from '../../models/moment.ts'
+import { link } from '../../routes.ts'
+import { toActivity } from '../settings/view.ts'
+import { adminMessages } from './words.ts'
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+import { setUpStates } from '@draftdesk/contract/choices'
+
+/** Has work run again that was given up. */
+export const rerunWork = (id: string) => buildCall('rerunWork', { id })
+
+/** A store as lists of the admin area show it. */
+export function toListedStore({
+  id,
+  name,
+  store_id: number,
+  client,
+  state,
+  created_at: at,
+}: Read<'adminStores'>['stores'][number]) {
+  return {
+    href: link('adminStore', { id }),
+    name,
+    number: String(number),
+    client: client?.name ?? adminMessages.noClient,
+    state,
+    created: adminMessages.created(formatDate(at)),
+  }
+}
+
+/** How the stores of everybody stand, and what does not work in them. */
+export function toOverview({ states, parked, failures, newest }: Read<'overview'>, zone?: string) {
+  return {
+    states: setUpStates.map((state) => ({
+      label: adminMessages.states[state],
+      count: states[state] ?? 0,
+      href: link('adminStores', {}, { state }),
+    })),
+    parked: parked.map(({ id, kind, detail, tries, parked_at: at }) => ({
+      id,
+      kind: adminMessages.dashboard.kinds[kind],
+      detail,
+      since: adminMessages.dashboard.parkedSince(formatMoment(at, zone), tries),
+    })),
+    failures: failures.map(({ store, side, detail, since }) => ({
+      name: store.name,
+      href: link('adminStore', { id: store.id }),
+      side: adminMessages.dashboard.sides[side],
+      detail,
+      since: adminMessages.dashboard.since(formatMoment(since, zone)),
+    })),
+    newest: newest.map(toListedStore),
+  }
+}
+
+const words = adminMessages.store
+
+/** Sets how many replies a store may send, with the reason. */
+export const setReplyLimits = (
+  id: string,
+  limits: { readonly perMinute: number; readonly perDay: number; readonly reason: string },
+) =>
+  buildCall('setReplyLimits', {
+    id,
+    per_minute: limits.perMinute,
+    per_day: limits.perDay,
+    reason: limits.reason,
+  })
+
+/** A store as the admin area shows it. */
+export function toAdminStore(store: Read<'adminStore'>, zone?: string) {
+  const { steps } = words
+  return {
+    ...toListedStore(store),
+    account: store.client && store.client.account_detail_id,
+    steps: [
+      { label: steps.onboarded, isDone: store.is_onboarded ?? false },
+      { label: steps.document, isDone: store.is_document_uploaded ?? false },
+      { label: steps.mailbox, isDone: store.is_email_account_added ?? false },
+      { label: steps.shop, isDone: store.is_shopify_account_added ?? false },
+    ],
+    members: store.members.map(({ name, email, role, joined_at: at }) => ({
+      name: name || email,
+      email,
+      role,
+      since: words.since(formatDate(at)),
+    })),
+    replyLimits: store.reply_limits && {
+      perMinute: String(store.reply_limits.per_minute),
+      perDay: String(store.reply_limits.per_day),
+    },
+    connections: [toMailbox(store, zone), toShop(store, zone)],
+    activities: store.activities.map((entry) => toActivity(entry, zone)),
+  }
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+function toConnection(
+  title: string,
+  link: Read<'adminStore'>['mailbox' | 'shop'],
+  { facts, zone }: { readonly facts: readonly Fact[]; readonly zone: string | undefined },
+) {
+  if (!link) return { title, state: undefined, facts: [] }
+  const failure = link.failure ? [{ label: words.failure, value: link.failure.detail }] : []
+  const checked = { label: words.checked, value: formatMoment(link.checked_at, zone) }
+  return { title, state: link.state, facts: [...facts, checked, ...failure] }
+}
+
+function toMailbox({ mailbox }: Read<'adminStore'>, zone: string | undefined) {
+  const server = ({ host, port }: { host: string; port: number }) => `${host}:${port}`
+  return toConnection(words.mailbox, mailbox, {
+    zone,
+    facts: mailbox
+      ? [
+          { label: words.address, value: mailbox.address },
+          { label: words.reading, value: server(mailbox.imap) },
+          { label: words.sending, value: server(mailbox.smtp) },
+        ]
+      : [],
+  })
+}
+
+function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
+  const name = shop?.name ? [{ label: words.shopName, value: shop.name }] : []
+  const facts = shop ? [{ label: words.domain, value: shop.domain }, ...name] : []
+  return toConnection(words.shop, shop, { facts, zone })
+}

@@ -1,0 +1,102 @@
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { shellMessages } from '../../messages/shell.ts'
+import { toasts } from '../../messages/toasts.ts'
+import { storeVerbs } from '../../models/own-stores.ts'
+import { link } from '../../routes.ts'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { getClient } from '../../stores/client.ts'
+import { refuse, refuseForm } from '../../stores/failure.ts'
+import type { Refused } from '../../stores/failure.ts'
+import { leave } from '../../stores/leave.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMessages } from './words.ts'
+import { createAuth } from '@draftdesk/auth-core/auth'
+import type { Auth } from '@draftdesk/auth-core/auth'
+
+/** Undefined when the call did its work, else the sentence to show beside the form. */
+export type Problem = string | undefined
+
+let made: Auth | undefined
+
+/** The calls of signing in and up. Here alone, since no page but those of this file needs their code. */
+const getAuth = (): Auth => (made ??= createAuth(getClient()))
+
+/** Signs in and leaves for `next`, or for /verify-email when the address waits for its code. */
+export async function signIn(
+  form: { email: string; password: string },
+  returnTo: string,
+  auth: Auth = getAuth(),
+): Promise<Problem> {
+  const result = await auth.signIn(form)
+  if (!result.ok) return refuse(result.error, signinMessages.failed)
+  return leave(result.value.kind === 'unverified' ? link('verifyEmail') : returnTo)
+}
+
+/** Creates the account and leaves for /signin, or for /verify-email when a code was sent. */
+export async function signUp(
+  form: {
+    firstName: string
+    lastName: string
+    email: string
+    password: string
+    confirmPassword: string
+  },
+  auth: Auth = getAuth(),
+): Promise<Refused> {
+  const result = await auth.signUp(form)
+  if (!result.ok) return refuseForm(result.error, signupMessages.failed)
+  return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
+}
+
+/** Verifies an address: how the account goes on, or why it is not verified. */
+export async function verifyEmail(
+  email: string,
+  code: string,
+  auth: Auth = getAuth(),
+): Promise<{ readonly needsPassword: boolean } | { readonly problem: Problem }> {
+  const result = await auth.verifyEmail({ email, verificationCode: code })
+  if (!result.ok) return { problem: await refuse(result.error, verifyEmailMessages.failed) }
+  showToast('success', toasts.emailVerified)
+  return result.value
+}
+
+export async function resendCode(email: string, auth: Auth = getAuth()): Promise<void> {
+  const result = await auth.resendCode(email)
+  if (result.ok) showToast('success', toasts.codeResent)
+  else showToast('error', await refuse(result.error, verifyEmailMessages.resendFailed))
+}
+
+export async function forgotPassword(email: string, auth: Auth = getAuth()): Promise<Problem> {
+  const result = await auth.forgotPassword(email)
+  if (!result.ok) return refuse(result.error, forgotPasswordMessages.failed)
+  showToast('success', toasts.resetSent)
+  return undefined
+}
+
+/** Sets a new password; a link that `isSpent` needs a new one. */
+export async function resetPassword(
+  form: {
+    resetToken: string
+    newPassword: string
+    confirmPassword: string
+  },
+  auth: Auth = getAuth(),
+): Promise<{ readonly ok: true } | (Refused & { readonly ok: false; readonly isSpent: boolean })> {
+  const result = await auth.resetPassword(form)
+  if (!result.ok) {
+    const isSpent = result.error.reason === 'link_unusable'
+    return { ok: false, ...(await refuseForm(result.error, resetPasswordMessages.failed)), isSpent }
+  }
+  showToast('success', toasts.passwordUpdated)
+  return { ok: true }
+}
+
+/** Creates a store of one's own and goes on in it; answers what its form shows when that fails. */
+export async function createStore(name: string, call: SiteCall = siteCall): Promise<Refused> {
+  const created = await call(storeVerbs.create(name))
+  if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)
+  const switched = await call(storeVerbs.enter(created.value.id))
+  return switched.ok ? leave(link('home')) : refuseForm(switched.error, shellMessages.switchFailed)
+}

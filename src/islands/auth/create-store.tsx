@@ -1,0 +1,52 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { selectStoreMessages } from '../../messages/select-store.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { createStore } from './actions.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface CreateStoreProps {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface CreateStoreForm {
+  readonly name: string
+}
+
+function CreateStoreView({ action, values, error }: CreateStoreProps) {
+  const form = useForm<CreateStoreForm>()
+  const { register, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async ({ name }) => {
+    markRefused(form, await createStore(name.trim()))
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('name', { validate: (text) => text.trim() !== '' || selectStoreMessages.nameRequired })}
+        label={selectStoreMessages.name}
+        defaultValue={values['name']}
+        maxLength={lengths.storeName}
+        autoComplete="organization"
+        error={errors.name?.message}
+      />
+      <SubmitButton
+        isBusy={isSubmitting}
+        label={selectStoreMessages.submit}
+        busy={selectStoreMessages.busy}
+      />
+    </form>
+  )
+}
+
+/** The form that creates a store and enters it. */
+export const CreateStore = island(CreateStoreView, failureMessages, reportCrash)

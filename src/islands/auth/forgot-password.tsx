@@ -1,0 +1,87 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { forgotPasswordMessages } from './words.ts'
+import { link } from '../../routes.ts'
+import { forgotPassword } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface ForgotPasswordProps {
+  readonly action: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+  readonly sentTo?: string | undefined
+}
+
+interface ForgotPasswordForm {
+  readonly email: string
+}
+
+function ForgotPasswordView({ action, values, error, sentTo }: ForgotPasswordProps) {
+  const [sent, setSent] = useState(sentTo)
+  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const email = form.email.trim()
+    const problem = await forgotPassword(email)
+    if (problem) setError('root', { message: problem })
+    else setSent(email)
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {sent === undefined ? (
+        <>
+          <div className="auth-intro">
+            <h1>{forgotPasswordMessages.title}</h1>
+            <p>{forgotPasswordMessages.hint}</p>
+          </div>
+          {notice && <Notice tone="error">{notice}</Notice>}
+          <Field
+            {...register('email', {
+              validate: (text) => text.trim() !== '' || forgotPasswordMessages.emailRequired,
+            })}
+            label={fieldMessages.email}
+            defaultValue={values['email']}
+            maxLength={lengths.line}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            error={errors.email?.message}
+          />
+          <SubmitButton
+            isBusy={isSubmitting}
+            label={forgotPasswordMessages.submit}
+            busy={forgotPasswordMessages.busy}
+          />
+        </>
+      ) : (
+        <>
+          <div className="auth-intro" role="status">
+            <h1>{forgotPasswordMessages.sentTitle}</h1>
+            <p>
+              {forgotPasswordMessages.sentTo} <strong>{sent}</strong>. {forgotPasswordMessages.sentHint}
+            </p>
+          </div>
+          {notice && <Notice tone="error">{notice}</Notice>}
+          <input type="hidden" {...register('email')} defaultValue={sent} />
+          <button type="submit" className="button quiet" aria-busy={isSubmitting}>
+            {isSubmitting ? forgotPasswordMessages.busy : forgotPasswordMessages.resend}
+          </button>
+        </>
+      )}
+      <p className="auth-foot">
+        <a href={link('signin')}>{forgotPasswordMessages.back}</a>
+      </p>
+    </form>
+  )
+}
+
+/** The form of /forgot-password and its 'Check your email' view. */
+export const ForgotPassword = island(ForgotPasswordView, failureMessages, reportCrash)

@@ -1,0 +1,219 @@
+import { arrivalMessages } from '../../messages/arrivals.ts'
+import { gateMessages } from '../../messages/gate.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { toasts } from '../../messages/toasts.ts'
+import { accountVerbs } from '../../models/account.ts'
+import { link } from '../../routes.ts'
+import { readFields } from '../../server/fields.ts'
+import type { Fields, FormState } from '../../server/fields.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import { readReturnTo } from '../../server/return-to.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMessages } from './words.ts'
+import { checkPassword } from '@draftdesk/auth-core/forms'
+import { errorAnswer, readingOf } from '@draftdesk/contract'
+
+/** What /forgot-password shows: the form, or 'Check your email' once a link was sent. */
+export interface ForgotPasswordPage extends FormState {
+  readonly sentTo: string | undefined
+}
+
+/** /forgot-password. */
+export async function loadForgotPassword(context: PageContext): Promise<ForgotPasswordPage> {
+  if (context.request.method !== 'POST') return { values: {}, sentTo: undefined }
+  const { email = '' } = readFields(context, ['email'])
+  const again = (error: string) => ({ values: { email }, sentTo: undefined, error })
+  if (email === '') return again(forgotPasswordMessages.emailRequired)
+  const { call, toast } = context.locals.visit
+  const sent = await call(accountVerbs.forgotPassword(email))
+  if (!sent.ok) return again(sent.error.problem ?? forgotPasswordMessages.failed)
+  toast('success', toasts.resetSent)
+  return { values: { email }, sentTo: email }
+}
+
+/** What /reset-password shows. `token` is the link's; it goes back with the form and nowhere else. */
+export interface ResetPasswordPage extends FormState {
+  readonly token: string
+  readonly done: boolean
+  /** The link works no more. */
+  readonly isSpent?: boolean
+}
+
+/** /reset-password?token=: the link's token leaves the address before the page loads anything. */
+export async function loadResetPassword(context: PageContext): Promise<ResetPasswordPage | Response> {
+  const { call, cookies, toast } = context.locals.visit
+  if (context.request.method !== 'POST') {
+    const linked = context.url.searchParams.get('token')
+    if (linked === null) return { values: {}, token: cookies.readResetToken(), done: false }
+    cookies.writeResetToken(linked)
+    return redirect(link('resetPassword'))
+  }
+  const names = ['reset_token', 'new_password', 'confirm_password']
+  const fields = readFields(context, names)
+  const token = fields['reset_token'] ?? ''
+  const again = (error: string) => ({ values: {}, token, done: false, error })
+  if (!checkPassword(fields['new_password'] ?? '').ok) return again(resetPasswordMessages.passwordRule)
+  if (fields['new_password'] !== fields['confirm_password'])
+    return again(resetPasswordMessages.passwordsDiffer)
+  const reset = await call(accountVerbs.resetPassword(fields))
+  if (!reset.ok) {
+    const { problem = resetPasswordMessages.failed, refusal } = reset.error
+    return { ...again(problem), isSpent: isSpent(refusal?.body) }
+  }
+  cookies.dropResetToken()
+  toast('success', toasts.passwordUpdated)
+  return { values: {}, token: '', done: true }
+}
+
+const isSpent = (refusal: unknown): boolean =>
+  readingOf(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
+
+/** What /signin and /admin-signin show. `returnTo` is where a sign-in leads: the page that asked for it, or the area's home. */
+export interface SigninPage extends FormState {
+  readonly returnTo: string
+}
+
+/** /signin: a sign-in leads to `from`, or home. */
+export function loadSignin(context: PageContext): Promise<SigninPage | Response> {
+  return load(context, link('home'))
+}
+
+/** /admin-signin: the same, leading to the admin dashboard. */
+export function loadAdminSignin(context: PageContext): Promise<SigninPage | Response> {
+  return load(context, link('adminDashboard'))
+}
+
+async function load(context: PageContext, home: string): Promise<SigninPage | Response> {
+  const { visit, entrances } = context.locals
+  const returnTo = readReturnTo(context.url.searchParams.get('from')) ?? home
+  if (context.request.method !== 'POST')
+    return { values: { email: visit.cookies.readPendingEmail() ?? '' }, returnTo }
+
+  const { email = '', password = '' } = readFields(context, ['email', 'password'])
+  const again = (error: string) => ({ values: { email }, error, returnTo })
+  if (email === '' || password === '') return again(signinMessages.required)
+  const outcome = await entrances.signIn({ email, password }, signinMessages.failed)
+  if (typeof outcome !== 'string') return again(outcome.problem)
+  if (outcome === 'away') return again(gateMessages.unreachable)
+  if (outcome === 'unreadable') return again(gateMessages.notJson)
+  return redirect(outcome === 'unverified' ? link('verifyEmail') : returnTo)
+}
+
+const names = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const
+
+/** /signup. */
+export async function loadSignup(context: PageContext): Promise<FormState | Response> {
+  const { visit, entrances } = context.locals
+  if (context.request.method !== 'POST') return { values: { email: visit.cookies.readPendingEmail() ?? '' } }
+  const fields = readFields(context, names)
+  const { first_name = '', last_name = '', email = '', password = '', confirm_password = '' } = fields
+  const values = { first_name, last_name, email }
+  const problem = findProblem(fields)
+  if (problem) return { values, error: problem }
+
+  const outcome = await entrances.signUp(
+    { first_name, last_name, email, password, confirm_password },
+    signupMessages.failed,
+  )
+  if (typeof outcome !== 'string') return { values, error: outcome.problem }
+  if (outcome === 'unreadable') return { values, error: gateMessages.notJson }
+  return redirect(link(outcome === 'verified' ? 'signin' : 'verifyEmail'))
+}
+
+/** The first rule of sign-up (docs/rules.md) that the form breaks, as its sentence. */
+function findProblem(fields: Fields): string | undefined {
+  if (!fields['first_name'] || !fields['last_name']) return signupMessages.namesRequired
+  if (!fields['email']) return signupMessages.emailRequired
+  if (!checkPassword(fields['password'] ?? '').ok) return signupMessages.passwordRule
+  if (fields['password'] !== fields['confirm_password']) return signupMessages.passwordsDiffer
+  return undefined
+}
+
+/** What /verify-email shows: the address it is about, if the browser brought one, and whether it is done. */
+export interface VerifyEmailPage extends FormState {
+  readonly email: string | undefined
+  readonly verified: boolean
+  /** The account has no password yet, and a link to choose one is in the mailbox. */
+  readonly needsPassword?: boolean
+}
+
+/** /verify-email: its form's two buttons verify a code or have a new one sent. A browser that knows no address asks for it. */
+export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmailPage> {
+  const { call, cookies, toast } = context.locals.visit
+  const known = cookies.readPendingEmail()
+  const page = { values: {}, email: known, verified: false }
+  if (context.request.method !== 'POST') return page
+
+  const names = ['email', 'verification_code', 'action']
+  const { email: typed = '', verification_code: code = '', action } = readFields(context, names)
+  const email = known ?? typed
+  const again = (error: string) => ({ ...page, values: { email: typed, verification_code: code }, error })
+  if (email === '') return again(verifyEmailMessages.noEmail)
+  if (action === 'resend') {
+    const resent = await call(accountVerbs.resendCode(email))
+    if (!resent.ok) return again(resent.error.problem ?? verifyEmailMessages.resendFailed)
+    toast('success', toasts.codeResent)
+    return { ...page, values: { email: typed } }
+  }
+  if (code === '') return again(verifyEmailMessages.codeRequired)
+  const verified = await call(accountVerbs.verifyEmail(email, code, cookies.readSignUp()))
+  if (!verified.ok) return again(verified.error.problem ?? verifyEmailMessages.failed)
+  cookies.dropPendingEmail()
+  cookies.dropSignUp()
+  toast('success', toasts.emailVerified)
+  return { ...page, verified: true, needsPassword: verified.value.needs_password === true }
+}
+
+/** What /confirm asks: to accept an invitation, or to sign in by a link as its owner. */
+export type ConfirmPage =
+  | {
+      readonly kind: 'invite'
+      readonly isSignedIn: boolean
+      /** Who invited and into which store, where the server tells. */
+      readonly by: string | undefined
+      readonly store: string | undefined
+    }
+  /** An invitation that can be accepted no more. */
+  | {
+      readonly kind: 'used' | 'expired'
+      readonly isSignedIn: boolean
+      readonly by: string | undefined
+      readonly store: string
+    }
+  | { readonly kind: 'link'; readonly name: string }
+  /** The link waits no longer: it was used, or five minutes are over. */
+  | { readonly kind: 'gone' }
+
+/** /confirm: asks before an address does something for the person who opened it; the button does it. */
+export async function loadConfirm(context: PageContext): Promise<ConfirmPage | Response> {
+  const { entrances } = context.locals
+  const isPost = context.request.method === 'POST'
+  const inviteId = context.url.searchParams.get('invite_id')
+  if (inviteId === null) return askAboutLink(context, isPost)
+  if (!isPost) return showInvite(context, inviteId)
+  const door = context.url.searchParams.get('on') === 'signup' ? 'signup' : 'signin'
+  return redirect(await entrances.acceptInvite({ inviteId, door }))
+}
+
+/** An invitation by its link. A server that tells nothing about it may accept it all the same: the question can do without. */
+async function showInvite({ locals }: PageContext, inviteId: string): Promise<ConfirmPage> {
+  const { visit, entrances } = locals
+  const { isSignedIn } = entrances
+  const shown = await visit.call('showInvite', { invite_id: inviteId }, { isSpare: true })
+  if (!shown.ok) return { kind: 'invite', isSignedIn, by: undefined, store: undefined }
+  const { invited_by: by, store_name: store, state } = shown.value
+  const kind = state === 'used' ? 'used' : state === 'expired' || state === 'revoked' ? 'expired' : 'invite'
+  return { kind, isSignedIn, by: by ?? undefined, store }
+}
+
+async function askAboutLink({ locals }: PageContext, isPost: boolean): Promise<ConfirmPage | Response> {
+  const { visit, entrances } = locals
+  if (isPost && entrances.hasLink()) return redirect((await entrances.enterWithLink()) ?? link('signin'))
+  const owner = await entrances.findLinkOwner()
+  if (owner.kind === 'gone') return { kind: 'gone' }
+  if (owner.kind === 'unreachable') return { kind: 'link', name: '' }
+  if (owner.kind === 'owner') return { kind: 'link', name: owner.name }
+  if (!locals.hasBadGateway) visit.cookies.dropLinkSignIn()
+  visit.toast('error', arrivalMessages.linkInvalid)
+  return redirect(link('signin'))
+}

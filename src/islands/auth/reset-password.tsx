@@ -1,0 +1,90 @@
+import { checkPassword } from '@draftdesk/auth-core/forms'
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { resetPasswordMessages } from '../../messages/reset-password.ts'
+import { link } from '../../routes.ts'
+import { resetPassword } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Done } from '../../ui/done.tsx'
+import { island } from '../../ui/island.tsx'
+import { NewPassword } from '../../ui/new-password.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface ResetPasswordProps {
+  readonly action: string
+  readonly token: string
+  readonly done: boolean
+  readonly error?: string | undefined
+  /** The link works no more: only a new one helps. */
+  readonly isSpent?: boolean | undefined
+}
+
+interface ResetPasswordForm {
+  readonly new_password: string
+  readonly confirm_password: string
+}
+
+function ResetPasswordView({ action, token, done, error, isSpent }: ResetPasswordProps) {
+  const [isDone, setDone] = useState(done)
+  const [needsLink, setNeedsLink] = useState(isSpent)
+  const form = useForm<ResetPasswordForm>()
+  const { handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (sent) => {
+    const { new_password: newPassword, confirm_password: confirmPassword } = sent
+    const result = await resetPassword({ resetToken: token, newPassword, confirmPassword })
+    if (result.ok) {
+      setDone(true)
+      return
+    }
+    setNeedsLink(result.isSpent)
+    markRefused(form, result)
+  })
+  if (isDone) {
+    return (
+      <Done
+        title={resetPasswordMessages.doneTitle}
+        text={resetPasswordMessages.doneHint}
+        action={resetPasswordMessages.login}
+        href={link('signin')}
+      />
+    )
+  }
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      <div className="auth-intro">
+        <h1>{resetPasswordMessages.title}</h1>
+      </div>
+      {notice && (
+        <Notice tone="error">
+          {notice} {needsLink && <a href={link('forgotPassword')}>{resetPasswordMessages.again}</a>}
+        </Notice>
+      )}
+      <input type="hidden" name="reset_token" value={token} />
+      <NewPassword
+        form={form}
+        name="new_password"
+        again="confirm_password"
+        label={fieldMessages.newPassword}
+        maxLength={lengths.secret}
+        check={checkPassword}
+        rules={resetPasswordMessages}
+        words={fieldMessages}
+      />
+      <SubmitButton
+        isBusy={isSubmitting}
+        label={resetPasswordMessages.submit}
+        busy={resetPasswordMessages.busy}
+      />
+    </form>
+  )
+}
+
+/** The form of /reset-password and its 'Password updated!' view. */
+export const ResetPassword = island(ResetPasswordView, failureMessages, reportCrash)

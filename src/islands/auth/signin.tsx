@@ -1,0 +1,64 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { signinMessages } from './words.ts'
+import { link } from '../../routes.ts'
+import { signIn } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface SigninProps {
+  readonly action: string
+  /** Where a sign-in leads. */
+  readonly returnTo: string
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface SigninForm {
+  readonly email: string
+  readonly password: string
+}
+
+function SigninView({ action, returnTo, values, error }: SigninProps) {
+  const { register, handleSubmit, setError, formState } = useForm<SigninForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const submit = handleSubmit(async (form) => {
+    const problem = await signIn({ email: form.email.trim(), password: form.password }, returnTo)
+    if (problem) setError('root', { message: problem })
+  })
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      <Field
+        {...register('email', { validate: (text) => text.trim() !== '' || signinMessages.emailRequired })}
+        label={fieldMessages.email}
+        defaultValue={values['email']}
+        maxLength={lengths.line}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password', { required: signinMessages.passwordRequired })}
+        label={fieldMessages.password}
+        words={fieldMessages}
+        maxLength={lengths.secret}
+        autoComplete="current-password"
+        aside={<a href={link('forgotPassword')}>{signinMessages.forgot}</a>}
+        error={errors.password?.message}
+      />
+      <SubmitButton isBusy={isSubmitting} label={signinMessages.submit} busy={signinMessages.busy} />
+    </form>
+  )
+}
+
+/** The form of /signin and /admin-signin. It posts to its page until it is awake. */
+export const Signin = island(SigninView, failureMessages, reportCrash)

@@ -1,0 +1,144 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { fieldMessages } from '../../messages/fields.ts'
+import { verifyEmailMessages } from './words.ts'
+import { link } from '../../routes.ts'
+import { resendCode, verifyEmail } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Done } from '../../ui/done.tsx'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface VerifyEmailProps {
+  readonly action: string
+  /** The address the code was sent to; asked for when this browser does not know it. */
+  readonly email: string | undefined
+  readonly verified: boolean
+  /** The account has no password yet, and a link to choose one is in the mailbox. */
+  readonly needsPassword?: boolean
+  readonly values: Readonly<Record<string, string>>
+  readonly error?: string | undefined
+}
+
+interface VerifyEmailForm {
+  readonly email?: string
+  readonly verification_code: string
+}
+
+function VerifyEmailView({
+  action,
+  email,
+  verified,
+  needsPassword = false,
+  values,
+  error,
+}: VerifyEmailProps) {
+  const [done, setDone] = useState(verified ? { needsPassword } : undefined)
+  const [isSending, setSending] = useState(false)
+  const { register, handleSubmit, setError, getValues, setFocus, formState } = useForm<VerifyEmailForm>()
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const address = (): string => email ?? getValues('email')?.trim() ?? ''
+  const submit = handleSubmit(async (form) => {
+    const answer = await verifyEmail(address(), form.verification_code.trim())
+    if ('needsPassword' in answer) setDone(answer)
+    else if (answer.problem) setError('root', { message: answer.problem })
+  })
+  async function resend(): Promise<void> {
+    if (isSending) return
+    if (address() === '') {
+      setError('email', { message: verifyEmailMessages.noEmail })
+      setFocus('email')
+      return
+    }
+    setSending(true)
+    await resendCode(address())
+    setSending(false)
+  }
+  if (done) {
+    return (
+      <Done
+        title={verifyEmailMessages.verifiedTitle}
+        text={done.needsPassword ? verifyEmailMessages.choosePassword : verifyEmailMessages.verifiedHint}
+        action={verifyEmailMessages.login}
+        href={link('signin')}
+      />
+    )
+  }
+  return (
+    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      <div className="auth-intro">
+        <h1>{verifyEmailMessages.title}</h1>
+        <p>
+          {email === undefined ? (
+            verifyEmailMessages.unknownHint
+          ) : (
+            <>
+              {verifyEmailMessages.sentTo} <strong>{email}</strong>. {verifyEmailMessages.sentHint}
+            </>
+          )}
+        </p>
+      </div>
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {email === undefined && (
+        <Field
+          {...register('email', { validate: (text) => text?.trim() !== '' || verifyEmailMessages.noEmail })}
+          label={fieldMessages.email}
+          defaultValue={values['email']}
+          maxLength={lengths.line}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          error={errors.email?.message}
+        />
+      )}
+      <Field
+        {...register('verification_code', {
+          validate: (text) => text.trim() !== '' || verifyEmailMessages.codeRequired,
+        })}
+        label={verifyEmailMessages.code}
+        defaultValue={values['verification_code']}
+        maxLength={lengths.line}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        error={errors.verification_code?.message}
+      />
+      <SubmitButton
+        isBusy={isSubmitting}
+        label={verifyEmailMessages.submit}
+        busy={verifyEmailMessages.busy}
+      />
+      <button
+        type="submit"
+        name="action"
+        value="resend"
+        className="button quiet"
+        aria-busy={isSending}
+        onClick={(event) => {
+          event.preventDefault()
+          void resend()
+        }}
+      >
+        {isSending ? verifyEmailMessages.resending : verifyEmailMessages.resend}
+      </button>
+      <p className="auth-foot">
+        {email !== undefined && `${verifyEmailMessages.wrongAddress} `}
+        <a href={link('signup')}>{verifyEmailMessages.signup}</a>
+        {email === undefined && (
+          <>
+            {' '}
+            {verifyEmailMessages.or} <a href={link('signin')}>{verifyEmailMessages.login}</a>
+          </>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** The code form of /verify-email and its 'Email verified!' view. */
+export const VerifyEmail = island(VerifyEmailView, failureMessages, reportCrash)

@@ -1,0 +1,121 @@
+/** Words of /signin and /admin-signin. */
+export const signinMessages = {
+  title: 'Login to your account',
+  adminTitle: 'Login to your account',
+  typed: 'What you typed is put back once you are signed in, except passwords and files.',
+  tab: 'Login',
+  adminTab: 'Admin login',
+  adminHint: 'For platform administrators.',
+  submit: 'Log in',
+  busy: 'Logging in',
+  forgot: 'Forgot password?',
+  noAccount: 'New to Draftdesk?',
+  signup: 'Create your free account',
+  google: 'Continue with Google',
+  or: 'or',
+  required: 'Email and password are required.',
+  emailRequired: 'Email is required.',
+  passwordRequired: 'Password is required.',
+  failed: 'Signin failed. Please try again.',
+} as const
+
+/** Words of /signup. */
+export const signupMessages = {
+  title: 'Create your free account',
+  tab: 'Sign up',
+  submit: 'Create account',
+  busy: 'Creating your account',
+  haveAccount: 'Already have an account?',
+  login: 'Log in',
+  google: 'Continue with Google',
+  or: 'or',
+  agree: 'By creating an account you agree to our',
+  terms: 'Terms',
+  and: 'and',
+  privacy: 'Privacy Policy',
+  namesRequired: 'First name and Last name are required',
+  emailRequired: 'Email is required.',
+  passwordRule:
+    'Password must be at least 8 characters long, include uppercase, lowercase, a number, and a special character.',
+  passwordsDiffer: 'Passwords do not match',
+  failed: 'Something went wrong. Please try again.',
+  invited: 'You were invited to a store. Create your account to join it.',
+} as const
+
+/** Words of /verify-email. */
+export const verifyEmailMessages = {
+  title: 'Verify your email',
+  sentTo: 'We sent a code to',
+  sentHint: 'It can take a minute. Check your spam folder too.',
+  unknownHint: 'Enter the address you signed up with, and the code we sent to it.',
+  or: 'or',
+  code: 'Verification code',
+  submit: 'Verify Email',
+  busy: 'Verifying',
+  resend: 'Resend Email',
+  resending: 'Sending',
+  codeRequired: 'Please enter the verification code.',
+  noEmail: 'No email found. Please sign up again.',
+  signup: 'Sign up',
+  failed: 'Failed to verify email.',
+  resendFailed: 'Failed to resend verification email.',
+  resent: 'Verification email has been resent!',
+  verifiedTitle: 'Email verified!',
+  verifiedHint: 'Your account is ready. Log in to go on.',
+  choosePassword:
+    'Choose a password to log in: we have sent you a link. This address was signed up more than once, or from another browser.',
+  login: 'Log in',
+  wrongAddress: 'Wrong address?',
+} as const
+
+/** Words of /forgot-password. */
+export const forgotPasswordMessages = {
+  title: 'Reset your password',
+  hint: 'Enter the email of your account and we will send you a link.',
+  submit: 'Send reset link',
+  busy: 'Sending',
+  sentTitle: 'Check your email',
+  sentTo: 'If there is an account for this address, a link is on its way to',
+  sentHint: 'It can take a minute. Check your spam folder too.',
+  resend: 'Resend email',
+  back: 'Back to login',
+  emailRequired: 'Email is required.',
+  failed: 'An error occurred while sending the email.',
+  sent: 'Password reset link sent!',
+} as const
+
+/** Words of /confirm, which asks before a link does something for the person who opened it. */
+export const confirmMessages = {
+  invite: (by: string | undefined, store: string | undefined) => ({
+    tab: 'Accept an invitation',
+    title: 'Accept this invitation?',
+    text: `${by ?? 'Somebody'} invited you to work with them in ${store ?? 'their store'}.`,
+    action: 'Accept invitation',
+    away: 'Not now',
+  }),
+  used: (store: string) => ({
+    tab: 'Accept an invitation',
+    title: 'This invitation was used already',
+    text: `Somebody joined ${store} by it. If that was you, go on there; if not, ask for a new one.`,
+    away: 'Go on',
+  }),
+  expired: (by: string | undefined, store: string) => ({
+    tab: 'Accept an invitation',
+    title: 'This invitation does not work any more',
+    text: `It was for ${store}. Please ask ${by ?? 'whoever sent it'} for a new one.`,
+    away: 'Go on',
+  }),
+  gone: {
+    tab: 'Sign in by a link',
+    title: 'This link was used already',
+    text: 'A link that signs you in works once, and for a few minutes. Please sign in, or open the link again.',
+    away: 'Go to the sign-in page',
+  },
+  link: (name: string) => ({
+    tab: 'Sign in by a link',
+    title: name ? `Sign in as ${name}?` : 'Sign in by this link?',
+    text: 'Another site sent you here with a link that signs you in. Go on only if you know who it is.',
+    action: 'Sign in',
+    away: 'Sign in as somebody else',
+  }),
+} as const

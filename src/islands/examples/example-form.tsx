@@ -1,0 +1,107 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { exampleFormMessages as words } from './words.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { saveExample } from './actions.ts'
+import type { ExampleTexts } from '../../models/examples.ts'
+import { leave } from '../../stores/leave.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { carryToast } from '../../stores/toasts.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+
+interface ExampleFormProps {
+  readonly action: string
+  /** The example that is edited; none when a new one is written. */
+  readonly edited?: { readonly id: string; readonly version: number } | undefined
+  readonly values: ExampleTexts
+  readonly error?: string | undefined
+  readonly theirs?: string | undefined
+}
+
+interface ExampleFields {
+  readonly title: string
+  readonly question: string
+  readonly answer: string
+}
+
+/** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
+function ExampleFormView({ action, edited, values, error, theirs }: ExampleFormProps) {
+  const [version, setVersion] = useState(edited?.version)
+  const [other, setOther] = useState(theirs)
+  const form = useForm<ExampleFields>()
+  const { register, handleSubmit, getValues, formState } = form
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  useUnsaved(() => getValues(), { ...values }, isSubmitting)
+
+  const submit = handleSubmit(async ({ title, question, answer }) => {
+    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
+    const result = await saveExample({ title: title.trim(), question, answer }, from)
+    if (result.ok) {
+      carryToast('success', words.saved(title.trim()))
+      return leave(link('examples'))
+    }
+    const { current } = result
+    markRefused(form, current ? { problem: words.conflict } : result)
+    setOther(current && [current.title, current.question, current.answer].join('\n\n'))
+    if (current) setVersion(current.version)
+    return undefined
+  })
+  const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
+
+  return (
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Field
+        {...register('title', filled(words.titleRequired))}
+        label={words.name}
+        defaultValue={values.title}
+        maxLength={lengths.title}
+        autoComplete="off"
+        error={errors.title?.message}
+      />
+      <TextArea
+        {...register('question', filled(words.questionRequired))}
+        label={words.question}
+        defaultValue={values.question}
+        maxLength={lengths.exampleText}
+        rows={8}
+        error={errors.question?.message}
+      />
+      <TextArea
+        {...register('answer', filled(words.answerRequired))}
+        label={words.answer}
+        defaultValue={values.answer}
+        maxLength={lengths.exampleText}
+        rows={10}
+        error={errors.answer?.message}
+      />
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        <a className="button quiet" href={link('examples')}>
+          {words.cancel}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+export const ExampleForm = island(ExampleFormView, failureMessages, reportCrash)

@@ -1,0 +1,94 @@
+import type { Versioned } from '../../models/entry.ts'
+import {
+  beginExample,
+  exampleVerbs,
+  toExample,
+  toExamplePage,
+  toExampleTexts,
+} from '../../models/examples.ts'
+import type { ExampleTexts } from '../../models/examples.ts'
+import { link } from '../../routes.ts'
+import { readCursor, readFields } from '../../server/fields.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import { changeEntry } from '../../server/gate/change-entry.ts'
+import { loadEdit } from '../../server/gate/edit-entry.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { exampleFormMessages, exampleMessages } from './words.ts'
+import { buildCall, exampleTextAnswer, readingOf } from '@draftdesk/contract'
+
+const place = { verbs: exampleVerbs, page: 'examples', fallback: exampleMessages.changeFailed } as const
+
+/** What /examples-page asks first. */
+export const readExamples = ({ url }: Pick<PageContext, 'url'>) => exampleVerbs.list(readCursor(url))
+
+/** What /examples-page shows: a page of examples, or why there is none; and one that was just deleted. */
+export async function loadExamples(context: PageContext) {
+  const sent = context.request.method === 'POST' ? await changeEntry(context, place) : undefined
+  if (sent instanceof Response) return sent
+  const listed = await context.locals.visit.call(readExamples(context))
+  const { entries, next } = listed.ok ? toExamplePage(listed.value) : { entries: [], next: null }
+  return {
+    examples: entries,
+    next: next ?? undefined,
+    listError: listed.ok ? undefined : (listed.error.problem ?? exampleMessages.listFailed),
+    ...sent,
+  }
+}
+
+/** What /example/{id} asks for. */
+export const readExample = exampleVerbs.show
+
+/** What /example/{id} shows: an example with its texts, or why it cannot be shown; without an id it leads to the list. */
+export async function loadExample(context: PageContext) {
+  const { id } = context.params
+  if (id === undefined) return redirect(link('examples'))
+  const sent = context.request.method === 'POST' ? await turn(context, id) : undefined
+  if (sent instanceof Response) return sent
+  const shown = await context.locals.visit.call(readExample(id))
+  if (shown.ok) {
+    const example = { ...toExample(shown.value), ...toExampleTexts(shown.value) }
+    return { example, error: sent, isGone: false }
+  }
+  const { problem, refusal } = shown.error
+  return { example: undefined, error: problem ?? exampleMessages.gone, isGone: refusal?.status === 404 }
+}
+
+/** Switches the example on or off; answers where to go, or the sentence to show. */
+async function turn(context: PageContext, id: string): Promise<Response | string> {
+  const { visit } = context.locals
+  const form = readFields(context, ['version', 'is_on', 'title'])
+  const { version, is_on: wanted, title = '' } = form
+  const isOn = wanted === 'true'
+  const turned = await visit.call(exampleVerbs.toggle({ id, version: Number(version), isOn: !isOn }))
+  if (!turned.ok) return turned.error.problem ?? exampleMessages.changeFailed
+  visit.toast('success', isOn ? exampleMessages.turnedOn(title) : exampleMessages.turnedOff(title))
+  return redirect(context.url.pathname)
+}
+
+type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
+
+const empty: ExampleTexts = { title: '', question: '', answer: '' }
+
+/** What the page asks for when it edits an example. */
+export const readEditedExample = exampleVerbs.show
+
+/** What a new example begins with: the reply of the conversation that the address names. */
+async function begin({ url, params, request, locals }: PageContext): Promise<ExampleTexts> {
+  const thread = url.searchParams.get('thread')
+  if (thread === null || params['id'] !== undefined || request.method === 'POST') return empty
+  const shown = await locals.visit.call(buildCall('thread', { id: thread }))
+  return (shown.ok ? beginExample(shown.value) : undefined) ?? empty
+}
+
+/** /create-example/{id optional}. */
+export const loadCreateExample = async (context: PageContext) =>
+  loadEdit<ExampleTexts & Versioned, Record<keyof ExampleTexts, string>, One>(context, {
+    verbs: { ...exampleVerbs, show: readEditedExample },
+    page: 'examples',
+    empty: await begin(context),
+    toEdited: (answer) => ({ id: answer.id, version: answer.version, ...toExampleTexts(answer) }),
+    parse: (body) => readingOf(exampleTextAnswer).safeParse(body).data,
+    toTexts: ({ title, question, answer }) => ({ title, question, answer }),
+    withTexts: (versioned, texts) => ({ ...versioned, ...texts }),
+    words: exampleFormMessages,
+  })

@@ -1,0 +1,84 @@
+import type { AuthError } from '@draftdesk/auth-core'
+import type { CallResult } from '@draftdesk/contract'
+import { integrationMessages as words } from './words.ts'
+import { linkVerbs, toMailbox, toShop } from './view.ts'
+import type { Link, LinkFields, Mailbox, Shop, ShopChoice } from './view.ts'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { refuse } from '../../stores/failure.ts'
+import { showToast } from '../../stores/toasts.ts'
+
+/** What became of a call: how the link stands, or the sentence to show, and how it stands if somebody else changed it. */
+export type LinkResult<T> =
+  | { readonly ok: true; readonly link: T }
+  | {
+      readonly ok: false
+      readonly problem: string
+      /** The field that it is about, as /v1 calls it. */
+      readonly field?: string | undefined
+      readonly current?: T
+    }
+
+/** Tests an e-mail account in both directions and links it when both work. */
+export function linkMailbox(
+  fields: LinkFields<'linkMailbox'>,
+  call: SiteCall = siteCall,
+): Promise<LinkResult<Mailbox>> {
+  return settle(call(linkVerbs.linkMailbox(fields)), toMailbox, words.linked.mailbox)
+}
+
+/** Checks a Shopify store and links it when Shopify lets us in. */
+export function linkShop(
+  fields: LinkFields<'linkShop'>,
+  call: SiteCall = siteCall,
+): Promise<LinkResult<Shop>> {
+  return settle(call(linkVerbs.linkShop(fields)), toShop, words.linked.shop)
+}
+
+/** Tests the linked e-mail account again. */
+export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<Mailbox>> {
+  return settle(call(linkVerbs.testMailbox()), toMailbox)
+}
+
+/** Checks the linked Shopify store again. */
+export function testShop(call: SiteCall = siteCall): Promise<LinkResult<Shop>> {
+  return settle(call(linkVerbs.testShop()), toShop)
+}
+
+/** Disconnects; answers the sentence to show when that fails. */
+export async function unlink(
+  kind: 'mailbox' | 'shop',
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
+  const result = await (kind === 'shop' ? call(linkVerbs.unlinkShop()) : call(linkVerbs.unlinkMailbox()))
+  if (!result.ok) return refuse(result.error, words.failed)
+  showToast('success', words.unlinked[kind])
+  return undefined
+}
+
+/** Says why no Shopify store is linked, so that the set-up goes on without; answers the sentence to show when that fails. */
+export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call(linkVerbs.chooseShop(choice))
+  if (!result.ok) return refuse(result.error, words.failed)
+  showToast('success', words.chosen[choice])
+  return undefined
+}
+
+async function settle<Value, T extends Link>(
+  sent: Promise<CallResult<Value, AuthError>>,
+  toLink: (answer: Value) => T,
+  success?: string,
+): Promise<LinkResult<T>> {
+  const result = await sent
+  if (!result.ok) {
+    const { code, current, field } = result.error
+    // A refusal for the version carries the link as the call itself would have answered it.
+    const theirs = code === 'conflict' ? toLink(current as Value) : undefined
+    const problem = theirs ? words.conflict : await refuse(result.error, words.failed)
+    return { ok: false, problem, field, ...(theirs && { current: theirs }) }
+  }
+  const link = toLink(result.value)
+  if (success !== undefined) showToast('success', success)
+  else if (link.state === 'connected') showToast('success', words.testPassed)
+  return { ok: true, link }
+}

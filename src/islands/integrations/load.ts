@@ -1,0 +1,232 @@
+import { link } from '../../routes.ts'
+import { isOwnForm, readFields } from '../../server/fields.ts'
+import type { Fields } from '../../server/fields.ts'
+import { isNavigation } from '../../server/gate/navigation.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import { leaveFor, takeReturn } from '../../server/gate/transaction.ts'
+import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
+import {
+  consentVerbs,
+  findConsent,
+  linkVerbs,
+  syncVerbs,
+  toMailbox,
+  toProvider,
+  toShop,
+  toSync,
+} from './view.ts'
+import { consentMessages, integrationMessages, syncMessages } from './words.ts'
+import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
+
+const directions = ['imap', 'smtp'] as const
+const names = [
+  'action',
+  'address',
+  'mail_password',
+  'provider',
+  'username',
+  'domain',
+  'client_id',
+  'secret_password',
+  'token_password',
+  'version',
+]
+const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`, `${side}_security`])
+
+/** What /integration-page asks for. */
+export const readIntegrations = () => buildCall('integrations', {})
+
+/** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
+export async function loadIntegrations(context: PageContext) {
+  const returned = await endConsent(context)
+  if (returned) return returned
+  const sent = isOwnForm(context) ? await send(context) : undefined
+  if (sent instanceof Response) return sent
+  const { call, session } = context.locals.visit
+  const shown = await call(readIntegrations())
+  const answer = shown.ok ? shown.value : undefined
+  return {
+    mailbox: answer?.mailbox ? toMailbox(answer.mailbox) : undefined,
+    shop: answer?.shop ? toShop(answer.shop) : undefined,
+    shopChoice: answer?.shop_choice ?? undefined,
+    providers: (answer?.providers ?? []).map(toProvider),
+    allowsPrivate: answer?.allows_private ?? false,
+    offers: { shop: answer?.offers?.shop ?? false, mail: answer?.offers?.mail ?? [] },
+    /** Where the person is taken to consent. */
+    leaving: undefined,
+    loadError: shown.ok ? undefined : (shown.error.problem ?? integrationMessages.loadFailed),
+    edited: context.url.searchParams.get('edit') ?? undefined,
+    /** Undefined from a server that reads no mail, null when none is linked. */
+    sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
+    canEdit: session?.permissions.includes('settings') ?? false,
+    syncProblem: undefined,
+    ...explainReturn(context.locals.visit.takeSectionMessage()),
+    ...sent,
+  }
+}
+
+/** Says beside the button that led there why somebody came back from a provider without a link. */
+const explainReturn = (problem: SectionMessage | undefined) => ({
+  problem,
+  values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
+})
+
+/** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
+async function send(context: PageContext) {
+  const { call, toast } = context.locals.visit
+  const form = readFields(context, [...names, ...serverNames, ...syncFields])
+  const changed = await changeSync(context, form)
+  if (changed) return changed
+  const { action = '' } = form
+  const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
+  if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
+  const begun = await beginConsent(context, form)
+  if (begun && 'leaving' in begun) return begun
+  if (begun) return explain(begun.failed, action === 'connect-shopify' ? 'shop' : 'mailbox', form)
+  const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
+  const done = await call(requestOf(action, kind, form))
+  if (!done.ok) return explain(done.error, kind, form)
+  if (action.startsWith('link')) toast('success', integrationMessages.linked[kind])
+  if (action.startsWith('unlink')) toast('success', integrationMessages.unlinked[kind])
+  return redirect(link('integration'))
+}
+
+/** What a refused form shows again: why, and what was typed but secrets. */
+function explain(
+  { problem = integrationMessages.failed, refusal }: CallFailure,
+  kind: 'mailbox' | 'shop',
+  form: Fields,
+) {
+  const { mail_password: _password, token_password: _token, secret_password: _secret, ...values } = form
+  return { problem: { kind, text: problem, field: findField(refusal?.body) }, values }
+}
+
+/** The field that a refusal is about, `imap.host` for one inside another. */
+function findField(refusal: unknown): string | undefined {
+  const answer = readingOf(errorAnswer).safeParse(refusal)
+  const [first] = answer.success && typeof answer.data.detail !== 'string' ? answer.data.detail : []
+  return first?.loc.filter((step) => step !== 'body').join('.')
+}
+
+async function choose({ locals: { visit } }: PageContext, choice: 'elsewhere' | 'later') {
+  const chosen = await visit.call(linkVerbs.chooseShop(choice))
+  if (!chosen.ok) {
+    const { problem = integrationMessages.failed } = chosen.error
+    return { problem: { kind: 'shop' as const, text: problem }, values: {} }
+  }
+  visit.toast('success', integrationMessages.chosen[choice])
+  return redirect(link('integration'))
+}
+
+function requestOf(action: string, kind: 'mailbox' | 'shop', form: Fields) {
+  const isShop = kind === 'shop'
+  if (action.startsWith('unlink')) return isShop ? linkVerbs.unlinkShop() : linkVerbs.unlinkMailbox()
+  if (action.startsWith('test')) return isShop ? linkVerbs.testShop() : linkVerbs.testMailbox()
+  return isShop ? linkVerbs.linkShop(readShop(form)) : linkVerbs.linkMailbox(readMailbox(form))
+}
+
+const readVersion = ({ version }: Fields) => (version ? { version: Number(version) } : {})
+
+const readShop = (form: Fields) => ({
+  domain: form['domain'],
+  client_id: form['client_id'],
+  client_secret: form['secret_password'],
+  access_token: form['token_password'],
+  ...readVersion(form),
+})
+
+const readMailbox = (form: Fields) => ({
+  address: form['address'],
+  username: form['username'],
+  password: form['mail_password'],
+  ...(form['provider'] !== 'other' && { provider: form['provider'] }),
+  ...readVersion(form),
+  ...Object.fromEntries(
+    directions
+      .filter((side) => form[`${side}_host`])
+      .map((side) => [
+        side,
+        {
+          host: form[`${side}_host`],
+          port: Number(form[`${side}_port`]),
+          security: form[`${side}_security`],
+        },
+      ]),
+  ),
+})
+
+/** Where a person is taken to consent. */
+export interface Leaving {
+  readonly to: string
+  readonly name: string
+}
+
+/** Begins what a button of the page asks for: where to go, or why not; undefined for other forms. */
+export async function beginConsent(
+  { locals: { visit } }: PageContext,
+  form: Fields,
+): Promise<{ readonly leaving: Leaving } | { readonly failed: CallFailure } | undefined> {
+  const provider = findConsent(form['action'])
+  if (!provider) return undefined
+  const begun = await visit.call(
+    provider === 'shopify'
+      ? consentVerbs.startShop(form['domain'] ?? '')
+      : consentVerbs.startMailbox(provider),
+  )
+  if (!begun.ok) return { failed: begun.error }
+  const to = leaveFor(visit.cookies, begun.value.authorization_url)
+  return to === undefined
+    ? { failed: { problem: integrationMessages.failed } }
+    : { leaving: { to, name: consentMessages.names[provider] } }
+}
+
+/**
+ * Takes somebody who comes back from a provider, once, in the browser that left: what was consented to is linked, and the address
+ * is clean again. Undefined for an address that brings nothing back.
+ */
+export async function endConsent(context: PageContext): Promise<Response | undefined> {
+  const { url, request, locals } = context
+  const { visit } = locals
+  const query = url.searchParams
+  if (request.method !== 'GET' || !query.has('state')) return undefined
+  if (!isNavigation(request.headers)) return redirect(link('integration'))
+  const isShop = query.has('shop')
+  const about = isShop ? ('shop' as const) : ('mailbox' as const)
+  if (!takeReturn(visit.cookies, query.get('state'))) {
+    visit.explain(about, consentMessages.stale)
+    return redirect(link('integration'))
+  }
+  const sent = url.search.slice(1)
+  const done = await visit.call(isShop ? consentVerbs.finishShop(sent) : consentVerbs.finishMailbox(sent))
+  if (done.ok) visit.toast('success', integrationMessages.linked[about])
+  else visit.explain(about, done.error.problem ?? integrationMessages.failed)
+  return redirect(link('integration'))
+}
+
+/** The fields of the panel's forms. */
+export const syncFields = ['import_days', 'sent_path'] as const
+
+const verbs = {
+  'sync-now': syncVerbs.readNow,
+  'sync-pause': syncVerbs.pause,
+  'sync-go-on': syncVerbs.goOn,
+  'sync-stop-drafts': syncVerbs.stopDrafts,
+  'sync-window': (form: Fields) => syncVerbs.importDays(Number(form['import_days'])),
+  'sync-sent': (form: Fields) => syncVerbs.sentFolder(form['sent_path'] || null),
+}
+
+type Action = keyof typeof verbs
+const isAction = (action: string): action is Action => Object.hasOwn(verbs, action)
+
+/** Does what a form of the panel asks; answers where to go, or what to say. Undefined for a form of another part. */
+export async function changeSync(
+  { locals: { visit } }: PageContext,
+  form: Fields,
+): Promise<Response | { readonly syncProblem: string } | undefined> {
+  const { action = '' } = form
+  if (!isAction(action)) return undefined
+  const done = await visit.call(verbs[action](form))
+  if (!done.ok) return { syncProblem: done.error.problem ?? syncMessages.failed }
+  visit.toast('success', syncMessages.done[action])
+  return redirect(link('integration'))
+}

@@ -1,0 +1,161 @@
+import { formatMoment } from '../../models/moment.ts'
+import { syncMessages } from './words.ts'
+import type { Read } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
+
+type Answer = Read<'integrations'>
+type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
+
+/** The providers that let us into a mailbox by consent. */
+export type MailConsent = NonNullable<NonNullable<Answer['mailbox']>['provider']>
+
+/** All that consent is asked of. */
+export type ConsentProvider = MailConsent | 'shopify'
+
+const consentProviders = ['google', 'microsoft', 'shopify'] as const
+
+/** Whose consent a button asks for, by the name of its action. */
+export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
+  consentProviders.find((provider) => action === `connect-${provider}`)
+
+/** How a link stands: `failing` worked once, `failed` never did. */
+export type LinkState = AnsweredLink['state']
+
+/** One direction of a mailbox. */
+export type MailServer = NonNullable<Answer['mailbox']>['imap']
+
+/** What the two links have in common. */
+export interface Link {
+  readonly state: LinkState
+  /** When it was last checked, in ISO. */
+  readonly checkedAt: string
+  readonly version: number
+  /** Why it does not work: which side, and why. */
+  readonly failure: string | undefined
+}
+
+/** The linked e-mail account. */
+export interface Mailbox extends Link {
+  readonly address: string
+  readonly username: string
+  readonly imap: MailServer
+  readonly smtp: MailServer
+  /** Whose consent opens it, in place of a password. */
+  readonly provider: MailConsent | undefined
+  /** Which directions worked in the last test; none where the server does not tell. */
+  readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
+}
+
+/** What a store answers in place of linking a Shopify store. */
+export type ShopChoice = 'elsewhere' | 'later'
+
+/** The linked Shopify store. */
+export interface Shop extends Link {
+  readonly domain: string
+  readonly name: string | undefined
+  /** The client ID of the owner's app, where that is how we are let in. */
+  readonly clientId: string | undefined
+  /** We are let in by consent to the app of this server. */
+  readonly hasConsent: boolean
+  /** What the shop holds back although it lets us in. */
+  readonly notes: readonly string[]
+}
+
+/** A mail provider whose servers are known. */
+export interface MailProvider {
+  readonly id: string
+  readonly name: string
+  readonly domains: readonly string[]
+  readonly imap: MailServer
+  readonly smtp: MailServer
+  readonly hint: string | undefined
+}
+
+/** The fields of a form that links something, as `/v1` calls them; the server judges what they hold. */
+export type LinkFields<N extends 'linkMailbox' | 'linkShop'> = Parameters<typeof buildCall<N>>[1]
+
+/** What is done with the links of a store. */
+export const linkVerbs = {
+  linkMailbox: (fields: LinkFields<'linkMailbox'>) => buildCall('linkMailbox', fields),
+  testMailbox: () => buildCall('testMailbox', {}),
+  unlinkMailbox: () => buildCall('unlinkMailbox', {}),
+  linkShop: (fields: LinkFields<'linkShop'>) => buildCall('linkShop', fields),
+  testShop: () => buildCall('testShop', {}),
+  unlinkShop: () => buildCall('unlinkShop', {}),
+  chooseShop: (choice: ShopChoice) => buildCall('chooseShop', { choice }),
+}
+
+/** Where consent begins. */
+export const consentVerbs = {
+  startMailbox: (provider: MailConsent) => buildCall('startMailboxOAuth', { provider }),
+  startShop: (domain: string) => buildCall('startShopOAuth', { domain }),
+  finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
+  finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
+}
+
+const toLink = (link: AnsweredLink): Link => ({
+  state: link.state,
+  checkedAt: link.checked_at,
+  version: link.version,
+  failure: link.failure?.detail,
+})
+
+/** The linked e-mail account for people. */
+export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): Mailbox => {
+  const { address, username, imap, smtp, sides, provider } = mailbox
+  const works = sides ? { imap: sides.imap === null, smtp: sides.smtp === null } : undefined
+  return { ...toLink(mailbox), address, username, imap, smtp, works, provider: provider ?? undefined }
+}
+
+/** The linked shop for people. */
+export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
+  ...toLink(shop),
+  domain: shop.domain,
+  name: shop.name ?? undefined,
+  clientId: shop.client_id ?? undefined,
+  hasConsent: shop.access === 'oauth',
+  notes: shop.notes ?? [],
+})
+
+/** A mail provider for people. */
+export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): MailProvider => ({
+  ...provider,
+  hint: hint ?? undefined,
+})
+
+/** What is done with the reading of a mailbox. */
+export const syncVerbs = {
+  readNow: () => buildCall('syncNow', {}),
+  pause: () => buildCall('changeMailSync', { is_paused: true }),
+  goOn: () => buildCall('changeMailSync', { is_paused: false }),
+  stopDrafts: () => buildCall('changeMailSync', { stops_drafts: true }),
+  importDays: (days: number) => buildCall('changeMailSync', { import_days: days }),
+  sentFolder: (path: string | null) => buildCall('changeMailSync', { sent_path: path }),
+}
+
+/** How the reading of a mailbox stands, for people. */
+export function toSync(sync: NonNullable<Read<'integrations'>['sync']>, zone?: string) {
+  return {
+    state: sync.state,
+    detail: sync.detail ?? undefined,
+    imported: sync.imported,
+    expected: sync.expected,
+    importDays: sync.import_days,
+    hasSent: sync.has_sent,
+    sentPath: sync.sent_path ?? undefined,
+    folders: sync.folders,
+    drafts: sync.drafts && {
+      written: sync.drafts.wanted - sync.drafts.waiting,
+      wanted: sync.drafts.wanted,
+    },
+    liveAt: formatMoment(sync.live_at, zone) || undefined,
+    nextTryAt: formatMoment(sync.next_try_at, zone) || undefined,
+    unreadCount: sync.unread_count,
+    unreadMails: sync.unread_mails.map((mail) => ({
+      subject: mail.subject.trim() || syncMessages.noSubject,
+      sender: mail.sender.trim() || syncMessages.unknownSender,
+      moment: formatMoment(mail.received_at, zone) || undefined,
+      detail: mail.detail,
+    })),
+  }
+}

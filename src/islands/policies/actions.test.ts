@@ -1,0 +1,37 @@
+import { AuthError } from '@draftdesk/auth-core'
+import { calls } from '@draftdesk/contract'
+import { pathOf, sampleOf } from '@draftdesk/contract/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { awaitPolicy } from './actions.ts'
+import { fakeCall } from '../../stores/testing/fake-call.ts'
+
+const policy = sampleOf(calls.policy.answer, false) as object
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('awaitPolicy', () => {
+  test('asks again until the text is read', async () => {
+    const answers: Record<string, object> = { policy: { ...policy, state: 'processing' } }
+    const { call, sent } = fakeCall(answers)
+    const awaited = awaitPolicy('d1', new AbortController().signal, call)
+    await vi.advanceTimersByTimeAsync(4000)
+    answers['policy'] = { ...policy, state: 'ready' }
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await awaited).toMatchObject({ state: 'ready' })
+    expect(sent.map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => pathOf('policy', 'd1')))
+  })
+
+  test('gives up when it is refused, or when nobody waits any more', async () => {
+    const { call, sent } = fakeCall({ policy: new AuthError('failed') })
+    const refused = awaitPolicy('d1', new AbortController().signal, call)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await refused).toBeUndefined()
+    expect(await awaitPolicy('d1', AbortSignal.abort(), call)).toBeUndefined()
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+import { policyFormMessages, policyMessages } from './words.ts'
+import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/policies.ts'
+import type { Policy, PolicyTexts } from '../../models/policies.ts'
+import type { Versioned } from '../../models/entry.ts'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { createEntries, settleEntry } from '../../stores/entries.ts'
+import type { EntryResult } from '../../stores/entries.ts'
+import { sendFile } from '../../stores/upload.ts'
+
+type PolicyResult = EntryResult<Policy, PolicyTexts & Versioned>
+
+const kind = {
+  verbs: policyVerbs,
+  toPage: toPolicyPage,
+  toEntry: toPolicy,
+  toText: (answer: Parameters<typeof toPolicyTexts>[0]) => ({
+    ...toPolicyTexts(answer),
+    id: answer.id,
+    version: answer.version,
+  }),
+  words: policyMessages,
+}
+const entries = createEntries(kind)
+
+/** Switches a document on or off, deletes it, brings it back, and lists more of them. */
+export const {
+  toggle: switchPolicy,
+  remove: deletePolicy,
+  restore: restorePolicy,
+  load: loadPolicies,
+} = entries
+
+/** Writes a new document, or changes one. */
+export function savePolicy(texts: PolicyTexts, edited?: Versioned, call?: SiteCall): Promise<PolicyResult> {
+  return entries.save(texts, edited, policyFormMessages.failed, call)
+}
+
+/** Uploads a file as a document; `onProgress` hears the part that is sent, from 0 to 1. */
+export function uploadPolicy(
+  file: File,
+  onProgress: (part: number) => void,
+  send: typeof sendFile = sendFile,
+): Promise<PolicyResult> {
+  const sent = send(policyVerbs.upload(file), onProgress)
+  return settleEntry(sent, kind, policyMessages.uploadFailed(file.name))
+}
+
+const pauseMs = 1500
+
+/** Waits until the text of a document is read; undefined when that cannot be told. */
+export async function awaitPolicy(
+  id: string,
+  signal: AbortSignal,
+  call: SiteCall = siteCall,
+): Promise<Policy | undefined> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const result = await call(policyVerbs.show(id), { signal })
+    if (!result.ok || result.value.state !== 'processing')
+      return result.ok ? toPolicy(result.value) : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,127 @@
+import { gapMessages } from '../../messages/learning.ts'
+import { askMessages } from '../../messages/written.ts'
+import { gapVerbs, toGaps } from '../../models/learning.ts'
+import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/policies.ts'
+import type { EditedPolicy } from '../../models/policies.ts'
+import { toWritten } from '../../models/written.ts'
+import { link } from '../../routes.ts'
+import { isOwnForm, readCursor, readFields } from '../../server/fields.ts'
+import { redirect } from '../../server/gate/redirect.ts'
+import { changeEntry } from '../../server/gate/change-entry.ts'
+import type { Changed } from '../../server/gate/change-entry.ts'
+import { loadEdit } from '../../server/gate/edit-entry.ts'
+import type { EditKind } from '../../server/gate/edit-entry.ts'
+import type { PageContext } from '../../server/upstream/visit.ts'
+import { policyFormMessages, policyMessages } from './words.ts'
+import { policyTextAnswer, readingOf } from '@draftdesk/contract'
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
+
+const place = { verbs: policyVerbs, page: 'policies', fallback: policyMessages.changeFailed } as const
+
+/** What /policies-page asks first. */
+export const readPolicies = ({ url }: Pick<PageContext, 'url'>) => policyVerbs.list(readCursor(url))
+
+/** What /policies-page shows: the first page of documents, or why there is none; and one that was just deleted. */
+export async function loadPolicies(context: PageContext) {
+  const sent = isOwnForm(context) ? await send(context) : undefined
+  if (sent instanceof Response) return sent
+  const { call, session } = context.locals.visit
+  const listed = await call(readPolicies(context))
+  const { entries, next } = listed.ok ? toPolicyPage(listed.value) : { entries: [], next: null }
+  const { store } = session ?? {}
+  return {
+    policies: entries,
+    next: next ?? undefined,
+    listError: listed.ok ? undefined : (listed.error.problem ?? policyMessages.listFailed),
+    isLinked: (store?.isEmailAccountAdded && store.isShopifyAccountAdded) ?? false,
+    canManage: session?.permissions.includes('settings') ?? false,
+    ...sent,
+  }
+}
+
+/** What the documents answer to the question in the address; undefined when it holds none. */
+export async function askPolicies({ url, locals }: PageContext) {
+  const question = cutText(url.searchParams.get('ask')?.trim() ?? '', lengths.instruction) || undefined
+  if (!question) return undefined
+  const answered = await locals.visit.call(policyVerbs.ask(question))
+  return answered.ok
+    ? { question, written: toWritten(answered.value), error: undefined }
+    : { question, written: undefined, error: answered.error.problem ?? askMessages.failed }
+}
+
+/** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
+async function send(context: PageContext): Promise<Response | Changed> {
+  if (context.url.searchParams.has('gap')) return dismissGap(context)
+  if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
+  const { visit, posted } = context.locals
+  const upload = posted?.kind === 'upload' ? posted.body : undefined
+  const uploaded = await visit.call(policyVerbs.upload(), { upload })
+  if (uploaded.ok) return redirect(link('policies'))
+  return { error: uploaded.error.problem ?? policyMessages.changeFailed }
+}
+
+type One = ReturnType<(typeof policyVerbs)['show' | 'create' | 'edit']>['name']
+
+const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
+  verbs: {
+    ...policyVerbs,
+    // Without a text its field was not shown.
+    edit: (edited, { title, text }) => policyVerbs.edit(edited, { title, ...(text !== '' && { text }) }),
+  },
+  page: 'policies',
+  empty: { title: '', text: '' },
+  toEdited: toEditedPolicy,
+  parse(body) {
+    const { data } = readingOf(policyTextAnswer).safeParse(body)
+    return data && toEditedPolicy(data)
+  },
+  toTexts: ({ title, text = '' }) => ({ title, text }),
+  withTexts: (versioned, { title, text }) => ({
+    ...versioned,
+    title,
+    text,
+    characters: text.length,
+    isProcessing: false,
+  }),
+  words: policyFormMessages,
+}
+
+/** What a new document begins with: the question of a customer that it is to answer. */
+function begin({ url }: Pick<PageContext, 'url'>) {
+  const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
+  return question === '' ? kind.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
+}
+
+/** What the page asks for when it edits a document. */
+export const readEditedPolicy = kind.verbs.show
+
+/** /policies-page/create-policy/{id optional}. */
+export const loadCreatePolicy = (context: PageContext) =>
+  loadEdit(context, { ...kind, empty: begin(context) })
+
+/** A document that is corrected while the store is linked: a save leads back to where that is done. */
+export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })
+
+/** What customers ask and no document says; undefined where there is nothing to show, or from a server that collects none. */
+export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {
+  const listed = await visit.call('gaps', {}, { mayBeMissing: true })
+  if (!listed.ok) return undefined
+  const shown = toGaps(listed.value)
+  return shown.open.length + shown.settled.length > 0 ? shown : undefined
+}
+
+/** Takes a question off the list, as its form asks. */
+export async function dismissGap(context: PageContext): Promise<Response | { readonly error: string }> {
+  const { gap = '' } = readFields(context, ['gap'])
+  const changed = await context.locals.visit.call(gapVerbs.dismiss(gap))
+  return changed.ok ? redirect(link('policies')) : { error: changed.error.problem ?? gapMessages.failed }
+}
+
+/** The documents of a store that is not linked yet: until then the guard shows no page of policies. */
+export async function loadSetUpPolicies({ locals: { visit } }: PageContext) {
+  const { store } = visit.session ?? {}
+  if (!store || (store.isEmailAccountAdded && store.isShopifyAccountAdded)) return []
+  const listed = await visit.call('policies')
+  return listed.ok ? listed.value.policies.map(({ id, title }) => ({ id, title })) : []
+}

@@ -1,0 +1,112 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { failureMessages } from '../../messages/failures.ts'
+import { policyFormMessages as words, policyMessages } from './words.ts'
+import { leave } from '../../stores/leave.ts'
+import { savePolicy } from './actions.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { carryToast } from '../../stores/toasts.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Theirs } from '../../ui/theirs.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+
+interface PolicyFormProps {
+  readonly action: string
+  /** Where a save leads. */
+  readonly back: string
+  /** The document that is edited; none when a new one is written. */
+  readonly edited?:
+    | {
+        readonly id: string
+        readonly version: number
+        readonly text: string | undefined
+        readonly characters: number
+        readonly isProcessing: boolean
+      }
+    | undefined
+  readonly values: { readonly title: string; readonly text: string }
+  readonly error?: string | undefined
+  readonly theirs?: string | undefined
+}
+
+interface PolicyFields {
+  readonly title: string
+  readonly text: string
+}
+
+/** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
+function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyFormProps) {
+  const [version, setVersion] = useState(edited?.version)
+  const [other, setOther] = useState(theirs)
+  const form = useForm<PolicyFields>()
+  const { register, handleSubmit, getValues, formState } = form
+  const { errors, isSubmitting } = formState
+  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
+  const hasText = edited === undefined || (edited.text !== undefined && !edited.isProcessing)
+  useUnsaved(() => getValues(), values, isSubmitting)
+
+  const submit = handleSubmit(async ({ title, text }) => {
+    const from = edited && version !== undefined ? { id: edited.id, version } : undefined
+    const result = await savePolicy({ title: title.trim(), text: hasText ? text : undefined }, from)
+    if (result.ok) {
+      carryToast('success', words.saved(title.trim()))
+      return leave(back)
+    }
+    markRefused(form, result.current ? { problem: words.conflict } : result)
+    setOther(result.current && `${result.current.title}\n\n${result.current.text}`)
+    if (result.current) setVersion(result.current.version)
+    return undefined
+  })
+
+  return (
+    <form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {notice && <Notice tone="error">{notice}</Notice>}
+      {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Field
+        {...register('title', { validate: (text) => text.trim() !== '' || words.titleRequired })}
+        label={words.name}
+        defaultValue={values.title}
+        maxLength={lengths.title}
+        autoComplete="off"
+        error={errors.title?.message}
+      />
+      {hasText ? (
+        <TextArea
+          {...register('text', { validate: (text) => text.trim() !== '' || words.textRequired })}
+          label={words.text}
+          defaultValue={values.text}
+          rows={16}
+          error={errors.text?.message}
+        />
+      ) : (
+        <Notice tone="info">
+          {edited.isProcessing
+            ? words.processing
+            : words.tooLong(policyMessages.characters(edited.characters))}
+        </Notice>
+      )}
+      <div className="actions">
+        <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+        <a className="button quiet" href={back}>
+          {words.cancel}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+export const PolicyForm = island(PolicyFormView, failureMessages, reportCrash)
