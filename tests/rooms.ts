@@ -18,7 +18,16 @@ const inApi = (name: string): RegExp => new RegExp(`^packages/api/src/${name}/`)
 const base = ['api/database', 'api/platform', 'api/claims', 'api/events', 'contract', 'server-kit']
 const domain = [
   ...['api/accounts', 'api/stores', 'api/mailboxes', 'api/threads', 'api/knowledge', 'api/orders'],
-  ...['api/notices', 'api/admin', 'api/reading', 'api/drafting', 'api/grants', 'api/outbox', 'api/model'],
+  ...[
+    'api/shops',
+    'api/notices',
+    'api/admin',
+    'api/reading',
+    'api/drafting',
+    'api/grants',
+    'api/outbox',
+    'api/model',
+  ],
   'api/learning',
 ]
 const room = (name: string, ...others: string[]) => ({
@@ -46,12 +55,13 @@ const apiRooms = {
   ...room('mailboxes', 'api/reading', 'api/threads', 'api/grants'),
   ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/grants'),
   ...room('knowledge', 'api/reading'),
-  ...room('orders', 'api/grants'),
+  ...room('shops', 'api/grants'),
+  ...room('orders', 'api/grants', 'api/shops'),
   ...room('model'),
-  ...room('drafting', 'api/model', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders'),
+  ...room('drafting', 'api/model', 'api/knowledge', 'api/reading', 'api/threads', 'api/orders', 'api/shops'),
   ...room('learning', 'api/knowledge'),
   ...room('notices'),
-  ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders', 'api/threads'),
+  ...room('admin', 'api/stores', 'api/mailboxes', 'api/orders', 'api/shops', 'api/threads'),
   ...room('calls', ...domain),
   ...room('workers', ...domain),
   ...room('demo', ...domain, 'api/calls'),

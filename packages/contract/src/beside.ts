@@ -15,4 +15,8 @@ export const beside = {
   openApi: '/v1/openapi.json',
   /** Where Shopify tells of removed apps and of customers who want their data or want it gone; signed instead of a bearer. */
   shopifyWebhooks: '/v1/webhooks/shopify',
+  /** Changed orders of WooCommerce shops; signed with the consumer secret instead of a bearer. */
+  wooCommerceWebhooks: '/v1/webhooks/woocommerce',
+  /** The key that a WooCommerce shop hands over after its owner consented; bound to a state instead of a bearer. */
+  wooCommerceKeys: '/v1/webhooks/woocommerce/keys',
 } as const

@@ -5,15 +5,24 @@ import { sometimes } from './fields.ts'
 import { lengths } from './lengths.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
 
+/** Shop systems by their ids. */
+export const shopSystem = z.enum(['shopify', 'woocommerce'], 'Please choose a shop system.')
+
+export type ShopSystemId = z.infer<typeof shopSystem>
+
+/** The system of a shop; Shopify when it is left out. */
+const systemField = { system: z.optional(shopSystem) }
+
 const shopDomainField = z
   .string('Please enter the address of your shop.')
   .check(z.trim(), z.minLength(1, 'Please enter the address of your shop.'), z.maxLength(lengths.line))
 
 /**
- * PUT /v1/integrations/shop, with the client ID and secret of the owner's own app, or the access token of an app of old. What is
- * left out stays as it is on record.
+ * PUT /v1/integrations/shop. Credentials are the client ID and secret of the owner's own Shopify app, the access token of an old
+ * one, or the consumer key and secret of WooCommerce as client ID and secret. A field that is left out keeps its stored value.
  */
 export const linkShopRequest = z.object({
+  ...systemField,
   domain: shopDomainField,
   client_id: z.optional(z.string().check(z.trim(), z.maxLength(lengths.line))),
   client_secret: z.optional(z.string().check(z.trim(), z.maxLength(lengths.secret))),
@@ -22,13 +31,15 @@ export const linkShopRequest = z.object({
 })
 
 /** POST /v1/integrations/shop/oauth/start: the shop whose owner is asked for consent. */
-export const startShopOAuthRequest = z.object({ domain: shopDomainField })
+export const startShopOAuthRequest = z.object({ ...systemField, domain: shopDomainField })
 
-/** The linked Shopify store, without its token. */
+/** The linked shop, without its credentials. */
 export const shopAnswer = z.object({
   ...linkFields,
+  /** Left out by a server that knows Shopify alone. */
+  system: sometimes(shopSystem),
   domain: z.string(),
-  /** What Shopify calls it; null until a check worked. */
+  /** The name of the shop by its system; null until a check succeeded. */
   name: z.nullable(z.string()),
   failure: z.nullable(linkFailure),
   /** How we are let in: a token that was pasted, the credentials of the owner's app, or consent to the app of this server. */

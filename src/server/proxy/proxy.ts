@@ -29,25 +29,32 @@ import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
 
-/** Headers of a Shopify webhook. */
-const webhookHeaders = ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
-  (name) => `x-shopify-${name}`,
-)
+/** The headers of webhooks that are passed on, by the path they are sent to. */
+const webhooks: Readonly<Record<string, readonly string[]>> = {
+  [beside.shopifyWebhooks]: ['topic', 'shop-domain', 'webhook-id', 'hmac-sha256'].map(
+    (name) => `x-shopify-${name}`,
+  ),
+  [beside.wooCommerceWebhooks]: ['topic', 'source', 'delivery-id', 'signature'].map(
+    (name) => `x-wc-webhook-${name}`,
+  ),
+  [beside.wooCommerceKeys]: [],
+}
 
-/** Forwards a webhook. It belongs to no session, and the upstream verifies its signature over these exact bytes. */
+/** Forwards a request of a shop. It belongs to no session, and the upstream verifies its signature over these exact bytes. */
 async function passWebhook(
   site: ProxyParts,
   request: IncomingMessage,
   headers: HeaderReader,
+  path: string,
 ): Promise<Reply> {
   const body = await takeBody(request)
   if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
-  for (const name of webhookHeaders) {
+  for (const name of webhooks[path] ?? []) {
     const value = headers.get(name)
     if (value !== null) sentUp[name] = value
   }
-  const call = { method: 'POST', path: beside.shopifyWebhooks, headers: sentUp }
+  const call = { method: 'POST', path, headers: sentUp }
   const result = await sendUp(site, undefined, call, body)
   if (result.kind === 'answered') return passOn(result.answer)
   return result.kind === 'tooLarge' ? refuse(413, gateMessages.tooLarge) : refuse(502, gateMessages.notJson)
@@ -86,7 +93,8 @@ const connectionCheck = table.checkInternet.path
 export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
-  if (method === 'POST' && request.url === beside.shopifyWebhooks) return passWebhook(site, request, headers)
+  const path = request.url ?? ''
+  if (method === 'POST' && Object.hasOwn(webhooks, path)) return passWebhook(site, request, headers, path)
   const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
     return refuse(403, problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader)

@@ -6,7 +6,7 @@ import { isSendingStopped } from '../database/facts.ts'
 import type { Database } from '../database/open.ts'
 import { activities, clients, mailboxes, outbox, shops, stores } from '../database/schema.ts'
 import { explainMail } from '../mailboxes/mail-failure.ts'
-import { explainShop } from '../orders/faults.ts'
+import { explainShop } from '../shops/faults.ts'
 import { explainSend } from '../threads/send-words.ts'
 import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 
@@ -118,7 +118,7 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
   return rows.map(({ id, name, link, beganAt }) => ({
     store: { id, name },
     side: 'shop' as const,
-    detail: explainShop(link.failure ?? ''),
+    detail: explainShop(link.failure ?? '', link.system),
     since: since(link, beganAt),
   }))
 }

@@ -5,7 +5,7 @@ import { listActivities } from '../stores/list-activities.ts'
 import type { Database } from '../database/open.ts'
 import { clients, mailboxes, members, shops, stores, users } from '../database/schema.ts'
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
-import { shopBody } from '../orders/shop.ts'
+import { shopBody } from '../shops/shop.ts'
 import { replyLimitsBody } from './reply-limits.ts'
 import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 

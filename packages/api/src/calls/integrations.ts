@@ -1,6 +1,6 @@
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { findShop, shopBody } from '../orders/shop.ts'
+import { findShop, shopBody } from '../shops/shop.ts'
 import { describeSync } from '../mailboxes/sync.ts'
 import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore } from './in-store.ts'
@@ -16,7 +16,7 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     shop_choice: store.shopChoice,
     providers: [...mailProviders],
     offers: {
-      shop: services.connections.shopify.settings.app !== undefined,
+      shop: services.connections.shopifyApp !== undefined,
       mail: [...services.connections.mailConsents.offered],
     },
     allows_private: services.connections.allowPrivate,

@@ -29,7 +29,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   const charges = await listSendingCharges(db, store, { threadId, recipients })
   const busy = await takeSendingLimits(limits, charges)
   if (busy) return busy
-  const shop = { ...services, shopify: services.connections.shopify }
+  const shop = { ...services, shops: services.connections.shops }
   const orders = await findOrderNews(shop, store, id)
   if (orders) {
     await limits.give(...charges)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shops } from '../database/schema.ts'
-import { parseShopDomain } from '../orders/shop-domain.ts'
+import { parseShopDomain } from '../shops/shopify/domain.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, joinStore } from '../testing/store.ts'

@@ -1,105 +1,127 @@
+import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
-import { explainShop } from '../orders/faults.ts'
+import { explainShop } from '../shops/faults.ts'
 import {
   linkShop as link,
   testShop as test,
   unlinkShop as unlink,
   type LinkTools,
   type ShopLink,
-  type ShopLogin,
-} from '../orders/link-shop.ts'
-import { findShop, secretContext, shopBody, shopContext, type Shop } from '../orders/shop.ts'
-import { finishShopConsent, startShopConsent } from '../orders/shop-consent.ts'
-import { parseShopDomain } from '../orders/shop-domain.ts'
+} from '../shops/link-shop.ts'
+import type { ShopLogin, ShopReturn } from '../shops/port.ts'
+import { findShop, secretContext, shopBody, shopContext, type Shop } from '../shops/shop.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal, type Reply } from './visit.ts'
 
-const notLinked = () => refuse(404, 'No Shopify store is linked.')
+const notLinked = () => refuse(404, 'No shop is linked.')
 
 /** PUT /v1/integrations/shop. */
 export const linkShop = inStore<'linkShop'>(async (visit) => {
   const { services, input, store } = visit
   const before = await findShop(services.db, store.id)
   if (before?.connectedAt && input.version !== before.version) return refuseStale(shopBody(before))
-  const domain = parseShopDomain(input.domain)
-  if (!domain) return noDomain()
-  const login = readLogin(visit, domain, before)
+  const { system = 'shopify' } = input
+  const domain = services.connections.shops[system].parseAddress(input.domain)
+  if (!domain) return noDomain(system)
+  const login = readLogin(visit, { system, domain }, before)
   if ('status' in login) return login
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  return answer(await link(toolsOf(visit), store.id, login, before))
+  return answer(await link(toolsOf(visit), store.id, login, before), system)
 }, 'settings')
 
-const noDomain = () =>
-  refuseField('domain', 'Please enter the address of your shop that ends in .myshopify.com.')
+const words = {
+  shopify: {
+    domain: 'Please enter the address of your shop that ends in .myshopify.com.',
+    id: 'Please enter the client ID of your app.',
+    secret: 'Please enter the secret of your app.',
+  },
+  woocommerce: {
+    domain: 'Please enter the address of your shop, such as shop.example.',
+    id: 'Please enter the consumer key.',
+    secret: 'Please enter the consumer secret.',
+  },
+} as const
 
-function answer(linked: ShopLink): Reply<'linkShop'> {
-  if (linked.kind === 'broken') return refuse(400, explainShop(linked.fault))
+const noDomain = (system: ShopSystemId) => refuseField('domain', words[system].domain)
+
+function answer(linked: ShopLink, system: ShopSystemId): Reply<'linkShop'> {
+  if (linked.kind === 'broken') return refuse(400, explainShop(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.shop ? refuseStale(shopBody(linked.shop)) : notLinked()
 }
 
-/** What a person lets us in with: what they entered, or for the same shop what is on record. */
+/** The credentials that were entered, completed by the stored ones of the same shop. */
 function readLogin(
   { services: { seal }, input, store }: StoreVisit<'linkShop'>,
-  domain: string,
+  shop: Pick<ShopLogin, 'system' | 'domain'>,
   before: Shop | undefined,
 ): ShopLogin | Refusal {
-  const same = before?.domain === domain ? before : undefined
+  const { system, domain } = shop
+  const same = before?.domain === domain && before.system === system ? before : undefined
   const { access_token: pasted, client_id: clientId, client_secret: typed } = input
-  if (pasted) return { kind: 'token', domain, token: pasted }
-  if (clientId || typed || same?.access === 'client') {
+  if (pasted && system === 'shopify') return { ...shop, kind: 'token', token: pasted }
+  if (clientId || typed || system !== 'shopify' || same?.access === 'client') {
     const id = clientId || same?.clientId
-    if (!id) return refuseField('client_id', 'Please enter the client ID of your app.')
+    if (!id) return refuseField('client_id', words[system].id)
     const isSame = same?.clientId === id && same.sealedSecret !== null
     const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
     if (!secret)
-      return refuseField(
-        'client_secret',
-        isSame ? explainShop('sealed') : 'Please enter the secret of your app.',
-      )
-    return { kind: 'client', domain, clientId: id, secret }
+      return refuseField('client_secret', isSame ? explainShop('sealed', system) : words[system].secret)
+    return { ...shop, kind: 'client', clientId: id, secret }
   }
   if (before?.access !== 'token')
     return refuseField('client_id', 'Please enter the client ID of your app, or an access token.')
   const token = same?.access === 'token' && seal.open(same.sealedToken, shopContext(store.id))
   if (!token)
-    return refuseField('access_token', same ? explainShop('sealed') : 'Please enter the access token.')
-  return { kind: 'token', domain, token }
+    return refuseField(
+      'access_token',
+      same ? explainShop('sealed', system) : 'Please enter the access token.',
+    )
+  return { ...shop, kind: 'token', token }
 }
-
-const returnUrl = (siteUrl: string): string => `${siteUrl}/integration-page`
 
 /** POST /v1/integrations/shop/oauth/start. */
 export const startShopOAuth = inStore<'startShopOAuth'>(async (visit) => {
-  const { services, input, store } = visit
-  const domain = parseShopDomain(input.domain)
-  if (!domain) return noDomain()
-  const wait = await services.limits.take(['linkStore', store.id])
+  const { services, input, store, caller } = visit
+  const { connections, limits, siteUrl } = services
+  const { system = 'shopify' } = input
+  const domain = connections.shops[system].parseAddress(input.domain)
+  if (!domain) return noDomain(system)
+  const wait = await limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  const url = await startShopConsent(toolsOf(visit), {
-    storeId: store.id,
-    domain,
-    returnUrl: returnUrl(services.siteUrl),
-  })
-  return url === undefined
-    ? refuse(404, 'This server has no app at Shopify: use the client ID and secret of your own app.')
-    : done({ authorization_url: url })
+  const owner = { storeId: store.id, userId: caller.user.id }
+  const url = await connections.shops[system].startConsent(toolsOf(visit), owner, { domain, siteUrl })
+  return url === undefined ? refuse(404, noConsent[system]) : done({ authorization_url: url })
 }, 'settings')
+
+const noConsent = {
+  shopify: 'This server has no app at Shopify: use the client ID and secret of your own app.',
+  woocommerce: 'This server has no HTTPS address: use a consumer key and secret of your shop.',
+} as const
 
 /** POST /v1/integrations/shop/oauth/callback. */
 export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
-  const { services, input, store } = visit
-  const returned = await finishShopConsent(toolsOf(visit), { storeId: store.id, query: input.query })
+  const { services, input, store, caller } = visit
+  const tools = toolsOf(visit)
+  const owner = { storeId: store.id, userId: caller.user.id }
+  let returned: ShopReturn = { kind: 'stale' }
+  for (const system of Object.values(services.connections.shops)) {
+    returned = await system.finishConsent(tools, owner, input.query)
+    if (returned.kind !== 'stale') break
+  }
   if (returned.kind === 'stale')
-    return refuse(400, 'This return from Shopify is not one that we wait for. Please connect the shop again.')
-  if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault))
+    return refuse(
+      400,
+      'This connection was not started here, or it took too long. Please connect the shop again.',
+    )
+  if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
-  const linked = await link(toolsOf(visit), store.id, returned.login, before)
+  const linked = await link(tools, store.id, returned.login, before)
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.kind === 'broken'
-    ? refuse(400, explainShop(linked.fault))
-    : refuse(400, 'Somebody else changed this meanwhile. Please connect the shop again.')
+    ? refuse(400, explainShop(linked.fault, returned.login.system))
+    : refuse(400, 'A colleague changed this meanwhile. Please connect the shop again.')
 }, 'settings')
 
 /** POST /v1/integrations/shop/test. */
@@ -117,7 +139,7 @@ export const testShop = inStore<'testShop'>(async (visit) => {
 export const unlinkShop = inStore<'unlinkShop'>(
   async (visit) =>
     (await unlink(toolsOf(visit), visit.store.id))
-      ? done({ message: 'The Shopify store is disconnected.' })
+      ? done({ message: 'The shop is disconnected.' })
       : notLinked(),
   'settings',
 )
@@ -130,7 +152,7 @@ const toolsOf = ({
 }: Pick<StoreVisit<'testShop'>, 'services' | 'caller' | 'store'>): LinkTools => ({
   db,
   seal,
-  shopify: connections.shopify,
+  shops: connections.shops,
   clock,
   now,
   note: (tx, action, note) =>

@@ -6,7 +6,7 @@ import { usualStyle } from '../drafting/style.ts'
 import { writeReply } from '../drafting/write-reply.ts'
 import { createKnowledge } from '../knowledge/retrieve.ts'
 import { findOrders, type OrderContext } from '../orders/find-orders.ts'
-import { isSameAddress } from '../orders/order.ts'
+import { isSameAddress } from '../shops/order.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
@@ -188,7 +188,7 @@ describe('500 mails that pretend to be somebody else', () => {
 
   test('bring no fact of another’s order into a draft', async () => {
     const { connections } = t.api.services
-    const tools = { ...t.api.services, shopify: connections.shopify }
+    const tools = { ...t.api.services, shops: connections.shops }
     let pretended = 0
     let foreignOrders = 0
     await fc.assert(

@@ -1,8 +1,8 @@
 import type { Answer } from '@draftdesk/contract'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { explainShop } from '../orders/faults.ts'
+import { explainShop } from '../shops/faults.ts'
 import { findOrders } from '../orders/find-orders.ts'
-import type { FoundOrder } from '../orders/order.ts'
+import type { FoundOrder } from '../shops/order.ts'
 import { readVerdict } from '../reading/sender-verdict.ts'
 import { findThread } from '../threads/show-thread.ts'
 import { readThreadContext } from '../threads/thread-context.ts'
@@ -16,7 +16,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
   if (!thread) return refuse(404, 'This conversation does not exist.')
   const context = await readThreadContext(db, thread)
   const { customer, replyAddress = '', texts, authentication, earlier } = context
-  const found = await findOrders({ ...services, shopify: connections.shopify }, store.id, {
+  const found = await findOrders({ ...services, shops: connections.shops }, store.id, {
     replyAddress,
     texts,
   })
@@ -43,7 +43,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
       last_email_at: other.lastEmailAt.toISOString(),
     })),
     fetched_at: found.fetchedAtMs === undefined ? null : new Date(found.fetchedAtMs).toISOString(),
-    fault: found.fault ? { code: found.fault, detail: explainShop(found.fault) } : null,
+    fault: found.fault ? { code: found.fault, detail: explainShop(found.fault, found.system) } : null,
     notes: [...found.notes],
   })
 })

@@ -6,7 +6,8 @@ import type { ModelTools } from '../drafting/choose-model.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { MailConsents } from '../mailboxes/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
-import type { Shopify } from '../orders/shopify.ts'
+import type { ShopSystems } from '../shops/port.ts'
+import type { ShopifySettings } from '../shops/shopify/client.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -26,7 +27,9 @@ export interface Connections {
   /** The providers that mailboxes are opened by the consent of. */
   mailConsents: MailConsents
   openCredentials: OpenCredentials
-  shopify: Shopify
+  shops: ShopSystems
+  /** The app of this server at Shopify; its secret signs webhooks. */
+  shopifyApp: ShopifySettings['app']
 }
 
 /** What every call works with; made once for a server. */

@@ -9,7 +9,7 @@ import {
   modelSettings,
   placeOf,
   secretOf,
-  shopifyApp,
+  shopifySettings,
   ssoSettings,
   type Settings,
 } from '../platform/settings.ts'
@@ -30,11 +30,7 @@ export async function serve(settings: Settings): Promise<void> {
     log,
     secret: secretOf(settings),
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
-    shopify: {
-      baseUrl: settings.SHOPIFY_BASE_URL,
-      apiVersion: settings.SHOPIFY_API_VERSION,
-      app: shopifyApp(settings),
-    },
+    shopify: shopifySettings(settings),
     siteUrl: settings.SITE_URL,
     tokenMinutes: settings.TOKEN_MINUTES,
     refreshDays: settings.REFRESH_DAYS,

@@ -6,7 +6,8 @@ import { createMailer } from '../notices/mailer.ts'
 import { createModelTools } from '../drafting/choose-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { createLog } from '../platform/log.ts'
-import { createShopify } from '../orders/shopify.ts'
+import { createShopify } from '../shops/shopify/client.ts'
+import { createShopSystems } from '../shops/systems.ts'
 import { createLimits } from '../platform/limits.ts'
 import { createOpenCredentials } from '../mailboxes/credentials.ts'
 import { createMailConsents } from '../mailboxes/mail-consents.ts'
@@ -15,7 +16,7 @@ import {
   modelSettings,
   placeOf,
   secretOf,
-  shopifyApp,
+  shopifySettings,
   type Settings,
 } from '../platform/settings.ts'
 import { createReplyParts } from '../workers/reply-parts.ts'
@@ -48,14 +49,7 @@ export async function work(settings: Settings): Promise<void> {
     replies: createReplyParts({ openCredentials, findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
-    shopify: createShopify(
-      {
-        baseUrl: settings.SHOPIFY_BASE_URL,
-        apiVersion: settings.SHOPIFY_API_VERSION,
-        app: shopifyApp(settings),
-      },
-      findHost,
-    ),
+    shops: createShopSystems(createShopify(shopifySettings(settings), findHost), {}, findHost),
     limits: createLimits(db, Date.now, settings.LIMIT_SCALE),
     models: createModelTools(modelSettings(settings), {
       findHost,

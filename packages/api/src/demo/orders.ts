@@ -1,8 +1,8 @@
 import { noOrders, type OrderContext } from '../orders/find-orders.ts'
 import { matchOrders, type OrderQuestion } from '../orders/match-orders.ts'
 import { usualFormat } from '../orders/order-numbers.ts'
-import { readOrders } from '../orders/read-orders.ts'
-import type { Shopify } from '../orders/shopify.ts'
+import { readOrders } from '../shops/shopify/orders.ts'
+import type { Shopify } from '../shops/shopify/client.ts'
 
 /** The shop of demo stores. */
 const demoDomain = 'demo-shop.myshopify.com'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../calls/visit.ts'
 import { mailboxContext } from '../mailboxes/mailbox.ts'
-import { shopContext } from '../orders/shop.ts'
+import { shopContext } from '../shops/shop.ts'
 import { mailboxes, mailRoutes, policies, shops, stores } from '../database/schema.ts'
 
 /** How far a demo store is; what is left out stays as it is. */

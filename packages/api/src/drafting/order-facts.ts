@@ -1,5 +1,5 @@
 import type { OrderContext } from '../orders/find-orders.ts'
-import type { FoundOrder } from '../orders/order.ts'
+import type { FoundOrder } from '../shops/order.ts'
 import { toOrderState } from '../orders/order-state.ts'
 import { noOrders, type CustomerOrders, type OrderFact } from './facts.ts'
 

@@ -4,7 +4,7 @@ import type { SendDraftAnswer } from '@draftdesk/contract'
 import type { Database } from '../database/open.ts'
 import { drafts, draftSteps } from '../database/schema.ts'
 import { findOrderChanges } from '../orders/changed-since.ts'
-import type { ShopTools } from '../orders/shop-token.ts'
+import type { ShopTools } from '../shops/port.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import type { Draft } from '../threads/draft.ts'
 

@@ -53,3 +53,36 @@ export async function endConsent(
   if (!ended || opened === undefined) return undefined
   return { kind: ended.kind, memory: JSON.parse(opened) as Readonly<Record<string, string>> }
 }
+
+/** Adds to the memory of a consent that is under way; false when there is none, or `extend` refuses it. */
+export async function extendConsent(
+  { db, seal, clock }: ConsentTools,
+  {
+    state,
+    kind,
+    extend,
+  }: {
+    state: string
+    kind: Kind
+    extend: (memory: Readonly<Record<string, string>>) => Readonly<Record<string, string>> | undefined
+  },
+): Promise<boolean> {
+  const hash = hashSecret(state)
+  const isOpen = and(
+    eq(consents.hash, hash),
+    eq(consents.kind, kind),
+    gt(consents.expiresAt, new Date(clock())),
+  )
+  const [begun] = await db.select().from(consents).where(isOpen)
+  const context = begun && contextOf(begun.storeId, kind)
+  const opened = begun && seal.open(begun.sealed, context ?? '')
+  const memory =
+    opened === undefined ? undefined : extend(JSON.parse(opened) as Readonly<Record<string, string>>)
+  if (!begun || !context || !memory) return false
+  const extended = await db
+    .update(consents)
+    .set({ sealed: seal.close(JSON.stringify(memory), context) })
+    .where(and(isOpen, eq(consents.sealed, begun.sealed)))
+    .returning({ hash: consents.hash })
+  return extended.length > 0
+}

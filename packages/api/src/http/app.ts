@@ -14,7 +14,7 @@ import type { EventHub } from '../events/hub.ts'
 import { mountEventStream, type StreamLimits } from './event-stream.ts'
 import { mountMailFiles, type MailFileTools } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
-import { mountShopifyWebhooks } from './shopify-webhooks.ts'
+import { mountShopWebhooks } from './shop-webhooks.ts'
 
 /** What the app needs beside the services of the calls. */
 export interface AppOptions {
@@ -60,7 +60,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
   mountCalls(app as unknown as Hono<{ Variables: Variables }>, services)
   mountPictures(app as unknown as Hono<{ Variables: Variables }>, services)
   mountMailFiles(app as unknown as Hono<{ Variables: Variables }>, services, options.files)
-  mountShopifyWebhooks(app as unknown as Hono<{ Variables: Variables }>, services)
+  mountShopWebhooks(app as unknown as Hono<{ Variables: Variables }>, services)
   mountEventStream(app as unknown as Hono<{ Variables: Variables }>, services, options.hub, options.streams)
   const document = createDocument()
   app.get(beside.openApi, (c) => c.json(document))

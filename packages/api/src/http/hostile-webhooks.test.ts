@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customerRequests, emails, mailboxes, orderViews, shops, storeSettings } from '../database/schema.ts'
-import { secretContext } from '../orders/shop.ts'
+import { secretContext } from '../shops/shop.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'

@@ -11,7 +11,9 @@ import { createFileFetcher } from '../mailboxes/fetch-file.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
-import { createShopify, type ShopifySettings } from '../orders/shopify.ts'
+import { createShopSystems } from '../shops/systems.ts'
+import { createShopify, type ShopifySettings } from '../shops/shopify/client.ts'
+import type { WooCommerceSettings } from '../shops/woocommerce/client.ts'
 import { createFetchPicture } from '../platform/fetch-picture.ts'
 import { createFindHost } from '../platform/hosts.ts'
 import { silentLog, type Log } from '../platform/log.ts'
@@ -65,6 +67,7 @@ export interface ApiOptions {
   /** Lets mailboxes be in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
   shopify?: Partial<ShopifySettings> | undefined
+  wooCommerce?: Partial<WooCommerceSettings> | undefined
   /** Takes replies in place of the stores' own mail servers. */
   handOver?: HandOver | undefined
   /** How long sending a reply may go without a sign of life before another process looks after it. */
@@ -134,7 +137,12 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       checkMailbox: createCheckMailbox(findHost),
       mailConsents,
       openCredentials,
-      shopify: demo ? demo.showShop(shopify, clock) : shopify,
+      shops: createShopSystems(
+        demo ? demo.showShop(shopify, clock) : shopify,
+        options.wooCommerce ?? {},
+        findHost,
+      ),
+      shopifyApp: shopify.settings.app,
     },
     models: createModelTools(options.model, { findHost, allowPrivate }),
     log,
@@ -168,7 +176,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     }),
     replyLeaseSeconds: options.replyLeaseSeconds,
   }
-  const parts = { ...services, deliver, replies, shopify: services.connections.shopify }
+  const parts = { ...services, deliver, replies, shops: services.connections.shops }
   const work = options.work === false ? undefined : await startWork(database, parts)
   const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
   const reading =

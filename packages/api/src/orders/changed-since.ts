@@ -1,9 +1,9 @@
-import { explainShop, type ShopFault } from './faults.ts'
-import { isSameAddress, type Order } from './order.ts'
+import { explainShop, type ShopFault } from '../shops/faults.ts'
+import { isSameAddress, type Order } from '../shops/order.ts'
 import { describeOrder, describeStage, toOrderState } from './order-state.ts'
-import { readOrdersById } from './read-orders.ts'
-import { findShop } from './shop.ts'
-import { askShop, type ShopTools } from './shop-token.ts'
+import { findShop } from '../shops/shop.ts'
+import type { ShopTools } from '../shops/port.ts'
+import { readShop } from '../shops/read-shop.ts'
 
 /** Something that a draft says of an order, and what it rests on, word for word. */
 interface OrderQuote {
@@ -43,10 +43,13 @@ export async function findOrderChanges(
   const ids = [...new Set(said.sources.map(({ id }) => id))].slice(0, most)
   if (ids.length === 0) return { kind: 'unchanged' }
   const shop = await findShop(tools.db, storeId)
-  const away = (fault: ShopFault): OrderChanges => ({ kind: 'away', fault, detail: explainShop(fault) })
+  const away = (fault: ShopFault): OrderChanges => ({
+    kind: 'away',
+    fault,
+    detail: explainShop(fault, shop?.system ?? 'shopify'),
+  })
   if (!shop?.connectedAt) return away('consent')
-  const { domain } = shop
-  const asked = await askShop(tools, shop, (token) => readOrdersById(tools.shopify, { domain, token }, ids))
+  const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
   if (asked.kind === 'failed') return away(asked.fault)
   const changes = ids.flatMap((id) => compare(id, said, asked.data))
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { customers, emails, orderViews, threads } from '../database/schema.ts'
-import type { Order } from './order.ts'
+import type { Order } from '../shops/order.ts'
 
 /** What a store holds of a customer. */
 export interface Export {

@@ -1,15 +1,17 @@
+import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
-import type { ShopFault } from './faults.ts'
+import type { ShopFault } from '../shops/faults.ts'
 import { matchOrders, type MatchedOrders, type OrderLook, type OrderQuestion } from './match-orders.ts'
-import { isSameAddress, type Order } from './order.ts'
-import { readOrders, type OrderSearch } from './read-orders.ts'
-import { findShop, shopNotes, type Shop } from './shop.ts'
+import { isSameAddress, type Order, type OrderSearch } from '../shops/order.ts'
+import { findShop, shopNotes, type Shop } from '../shops/shop.ts'
 import { viewKey } from './seen-orders.ts'
-import { askShop, type ShopTools } from './shop-token.ts'
+import type { ShopTools } from '../shops/port.ts'
+import { readShop } from '../shops/read-shop.ts'
 
 /** The orders of a conversation, with `fault` when some could not be read; no shop, no orders. */
 export interface OrderContext extends Omit<MatchedOrders, 'looks'> {
+  readonly system: ShopSystemId
   readonly hasShop: boolean
   readonly fault: ShopFault | undefined
   /** When the oldest of them was read. */
@@ -22,7 +24,7 @@ const freshMs = 5 * 60_000
 
 /** The context of a store without a shop. */
 export const noOrders: OrderContext = {
-  ...{ hasShop: false, orders: [], named: [], isUnclear: false },
+  ...{ system: 'shopify', hasShop: false, orders: [], named: [], isUnclear: false },
   ...{ fault: undefined, fetchedAtMs: undefined, notes: [] },
 }
 
@@ -45,6 +47,7 @@ export async function findOrders(
   const times = looks.flatMap(({ fetchedAtMs }) => fetchedAtMs ?? [])
   return {
     ...matched,
+    system: shop.system,
     hasShop: true,
     fault: looks.find(({ fault }) => fault)?.fault,
     fetchedAtMs: times.length > 0 ? Math.min(...times) : undefined,
@@ -53,7 +56,7 @@ export async function findOrders(
 }
 
 async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<OrderLook> {
-  const { db, clock, shopify } = tools
+  const { db, clock } = tools
   const { storeId, domain } = shop
   const key = viewKey(search)
   const fetchedAtMs = clock()
@@ -65,9 +68,9 @@ async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: 
         .from(orderViews)
         .where(and(isView, gt(orderViews.fetchedAt, new Date(fetchedAtMs - freshMs))))
   if (view) return { orders: view.orders as readonly Order[], fetchedAtMs: view.fetchedAt.getTime() }
-  const asked = await askShop(tools, shop, (token) => readOrders(shopify, { domain, token }, search))
+  const asked = await readShop(tools, shop, (system) => system.findOrders(tools, shop, search))
   if (asked.kind === 'failed') return { orders: [], fault: asked.fault }
-  // Shopify's search is generous; what it found by the way is nobody's business here.
+  // Searches of shops match parts of words too: other orders are dropped.
   const orders = asked.data.filter((order) =>
     search.by === 'email'
       ? isSameAddress(order.address, search.value)

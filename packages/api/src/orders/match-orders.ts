@@ -1,7 +1,6 @@
-import type { ShopFault } from './faults.ts'
-import { isSameAddress, type FoundOrder, type Order } from './order.ts'
+import type { ShopFault } from '../shops/faults.ts'
+import { isSameAddress, type FoundOrder, type Order, type OrderSearch } from '../shops/order.ts'
 import { findOrderNumbers, type NamedNumber, type NumberFormat } from './order-numbers.ts'
-import type { OrderSearch } from './read-orders.ts'
 
 /** Where the reply goes, and the texts of the customer, the newest first. */
 export interface OrderQuestion {

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts'
+import type { Order } from '../shops/order.ts'
 
 /** How far an order is. */
 export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'

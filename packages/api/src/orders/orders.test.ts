@@ -33,7 +33,7 @@ beforeEach(() => {
   t.passMs(10 * ms.minute)
 })
 
-const tools = () => ({ ...t.api.services, shopify: t.api.services.connections.shopify })
+const tools = () => ({ ...t.api.services, shops: t.api.services.connections.shops })
 const find = (replyAddress: string, text = '', isFresh = false) =>
   findOrders(tools(), owner.id, { replyAddress, texts: [text] }, isFresh)
 const queries = () => shopify.asked.filter((path) => path.endsWith('graphql.json')).length

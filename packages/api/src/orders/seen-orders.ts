@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { orderViews } from '../database/schema.ts'
-import { isSameAddress, type FoundOrder, type Order } from './order.ts'
-import type { OrderSearch } from './read-orders.ts'
-import { findShop } from './shop.ts'
+import { isSameAddress, type FoundOrder, type Order, type OrderSearch } from '../shops/order.ts'
+import { findShop } from '../shops/shop.ts'
 
 /** The orders of an address as they were read last, without asking the shop again. */
 export async function readSeenOrders(db: Database, storeId: string, address: string): Promise<FoundOrder[]> {

@@ -10,7 +10,7 @@ import {
   parseSettings,
   placeOf,
   secretOf,
-  shopifyApp,
+  shopifySettings,
   ssoSettings,
 } from './settings.ts'
 
@@ -102,7 +102,7 @@ const pairs = {
   GOOGLE_CLIENT: googleSettings,
   GOOGLE_MAIL_CLIENT: mailConsentSettings,
   MICROSOFT_CLIENT: mailConsentSettings,
-  SHOPIFY_CLIENT: shopifyApp,
+  SHOPIFY_CLIENT: shopifySettings,
 } as const
 
 describe.each(Object.entries(pairs))('%s', (name, read) => {
@@ -152,11 +152,11 @@ describe('mailConsentSettings', () => {
   })
 })
 
-describe('shopifyApp', () => {
+describe('shopifySettings', () => {
   test('is the app that is given, if one is', () => {
-    expect(shopifyApp(parseSettings({}))).toBeUndefined()
+    expect(shopifySettings(parseSettings({})).app).toBeUndefined()
     const app = { SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret' }
-    expect(shopifyApp(parseSettings(app))).toEqual({ clientId: 'id', secret: 'secret' })
+    expect(shopifySettings(parseSettings(app)).app).toEqual({ clientId: 'id', secret: 'secret' })
   })
 })
 

@@ -150,15 +150,16 @@ function clientOf(settings: Settings, name: 'GOOGLE_MAIL' | 'MICROSOFT') {
   return { clientId, clientSecret }
 }
 
-/** The app of this server at Shopify by these settings; undefined when none is given. */
-export function shopifyApp({
+/** The location of Shopify and the app of this server there; `app` is undefined when none is given. */
+export function shopifySettings({
+  SHOPIFY_BASE_URL: baseUrl,
+  SHOPIFY_API_VERSION: apiVersion,
   SHOPIFY_CLIENT_ID: clientId,
   SHOPIFY_CLIENT_SECRET: secret,
-}: Settings): { clientId: string; secret: string } | undefined {
-  if (!clientId && !secret) return undefined
-  if (!clientId || !secret)
+}: Settings) {
+  if (!clientId !== !secret)
     throw new StartFault('Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET together, or neither.')
-  return { clientId, secret }
+  return { baseUrl, apiVersion, app: clientId && secret ? { clientId, secret } : undefined }
 }
 
 /** The language model for all stores by these settings; undefined when none is named. */

@@ -16,7 +16,7 @@ import { writeReply } from '../drafting/write-reply.ts'
 import { publish } from '../events/publish.ts'
 import { noteGaps } from '../learning/note-gaps.ts'
 import { findOrders } from '../orders/find-orders.ts'
-import type { Shopify } from '../orders/shopify.ts'
+import type { ShopSystems } from '../shops/port.ts'
 import type { Limits } from '../platform/limits.ts'
 import { nextVersion } from '../threads/draft.ts'
 
@@ -27,7 +27,7 @@ export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   clock: () => number
   readonly limits: Limits
   readonly now: Now
-  readonly shopify: Shopify
+  readonly shops: ShopSystems
 }
 
 /** How often what a model has written so far is stored for open pages. */

@@ -4,12 +4,15 @@ import { linkedColumns } from './links.ts'
 import { storeKey } from './stores.ts'
 
 /**
- * The Shopify store of a store. Its access is a token that a person pasted (sealed in `sealedToken`), the id and secret of the
+ * The shop of a store. The domain of a WooCommerce shop may have a path. Its access is a token that a person pasted (sealed in `sealedToken`), the id and secret of the
  * owner's own app (sealed in `sealedSecret`), or the consent of a person to the app of this server; tokens of the latter two run
  * out and are in `grants`. `name` is what Shopify calls the shop, and `orderPrefix` and `orderSuffix` surround its order numbers.
  */
 export const shops = pgTable('shops', {
   ...linkedColumns(),
+  system: text({ enum: ['shopify', 'woocommerce'] })
+    .notNull()
+    .default('shopify'),
   domain: text().notNull(),
   name: text(),
   access: text({ enum: ['token', 'client', 'oauth'] })

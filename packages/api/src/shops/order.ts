@@ -1,6 +1,6 @@
 /** An order of a shop, as people are told of it. */
 export interface Order {
-  /** Shopify's global id. */
+  /** Unique among the orders of a store, such as Shopify's global id. */
   readonly id: string
   /** What customers know it by, such as `#1001`. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface Order {
   /** The customer's, in lower case; empty when the shop does not tell. */
   readonly address: string
   readonly customer: string
-  /** In words, as Shopify shows them. */
+  /** In words, as the shop shows them. */
   readonly payment: string
   readonly delivery: string
   readonly cancelledAt: string | undefined
@@ -17,8 +17,14 @@ export interface Order {
   readonly items: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcels: readonly Parcel[]
   readonly refunds: readonly { readonly at: string; readonly amount: string }[]
-  /** Where the staff finds it in Shopify's admin. */
+  /** Its page in the admin of the shop. */
   readonly adminUrl: string
+}
+
+/** A search for orders: by the address or the name of an order. */
+export interface OrderSearch {
+  readonly by: 'email' | 'name'
+  readonly value: string
 }
 
 /** A part of an order that was sent. */

@@ -1,31 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dropGrant, forgiveGrant, saveGrant, type Access } from '../grants/grant.ts'
+import { dropGrant, forgiveGrant, saveGrant } from '../grants/grant.ts'
 import type { Database } from '../database/open.ts'
 import { orderViews, shops } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import type { ShopFault } from './faults.ts'
+import type { ShopCheck, ShopLogin, ShopResult, ShopTools } from './port.ts'
+import { readShop } from './read-shop.ts'
 import { findShop, secretContext, shopContext, type Shop } from './shop.ts'
-import { checkShop, clientForm, requestAccess, type ShopCheck } from './shop-check.ts'
-import { askShop, type ShopTools } from './shop-token.ts'
 
 /** What happens to a shop that people hear of. */
 export type ShopEvent = 'shop_connected' | 'shop_failing' | 'shop_disconnected'
 
-/** What the Shopify store of a store is linked with. `note` is told of each event in the transaction that makes it one. */
+/** Dependencies of linking a shop. `note` logs each event in the transaction that makes it one. */
 export interface LinkTools extends ShopTools {
   readonly note: (tx: Transaction, event: ShopEvent, domain: string) => Promise<void>
 }
-
-/** What a person lets us in with: a pasted token, the credentials of their own app, or their consent to ours. */
-export type ShopLogin =
-  | { readonly kind: 'token'; readonly domain: string; readonly token: string }
-  | {
-      readonly kind: 'client'
-      readonly domain: string
-      readonly clientId: string
-      readonly secret: string
-    }
-  | { readonly kind: 'oauth'; readonly domain: string; readonly access: Access }
 
 /** How linking a shop ended; `stale` when somebody else changed it meanwhile, `broken` with what does not work. */
 export type ShopLink =
@@ -42,14 +31,14 @@ export async function linkShop(
 ): Promise<ShopLink> {
   const { db, seal, clock, note } = tools
   const { domain } = login
-  const entered = await enter(tools, login)
-  const check = entered.check
+  const check = await tools.shops[login.system].connect(tools, login)
   if (check.kind === 'failed' && before?.connectedAt) return { kind: 'broken', fault: check.fault }
   const now = new Date(clock())
-  const isFound = check.kind === 'found'
+  const isFound = check.kind === 'answered'
   const values = {
+    system: login.system,
     domain,
-    name: isFound ? check.name : null,
+    name: isFound ? check.data.name : null,
     access: login.kind,
     sealedToken: seal.close(login.kind === 'token' ? login.token : '', shopContext(storeId)),
     clientId: login.kind === 'client' ? login.clientId : null,
@@ -73,7 +62,7 @@ export async function linkShop(
           .returning()
     if (!shop) return undefined
     const grant = { storeId, kind: 'shop' } as const
-    if (entered.access) await saveGrant(tx, seal, grant, entered.access)
+    if (check.access) await saveGrant(tx, seal, grant, check.access)
     else await dropGrant(tx, grant)
     const isNew = !before?.connectedAt || before.domain !== domain
     if (isNew) await forgetOrders(tx, storeId)
@@ -84,52 +73,31 @@ export async function linkShop(
   return check.kind === 'failed' ? { kind: 'broken', fault: check.fault } : { kind: 'linked', shop: saved }
 }
 
-const foundColumns = (check: ShopCheck) =>
-  check.kind === 'found'
-    ? { scopes: check.scopes, orderPrefix: check.orderPrefix, orderSuffix: check.orderSuffix }
+const foundColumns = (check: ShopResult<ShopCheck>) =>
+  check.kind === 'answered'
+    ? { scopes: check.data.scopes, orderPrefix: check.data.orderPrefix, orderSuffix: check.data.orderSuffix }
     : {}
-
-async function enter(
-  { shopify, clock }: LinkTools,
-  login: ShopLogin,
-): Promise<{ check: ShopCheck; access?: Access }> {
-  const { domain } = login
-  if (login.kind === 'token') return { check: await checkShop(shopify, login) }
-  if (login.kind === 'client') {
-    const form = clientForm(login.clientId, login.secret)
-    const given = await requestAccess({ shopify, nowMs: clock() }, domain, form, 'client')
-    if (given.kind === 'failed') return { check: given }
-    return {
-      check: await checkShop(shopify, { domain, token: given.access.token }),
-      access: given.access,
-    }
-  }
-  return { check: await checkShop(shopify, { domain, token: login.access.token }), access: login.access }
-}
 
 /** Checks a linked shop again and stores how it did; undefined when it was changed or unlinked meanwhile. */
 export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | undefined> {
-  const { db, clock, shopify, note } = tools
+  const { db, clock, note } = tools
   const { storeId, domain } = shop
   await forgiveGrant(db, { storeId, kind: 'shop' })
-  const asked = await askShop<Exclude<ShopCheck, { kind: 'failed' }>>(tools, shop, async (token) => {
-    const check = await checkShop(shopify, { domain, token })
-    return check.kind === 'failed' ? check : { kind: 'answered', data: check }
-  })
+  const check = await readShop(tools, shop, (system) => system.check(tools, shop))
   const now = new Date(clock())
   return transact(db, async (tx) => {
     const [row] = await tx
       .update(shops)
       .set(
-        asked.kind === 'answered'
+        check.kind === 'answered'
           ? {
-              ...foundColumns(asked.data),
+              ...foundColumns(check),
               checkedAt: now,
               failure: null,
-              name: asked.data.name,
+              name: check.data.name,
               connectedAt: shop.connectedAt ?? now,
             }
-          : { checkedAt: now, failure: asked.fault },
+          : { checkedAt: now, failure: check.fault },
       )
       .where(and(eq(shops.storeId, storeId), eq(shops.version, shop.version)))
       .returning()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { Order } from './order.ts'
-import type { ShopAnswer, Shopify } from './shopify.ts'
+import type { Order, OrderSearch } from '../../shops/order.ts'
+import type { ShopResult } from '../port.ts'
+import type { Shopify } from './client.ts'
 
 const money = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
 
@@ -54,15 +55,12 @@ const orderNode = z.object({
 const searchAnswer = z.object({ orders: z.object({ nodes: z.array(orderNode) }) })
 const idsAnswer = z.object({ nodes: z.array(orderNode.nullable()) })
 
-/** What orders are looked for by. */
-export type OrderSearch = { readonly by: 'email' | 'name'; readonly value: string }
-
 /** Reads the newest orders of a shop by an address or a number. */
 export async function readOrders(
   shopify: Pick<Shopify, 'query'>,
   key: { readonly domain: string; readonly token: string },
   { by, value }: OrderSearch,
-): Promise<ShopAnswer<readonly Order[]>> {
+): Promise<ShopResult<readonly Order[]>> {
   const query = `${by}:"${value.replace(/["\\]/g, '\\$&')}"`
   const asked = await shopify.query(key, {
     text: searchText,
@@ -78,7 +76,7 @@ export async function readOrdersById(
   shopify: Shopify,
   key: { readonly domain: string; readonly token: string },
   ids: readonly string[],
-): Promise<ShopAnswer<readonly Order[]>> {
+): Promise<ShopResult<readonly Order[]>> {
   const asked = await shopify.query(key, { text: idsText, variables: { ids }, answer: idsAnswer })
   if (asked.kind === 'failed') return asked
   return {

@@ -1,24 +1,14 @@
 import * as z from 'zod'
-import type { Access } from '../grants/grant.ts'
-import type { ShopFault } from './faults.ts'
-import type { Shopify } from './shopify.ts'
+import type { Access } from '../../grants/grant.ts'
+import type { ShopFault } from '../faults.ts'
+import type { ShopCheck, ShopResult } from '../port.ts'
+import type { Shopify } from './client.ts'
 
 /** How a shop is entered: with a token that does not run out, or one that does and was just given. */
 export interface ShopKey {
   readonly domain: string
   readonly token: string
 }
-
-/** What Shopify says of a shop, or why it says nothing. */
-export type ShopCheck =
-  | {
-      readonly kind: 'found'
-      readonly name: string
-      readonly scopes: readonly string[]
-      readonly orderPrefix: string
-      readonly orderSuffix: string
-    }
-  | { readonly kind: 'failed'; readonly fault: ShopFault }
 
 const text = `query DraftdeskShop {
   shop { name orderNumberFormatPrefix orderNumberFormatSuffix }
@@ -35,18 +25,20 @@ const answer = z.object({
 })
 
 /** Asks for a shop; one whose orders may not be read fails, since nothing else is wanted of it. */
-export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopCheck> {
+export async function checkShop(shopify: Shopify, key: ShopKey): Promise<ShopResult<ShopCheck>> {
   const asked = await shopify.query(key, { text, answer })
   if (asked.kind === 'failed') return asked
   const { shop, currentAppInstallation } = asked.data
   const scopes = currentAppInstallation.accessScopes.map(({ handle }) => handle)
   if (!scopes.includes('read_orders')) return { kind: 'failed', fault: 'scope' }
   return {
-    kind: 'found',
-    name: shop.name,
-    scopes,
-    orderPrefix: shop.orderNumberFormatPrefix ?? '#',
-    orderSuffix: shop.orderNumberFormatSuffix ?? '',
+    kind: 'answered',
+    data: {
+      name: shop.name,
+      scopes,
+      orderPrefix: shop.orderNumberFormatPrefix ?? '#',
+      orderSuffix: shop.orderNumberFormatSuffix ?? '',
+    },
   }
 }
 

@@ -1,44 +1,27 @@
-import type { Renewal, Taken, GrantTools } from '../grants/take-access.ts'
-import { takeAccess } from '../grants/take-access.ts'
-import { saveGrant, type Access } from '../grants/grant.ts'
-import { and, eq, isNull } from 'drizzle-orm'
-import { shops } from '../database/schema.ts'
-import type { ShopFault } from './faults.ts'
-import { secretContext, shopContext, type Shop } from './shop.ts'
-import { clientForm, requestAccess } from './shop-check.ts'
-import type { ShopAnswer, Shopify } from './shopify.ts'
+import type { Access } from '../../grants/grant.ts'
+import { saveGrant } from '../../grants/grant.ts'
+import type { GrantTools, Renewal, Taken } from '../../grants/take-access.ts'
+import { takeAccess } from '../../grants/take-access.ts'
+import type { ShopFault } from '../faults.ts'
+import type { ShopResult } from '../port.ts'
+import { secretContext, shopContext, type Shop } from '../shop.ts'
+import { clientForm, requestAccess } from './check.ts'
+import type { Shopify } from './client.ts'
 
-/** What shops are asked with. */
-export interface ShopTools extends GrantTools {
+/** Dependencies of a request to a linked Shopify store. */
+export interface TokenTools extends GrantTools {
   readonly shopify: Shopify
 }
 
 /**
- * Asks a shop with its token. One that Shopify refuses although it should hold is renewed once and asked with again, so that
- * nothing fails because a token ran out on its way.
+ * Sends a request with the token of a shop. A token that Shopify refuses before its time is renewed once and the request is sent
+ * again.
  */
-export async function askShop<T>(
-  tools: ShopTools,
+export async function requestWithToken<T>(
+  tools: TokenTools,
   shop: Shop,
-  ask: (token: string) => Promise<ShopAnswer<T>>,
-): Promise<ShopAnswer<T>> {
-  const answer = await askTwice(tools, shop, ask)
-  if (answer.kind === 'failed' && lasting.has(answer.fault))
-    await tools.db
-      .update(shops)
-      .set({ failure: answer.fault })
-      .where(and(eq(shops.storeId, shop.storeId), eq(shops.version, shop.version), isNull(shops.failure)))
-  return answer
-}
-
-/** What a person has to mend, and is shown as long as they have not. */
-const lasting: ReadonlySet<ShopFault> = new Set(['token', 'client', 'consent', 'scope', 'frozen', 'sealed'])
-
-async function askTwice<T>(
-  tools: ShopTools,
-  shop: Shop,
-  ask: (token: string) => Promise<ShopAnswer<T>>,
-): Promise<ShopAnswer<T>> {
+  ask: (token: string) => Promise<ShopResult<T>>,
+): Promise<ShopResult<T>> {
   const first = await takeToken(tools, shop)
   if (first.kind !== 'taken') return { kind: 'failed', fault: faultOf(shop, first) }
   const answer = await ask(first.token)
@@ -52,7 +35,7 @@ async function askTwice<T>(
 const faultOf = ({ access }: Shop, taken: Exclude<Taken, { kind: 'taken' }>): ShopFault =>
   taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
 
-async function takeToken(tools: ShopTools, shop: Shop, rejected?: string): Promise<Taken> {
+async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Promise<Taken> {
   const name = { storeId: shop.storeId, kind: 'shop' } as const
   const { storeId } = shop
   if (shop.access !== 'token') {
@@ -72,7 +55,7 @@ async function takeToken(tools: ShopTools, shop: Shop, rejected?: string): Promi
 }
 
 async function renew(
-  { shopify, seal, clock }: ShopTools,
+  { shopify, seal, clock }: TokenTools,
   shop: Shop,
   access: Access | undefined,
 ): Promise<Renewal> {
@@ -89,7 +72,7 @@ async function renew(
   return { kind: asked.isRefusal ? 'refused' : 'away', fault: asked.fault }
 }
 
-function ownForm(seal: ShopTools['seal'], { clientId, sealedSecret, storeId }: Shop) {
+function ownForm(seal: TokenTools['seal'], { clientId, sealedSecret, storeId }: Shop) {
   const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
   return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
 }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdminApiClient } from '@shopify/admin-api-client'
 import * as z from 'zod'
-import { fetchSafely, type FetchFault, type FetchOptions } from '../platform/fetch-safely.ts'
-import type { FindHost } from '../platform/hosts.ts'
-import type { ShopFault } from './faults.ts'
+import { fetchSafely, type FetchFault, type FetchOptions } from '../../platform/fetch-safely.ts'
+import type { FindHost } from '../../platform/hosts.ts'
+import type { ShopFault } from '../faults.ts'
+import type { ShopResult } from '../port.ts'
 
 /** Where the Admin API is, and as what app this server asks for consent. */
 export interface ShopifySettings {
@@ -14,10 +15,6 @@ export interface ShopifySettings {
   /** The app of this server, where it has one; owners then need none of their own. */
   app: { clientId: string; secret: string } | undefined
 }
-
-/** What Shopify answered, or why it did not. */
-export type ShopAnswer<T> =
-  { readonly kind: 'answered'; readonly data: T } | { readonly kind: 'failed'; readonly fault: ShopFault }
 
 /** Shopify as this server talks to it. */
 export interface Shopify {
@@ -32,9 +29,9 @@ export interface Shopify {
       readonly variables?: Record<string, unknown>
       readonly answer: z.ZodType<T>
     },
-  ) => Promise<ShopAnswer<T>>
+  ) => Promise<ShopResult<T>>
   /** Sends a form to a shop's token endpoint. */
-  readonly post: (domain: string, form: Readonly<Record<string, string>>) => Promise<ShopAnswer<unknown>>
+  readonly post: (domain: string, form: Readonly<Record<string, string>>) => Promise<ShopResult<unknown>>
 }
 
 const tokenPath = '/admin/oauth/access_token'

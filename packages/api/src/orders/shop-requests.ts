@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import * as z from 'zod'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
 import { customerRequests, deliveries, orderViews, shops } from '../database/schema.ts'
@@ -8,12 +7,11 @@ import { transact, type Transaction } from '../database/transact.ts'
 import { dropGrant } from '../grants/grant.ts'
 import { eraseCustomer, type EraseTools } from './erase-customer.ts'
 import { forgetOrderQuotes } from './forget-quotes.ts'
-import { forgetOrders } from './link-shop.ts'
-import type { Shop } from './shop.ts'
-import { shopContext } from './shop.ts'
-import type { Delivery, VerifiedWebhook } from './verify-webhook.ts'
+import { forgetOrders } from '../shops/link-shop.ts'
+import { shopContext, type Shop } from '../shops/shop.ts'
+import type { Delivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
 
-/** What a webhook is done with; `tellOwners` writes to the owners of a store that a customer asks for their data. */
+/** Dependencies of a webhook. `tellOwners` mails the owners of a store that a customer asks for their data. */
 export interface WebhookTools {
   readonly db: Database
   readonly seal: Seal
@@ -23,62 +21,39 @@ export interface WebhookTools {
   readonly tellOwners: (tx: Transaction, storeId: string) => Promise<void>
 }
 
-const customer = z.object({ email: z.string().nullish() })
-const shopDomain = { shop_domain: z.string() }
-
-/** What each topic must hold: one that is signed cannot be taken for another. */
-const topics = {
-  'customers/data_request': z.object({ ...shopDomain, customer, data_request: z.object({ id: z.number() }) }),
-  'customers/redact': z.object({ ...shopDomain, customer, orders_to_redact: z.array(z.number()) }),
-  'shop/redact': z.strictObject({ ...shopDomain, shop_id: z.number() }),
-  'app/uninstalled': z.object({ myshopify_domain: z.string(), id: z.number() }),
-} as const
-
-type Topic = keyof typeof topics
-
-/** What became of a webhook: done, done before, or not one that we know. */
-export type WebhookOutcome = 'done' | 'again' | 'unknown' | 'wrong'
+/** The result of a webhook; `again` for one that was executed before. */
+export type WebhookOutcome = 'done' | 'again'
 
 const dayMs = 86_400_000
 const month = 30 * dayMs
 /** Most rows that one statement names. */
 const batchKeys = 1000
 
-/** Does what a verified webhook asks for, in the stores of its shop, once however often it is delivered. */
+/** Executes the request of a verified webhook in the stores of its shop, once however often it is delivered. */
 export async function executeWebhook(
   tools: WebhookTools,
   delivery: Delivery,
   { signer, shops: linked }: VerifiedWebhook,
+  request: ShopRequest,
 ): Promise<WebhookOutcome> {
-  const { topic, domain } = delivery
-  if (!isTopic(topic)) return 'unknown'
-  const parsed = topics[topic].safeParse(readJson(delivery.body))
-  if (!parsed.success) return 'wrong'
-  const { data } = parsed
-  // The header is not signed, what it names is.
-  if (('shop_domain' in data ? data.shop_domain : data.myshopify_domain) !== domain) return 'wrong'
   return transact(tools.db, async (tx) => {
     if (!(await isFirst(tx, delivery, signer, tools.nowMs))) return 'again'
-    for (const shop of linked) {
-      if ('data_request' in data) await noteRequest(tx, tools, shop, data.customer.email)
-      else if ('orders_to_redact' in data)
-        await redactCustomer(tx, tools, shop, data.customer.email, data.orders_to_redact)
-      else if ('myshopify_domain' in data) await closeShop(tx, tools, shop)
-      else await redactShop(tx, tools, shop)
-    }
+    for (const shop of linked) await execute(tx, tools, shop, request)
     return 'done'
   })
 }
 
-const isTopic = (topic: string): topic is Topic => Object.hasOwn(topics, topic)
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+async function execute(
+  tx: Transaction,
+  tools: WebhookTools,
+  shop: Shop,
+  request: ShopRequest,
+): Promise<void> {
+  if (request.kind === 'export') await noteRequest(tx, tools, shop, request.address)
+  else if (request.kind === 'erase') await redactCustomer(tx, tools, shop, request)
+  else if (request.kind === 'uninstalled') await closeShop(tx, tools, shop)
+  else if (request.kind === 'forget-shop') await redactShop(tx, tools, shop)
+  else await forgetOrderViews(tx, shop.storeId, new Set(request.orderIds))
 }
 
 /** Notes a delivery of a signer by its id and by its content; false for one that was noted. */
@@ -109,14 +84,14 @@ async function noteRequest(
   tx: Transaction,
   { nowMs, tellOwners }: WebhookTools,
   { storeId, domain }: Shop,
-  email: string | null | undefined,
+  address: string | undefined,
 ): Promise<void> {
   const isNotified = await hasOpenRequest(tx, storeId, nowMs)
   await tx.insert(customerRequests).values({
     storeId,
     kind: 'export',
     domain,
-    address: email?.trim().toLowerCase() || null,
+    address: address?.trim().toLowerCase() || null,
     createdAt: new Date(nowMs),
     dueAt: new Date(nowMs + month),
   })
@@ -138,11 +113,10 @@ async function redactCustomer(
   tx: Transaction,
   tools: WebhookTools,
   { storeId, domain }: Shop,
-  email: string | null | undefined,
-  orderIds: readonly number[],
+  { address, orderIds }: Extract<ShopRequest, { kind: 'erase' }>,
 ): Promise<void> {
-  const erased = email ? await eraseCustomer(tx, tools, { storeId, address: email }) : undefined
-  const gids = new Set(orderIds.map((id) => `gid://shopify/Order/${String(id)}`))
+  const erased = address ? await eraseCustomer(tx, tools, { storeId, address }) : undefined
+  const gids = new Set(orderIds)
   await forgetOrderViews(tx, storeId, gids)
   await forgetOrderQuotes(tx, storeId, gids)
   const request = { storeId, domain, kind: 'erase' } as const
@@ -150,7 +124,9 @@ async function redactCustomer(
   else {
     // The owners see it in the list of requests, and close it there.
     const createdAt = new Date(tools.nowMs)
-    await tx.insert(customerRequests).values({ ...request, createdAt, address: email?.trim().toLowerCase() })
+    await tx
+      .insert(customerRequests)
+      .values({ ...request, createdAt, address: address?.trim().toLowerCase() })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
 import { explainScopes, explainShop } from './faults.ts'
 
-/** A linked Shopify store as it is stored. */
+/** A linked shop as it is stored. */
 export type Shop = typeof shops.$inferSelect
 
 /** What binds a sealed token to its shop. */
@@ -13,15 +13,17 @@ export const shopContext = (storeId: string): string => `shop ${storeId}`
 /** What binds the sealed secret of an app to its shop. */
 export const secretContext = (storeId: string): string => `shop secret ${storeId}`
 
-/** The Shopify store of a store. */
+/** The linked shop of a store. */
 export async function findShop(db: Database, storeId: string): Promise<Shop | undefined> {
   const [shop] = await db.select().from(shops).where(eq(shops.storeId, storeId))
   return shop
 }
 
 /** What a shop that works still holds back. An app of old, whose token a person pasted, sees orders of any age. */
-export const shopNotes = ({ access, scopes }: Shop): string[] =>
-  explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
+export const shopNotes = ({ system, access, scopes }: Shop): string[] =>
+  system !== 'shopify'
+    ? []
+    : explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 
 /** A shop as /v1 writes it: without its secrets. */
 export function shopBody(shop: Shop): ShopAnswer {
@@ -31,11 +33,12 @@ export function shopBody(shop: Shop): ShopAnswer {
     connected_at: connectedAt?.toISOString() ?? null,
     checked_at: checkedAt.toISOString(),
     version,
+    system: shop.system,
     domain,
     name,
     access: shop.access,
     client_id: shop.clientId,
     notes: shopNotes(shop),
-    failure: failure === null ? null : { code: failure, detail: explainShop(failure) },
+    failure: failure === null ? null : { code: failure, detail: explainShop(failure, shop.system) },
   }
 }

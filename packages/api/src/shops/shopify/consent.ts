@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { beginConsent, endConsent } from '../grants/consents.ts'
-import type { ShopFault } from './faults.ts'
-import type { ShopLogin } from './link-shop.ts'
-import { requestAccess } from './shop-check.ts'
-import { parseShopDomain } from './shop-domain.ts'
-import type { ShopTools } from './shop-token.ts'
+import { beginConsent, endConsent } from '../../grants/consents.ts'
+import type { ShopReturn } from '../port.ts'
+import { requestAccess } from './check.ts'
+import { parseShopDomain } from './domain.ts'
+import type { TokenTools } from './token.ts'
 
 /** What the app of this server asks shops for. */
 const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
 
 /** The address of a shop's page that asks for consent; undefined where this server has no app. */
 export async function startShopConsent(
-  tools: ShopTools,
+  tools: TokenTools,
   { storeId, domain, returnUrl }: { storeId: string; domain: string; returnUrl: string },
 ): Promise<string | undefined> {
   const { shopify } = tools
@@ -28,15 +27,9 @@ export async function startShopConsent(
   return url.href
 }
 
-/** How a return from a shop ended: a way in, or why not; `stale` for one that nobody waits for. */
-export type ShopReturn =
-  | { readonly kind: 'entered'; readonly login: ShopLogin }
-  | { readonly kind: 'failed'; readonly fault: ShopFault }
-  | { readonly kind: 'stale' }
-
 /** Takes the query that a shop sent a person back with, if it is signed, about the shop they left for, and this is the first time. */
 export async function finishShopConsent(
-  tools: ShopTools,
+  tools: TokenTools,
   { storeId, query }: { storeId: string; query: string },
 ): Promise<ShopReturn> {
   const { shopify, clock } = tools
@@ -59,8 +52,8 @@ export async function finishShopConsent(
     },
     'consent',
   )
-  if (asked.kind === 'failed') return asked
-  return { kind: 'entered', login: { kind: 'oauth', domain, access: asked.access } }
+  if (asked.kind === 'failed') return { kind: 'failed', fault: asked.fault, system: 'shopify' }
+  return { kind: 'entered', login: { system: 'shopify', kind: 'oauth', domain, access: asked.access } }
 }
 
 /** Whether a query is signed by Shopify: the parameters in order, without the signature itself. */

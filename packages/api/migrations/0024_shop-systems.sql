@@ -1,0 +1,1 @@
+ALTER TABLE "shops" ADD COLUMN "system" text DEFAULT 'shopify' NOT NULL;

@@ -1,0 +1,80 @@
+import type { ShopSystemId } from '@draftdesk/contract'
+import type { Access } from '../grants/grant.ts'
+import type { GrantTools } from '../grants/take-access.ts'
+import type { Order, OrderSearch } from './order.ts'
+import type { ShopFault } from './faults.ts'
+import type { Shop } from './shop.ts'
+
+/** The answer of a shop, or the reason that there is none. */
+export type ShopResult<T> =
+  { readonly kind: 'answered'; readonly data: T } | { readonly kind: 'failed'; readonly fault: ShopFault }
+
+/** Facts of a shop that lets us in. */
+export interface ShopCheck {
+  readonly name: string
+  /** Permissions as the system names them; null where it has none. */
+  readonly scopes: readonly string[] | null
+  /** Text around the digits of an order's name. */
+  readonly orderPrefix: string
+  readonly orderSuffix: string
+}
+
+/** Credentials of a person for their shop: a pasted token, an app or key of their own, or consent to our app. */
+export type ShopLogin = { readonly system: ShopSystemId; readonly domain: string } & (
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'client'; readonly clientId: string; readonly secret: string }
+  | { readonly kind: 'oauth'; readonly access: Access }
+)
+
+/** The result of a first check; `access` is a token that expires and is stored with the link. */
+export type ShopConnection = ShopResult<ShopCheck> & { readonly access?: Access | undefined }
+
+/** The end of a consent: credentials, a refusal, or `stale` for a return that no one started. */
+export type ShopReturn =
+  | { readonly kind: 'entered'; readonly login: ShopLogin }
+  | { readonly kind: 'failed'; readonly fault: ShopFault; readonly system: ShopSystemId }
+  | { readonly kind: 'stale' }
+
+/** A store and a person who links its shop. */
+export interface ShopOwner {
+  readonly storeId: string
+  readonly userId: string
+}
+
+/** A shop system such as Shopify. Everything that differs between systems stands behind these functions and in their webhooks. */
+export interface ShopSystem {
+  /** The address of a shop in the text that a person enters; undefined for any other text. */
+  readonly parseAddress: (text: string) => string | undefined
+  /** Checks a shop with new credentials. */
+  readonly connect: (tools: GrantTools, login: ShopLogin) => Promise<ShopConnection>
+  /** Checks a linked shop again. */
+  readonly check: (tools: GrantTools, shop: Shop) => Promise<ShopResult<ShopCheck>>
+  /** Finds the newest orders by address or name. The result may hold orders of other addresses. */
+  readonly findOrders: (
+    tools: GrantTools,
+    shop: Shop,
+    search: OrderSearch,
+  ) => Promise<ShopResult<readonly Order[]>>
+  /** Reads orders by their ids; an order that is gone is left out. */
+  readonly readOrders: (
+    tools: GrantTools,
+    shop: Shop,
+    ids: readonly string[],
+  ) => Promise<ShopResult<readonly Order[]>>
+  /** The page of a shop that asks its owner for consent; undefined on a server without an app for the system. */
+  readonly startConsent: (
+    tools: GrantTools,
+    owner: ShopOwner,
+    links: { readonly domain: string; readonly siteUrl: string },
+  ) => Promise<string | undefined>
+  /** Takes the query that the shop sent the owner back with, once. */
+  readonly finishConsent: (tools: GrantTools, owner: ShopOwner, query: string) => Promise<ShopReturn>
+}
+
+/** Every shop system by its id. */
+export type ShopSystems = Readonly<Record<ShopSystemId, ShopSystem>>
+
+/** Dependencies of reading linked shops. */
+export interface ShopTools extends GrantTools {
+  readonly shops: ShopSystems
+}

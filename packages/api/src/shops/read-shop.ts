@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { shops } from '../database/schema.ts'
+import type { ShopFault } from './faults.ts'
+import type { ShopResult, ShopSystem, ShopTools } from './port.ts'
+import type { Shop } from './shop.ts'
+
+/** Faults that only a person can repair. They are shown until a check succeeds. */
+const lasting: ReadonlySet<ShopFault> = new Set([
+  'token',
+  'client',
+  'consent',
+  'scope',
+  'frozen',
+  'sealed',
+  'protected',
+])
+
+/** Reads from a linked shop through its system, and stores a fault that only a person can repair. */
+export async function readShop<T>(
+  tools: ShopTools,
+  shop: Shop,
+  read: (system: ShopSystem) => Promise<ShopResult<T>>,
+): Promise<ShopResult<T>> {
+  const result = await read(tools.shops[shop.system])
+  if (result.kind === 'failed' && lasting.has(result.fault))
+    await tools.db
+      .update(shops)
+      .set({ failure: result.fault })
+      .where(and(eq(shops.storeId, shop.storeId), eq(shops.version, shop.version), isNull(shops.failure)))
+  return result
+}

@@ -1,0 +1,27 @@
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '../../database/open.ts'
+import { shops } from '../../database/schema.ts'
+import { secretContext, type Shop } from '../shop.ts'
+import { findSigner, type Delivery, type VerifiedWebhook } from '../webhook.ts'
+import type { ShopifySettings } from './client.ts'
+
+/**
+ * Finds the app that signed a webhook; undefined when it is none of this server's. A shop counts once it has been connected: the
+ * secret of a failed attempt proves nothing. No part of the body is read for that.
+ */
+export async function verifyWebhook(
+  { db, seal, app }: { db: Database; seal: Seal; app: ShopifySettings['app'] },
+  delivery: Delivery,
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.system, 'shopify'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)))
+  const appSecret = app?.secret
+  const secretOf = (shop: Shop): string | undefined => {
+    if (shop.access === 'oauth') return appSecret
+    return shop.sealedSecret === null ? undefined : seal.open(shop.sealedSecret, secretContext(shop.storeId))
+  }
+  return findSigner(delivery, rows, secretOf, appSecret)
+}

@@ -1,0 +1,60 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Shop } from './shop.ts'
+
+/** A webhook before its signature is checked. */
+export interface Delivery {
+  readonly domain: string
+  readonly topic: string
+  /** The id of this delivery; repeated deliveries have the same. */
+  readonly id: string
+  /** HMAC-SHA256 of the body, in base64. */
+  readonly signature: string
+  readonly body: Buffer
+}
+
+/** A webhook whose signature is right. */
+export interface VerifiedWebhook {
+  /** A hash of the secret that signed it. */
+  readonly signer: string
+  /** The connected shops that the secret belongs to. */
+  readonly shops: readonly Shop[]
+}
+
+/** The work that a webhook asks for. */
+export type ShopRequest =
+  | { readonly kind: 'export'; readonly address: string | undefined }
+  | { readonly kind: 'erase'; readonly address: string | undefined; readonly orderIds: readonly string[] }
+  | { readonly kind: 'forget-shop' }
+  | { readonly kind: 'uninstalled' }
+  | { readonly kind: 'orders-changed'; readonly orderIds: readonly string[] }
+
+/** Finds the secret that signed a delivery; undefined when no shop has it. Does not parse the body. */
+export function findSigner(
+  { signature, body }: Delivery,
+  rows: readonly Shop[],
+  secretOf: (shop: Shop) => string | undefined,
+  ...others: readonly (string | undefined)[]
+): VerifiedWebhook | undefined {
+  const given = Buffer.from(signature, 'base64')
+  const hasSigned = (secret: string): boolean => {
+    const expected = createHmac('sha256', secret).update(body).digest()
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  const secrets = new Set([...others, ...rows.map(secretOf)])
+  const secret = [...secrets].find((known) => known !== undefined && hasSigned(known))
+  if (secret === undefined) return undefined
+  return {
+    signer: createHash('sha256').update(secret).digest('base64url'),
+    shops: rows.filter((shop) => secretOf(shop) === secret),
+  }
+}
+
+/** Parses a JSON body; undefined for any other text. */
+export function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The address of a WooCommerce shop without its scheme: a host in lower case with an optional port and path, such as
+ * `example.com/shop`. Undefined for text that is not an address. Addresses of the admin and of the API lead to their shop.
+ */
+export function parseShopAddress(text: string): string | undefined {
+  const plain = text.trim()
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`)
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined
+  if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return undefined
+  const path = url.pathname.replace(/\/(?:wp-admin|wp-json|wp-login\.php|index\.php)(?:\/.*)?$/, '')
+  const address = `${url.host}${path.replace(/\/+$/, '')}`
+  return address.length > mostCharacters ? undefined : address
+}
+
+const mostCharacters = 250

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { fetchSafely, type FetchFault } from '../../platform/fetch-safely.ts'
+import type { FindHost } from '../../platform/hosts.ts'
+import type { ShopFault } from '../faults.ts'
+import type { ShopResult } from '../port.ts'
+
+/** Location of the REST API of shops. */
+export interface WooCommerceSettings {
+  /** The address of a shop, with `{domain}` where the entered one stands. */
+  readonly baseUrl: string
+}
+
+/** A shop and the key that opens it. */
+export interface WooCommerceKey {
+  readonly domain: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** WooCommerce's REST API, version 3. */
+export interface WooCommerce {
+  /** The address of a page of a shop. */
+  readonly addressOf: (domain: string, path: string) => URL
+  /** Reads a resource such as `/wc/v3/orders`. */
+  readonly read: <T>(
+    key: WooCommerceKey,
+    resource: string,
+    query: Readonly<Record<string, string>>,
+    answer: z.ZodType<T>,
+  ) => Promise<ShopResult<T>>
+}
+
+const faults: Readonly<Record<FetchFault, ShopFault>> = {
+  host: 'shop',
+  private: 'private',
+  down: 'down',
+  timeout: 'timeout',
+  large: 'page',
+}
+
+/** The body of a refusal; pages of web servers and plugins have no code. */
+const refusal = z.object({ code: z.string() })
+
+/** Creates the client of WooCommerce shops. */
+export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHost: FindHost): WooCommerce {
+  const baseUrl = settings.baseUrl ?? 'https://{domain}'
+  // An address that the operator wrote down may be anywhere; the domain of a person may not.
+  const guard = baseUrl.includes('{domain}') ? findHost : undefined
+  const addressOf = (domain: string, path: string): URL =>
+    new URL(`${baseUrl.replace('{domain}', domain).replace(/\/+$/, '')}${path}`)
+
+  const send = async (url: URL, { key, secret }: WooCommerceKey): Promise<ShopResult<Answer>> => {
+    const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
+    const sent = await fetchSafely(url, {
+      headers: { authorization, accept: 'application/json' },
+      findHost: guard,
+    })
+    if (sent.kind === 'failed') return { kind: 'failed', fault: faults[sent.fault] }
+    const { status } = sent.response
+    const text = await sent.response.text()
+    return {
+      kind: 'answered',
+      data: { status, body: parseJson(text), isProtected: asksVisitors(sent.response) },
+    }
+  }
+
+  return {
+    addressOf,
+    read: async (key, resource, query, schema) => {
+      const search = new URLSearchParams(query)
+      const pretty = addressOf(key.domain, `/wp-json${resource}?${search.toString()}`)
+      let sent = await send(pretty, key)
+      // Plain permalinks have no /wp-json: the same resource stands behind a parameter of the start page.
+      if (sent.kind === 'answered' && sent.data.status === 404 && codeOf(sent.data) === undefined) {
+        const plain = new URLSearchParams({ rest_route: resource, ...query })
+        sent = await send(addressOf(key.domain, `/?${plain.toString()}`), key)
+      }
+      if (sent.kind === 'failed') return sent
+      const fault = faultOf(sent.data)
+      if (fault) return { kind: 'failed', fault }
+      const parsed = schema.safeParse(sent.data.body)
+      return parsed.success ? { kind: 'answered', data: parsed.data } : { kind: 'failed', fault: 'page' }
+    },
+  }
+}
+
+interface Answer {
+  readonly status: number
+  /** Undefined when the body is not JSON. */
+  readonly body: unknown
+  readonly isProtected: boolean
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const asksVisitors = ({ headers }: Response): boolean =>
+  /^\s*(?:basic|digest)\b/i.test(headers.get('www-authenticate') ?? '')
+
+const codeOf = ({ body }: Answer): string | undefined => refusal.safeParse(body).data?.code
+
+function faultOf(answer: Answer): ShopFault | undefined {
+  const { status, body, isProtected } = answer
+  const code = codeOf(answer)
+  if (status < 300) return body === undefined ? 'page' : undefined
+  // The order of a number that was never given.
+  if (code === 'woocommerce_rest_shop_order_invalid_id') return undefined
+  if (status === 401 && code === undefined) return isProtected ? 'protected' : 'page'
+  if (code === 'woocommerce_rest_cannot_view') return 'scope'
+  if (status === 401) return 'client'
+  if (status === 403) return code === undefined ? 'page' : 'scope'
+  if (status === 429) return 'busy'
+  if (status === 503) return 'frozen'
+  if (status < 400) return 'shop'
+  return status < 500 ? 'shop' : 'down'
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { beginConsent, endConsent, extendConsent, type ConsentTools } from '../../grants/consents.ts'
+import type { ShopOwner, ShopReturn } from '../port.ts'
+import { parseBody } from '../webhook.ts'
+import type { WooCommerce } from './client.ts'
+
+/** The page of a shop that asks its owner to give us a key that reads. Its address has to be HTTPS for the shop to call back. */
+export async function startConsent(
+  shop: WooCommerce,
+  tools: ConsentTools,
+  { storeId, userId }: ShopOwner,
+  { domain, siteUrl, keysUrl }: { domain: string; siteUrl: string; keysUrl: string },
+): Promise<string> {
+  const memory = { domain, userId, system: 'woocommerce' }
+  const state = await beginConsent(tools, { storeId, kind: 'shop', memory })
+  const url = shop.addressOf(domain, '/wc-auth/v1/authorize')
+  url.search = new URLSearchParams({
+    app_name: 'Draftdesk',
+    scope: 'read',
+    user_id: state,
+    return_url: `${siteUrl}/integration-page`,
+    callback_url: keysUrl,
+  }).toString()
+  return url.href
+}
+
+const keys = z.object({
+  user_id: z.string().max(200),
+  consumer_key: z.string().min(1).max(500),
+  consumer_secret: z.string().min(1).max(500),
+})
+
+/** Stores the key that a shop hands over for a consent that is under way; false for any other. */
+export async function receiveKeys(tools: ConsentTools, body: Buffer): Promise<boolean> {
+  const parsed = keys.safeParse(parseBody(body))
+  if (!parsed.success) return false
+  const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
+  return extendConsent(tools, {
+    state,
+    kind: 'shop',
+    extend: (memory) =>
+      memory['system'] === 'woocommerce' && memory['key'] === undefined
+        ? { ...memory, key, secret }
+        : undefined,
+  })
+}
+
+/** Takes the key of a consent when its owner returns to the same store. */
+export async function finishConsent(
+  tools: ConsentTools,
+  { storeId, userId }: ShopOwner,
+  query: string,
+): Promise<ShopReturn> {
+  const given = new URLSearchParams(query)
+  const state = given.get('user_id')
+  if (state === null || given.get('success') === null) return { kind: 'stale' }
+  const begun = await endConsent(tools, { storeId, kinds: ['shop'], state })
+  if (!begun || begun.memory['system'] !== 'woocommerce' || begun.memory['userId'] !== userId)
+    return { kind: 'stale' }
+  const { domain = '', key, secret } = begun.memory
+  if (given.get('success') !== '1' || key === undefined || secret === undefined)
+    return { kind: 'failed', fault: 'consent', system: 'woocommerce' }
+  return { kind: 'entered', login: { system: 'woocommerce', kind: 'client', domain, clientId: key, secret } }
+}

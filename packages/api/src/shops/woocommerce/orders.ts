@@ -1,0 +1,192 @@
+import * as z from 'zod'
+import { isSameAddress, type Order, type OrderSearch, type Parcel } from '../order.ts'
+import type { ShopCheck, ShopResult } from '../port.ts'
+import type { WooCommerce, WooCommerceKey } from './client.ts'
+
+const trackingItem = z.object({
+  tracking_provider: z.string().nullish(),
+  custom_tracking_provider: z.string().nullish(),
+  tracking_number: z.coerce.string().nullish(),
+  custom_tracking_link: z.string().nullish(),
+  /** Seconds since 1970, as text. */
+  date_shipped: z.coerce.string().nullish(),
+})
+
+const order = z.object({
+  id: z.int(),
+  number: z.coerce.string(),
+  status: z.string(),
+  currency: z.string(),
+  total: z.string(),
+  date_created_gmt: z.string(),
+  date_modified_gmt: z.string().nullish(),
+  date_completed_gmt: z.string().nullish(),
+  date_paid_gmt: z.string().nullish(),
+  billing: z.object({
+    first_name: z.string().nullish(),
+    last_name: z.string().nullish(),
+    email: z.string().nullish(),
+  }),
+  line_items: z.array(z.object({ name: z.string().nullish(), quantity: z.coerce.number() })),
+  shipping_lines: z.array(z.unknown()).default([]),
+  refunds: z.array(z.object({ total: z.string() })).default([]),
+  meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
+})
+
+type Row = z.infer<typeof order>
+
+const resource = '/wc/v3/orders'
+/** Only these fields are sent: orders of shops with many plugins are large. */
+const fields = Object.keys(order.shape).join(',')
+const pageSize = 50
+const mostPages = 3
+const mostOrders = 10
+
+/** Checks that a key may read orders; the newest order tells how the shop writes their numbers. */
+export async function checkShop(shop: WooCommerce, key: WooCommerceKey): Promise<ShopResult<ShopCheck>> {
+  const newest = await shop.read(key, resource, { per_page: '1', _fields: 'id,number' }, z.array(numbered))
+  if (newest.kind === 'failed') return newest
+  const root = await shop.read(key, '/', { _fields: 'name' }, z.object({ name: z.string() }))
+  const [, prefix = '', suffix = ''] = /^(\D*)\d+(\D*)$/.exec(newest.data[0]?.number ?? '') ?? []
+  return {
+    kind: 'answered',
+    data: {
+      name: root.kind === 'answered' && root.data.name.trim() !== '' ? root.data.name.trim() : key.domain,
+      scopes: null,
+      orderPrefix: `#${prefix}`,
+      orderSuffix: suffix,
+    },
+  }
+}
+
+const numbered = z.object({ number: z.coerce.string() })
+
+/** Reads orders by address or name. Plugins that number orders themselves are found by address only. */
+export async function findOrders(
+  shop: WooCommerce,
+  key: WooCommerceKey,
+  search: OrderSearch,
+): Promise<ShopResult<readonly Order[]>> {
+  return search.by === 'email'
+    ? findByAddress(shop, key, search.value)
+    : findByNumber(shop, key, search.value.replace(/^#/, ''))
+}
+
+/** The search of WooCommerce finds parts of addresses too, so pages are read until enough orders of this one are found. */
+async function findByAddress(
+  shop: WooCommerce,
+  key: WooCommerceKey,
+  address: string,
+): Promise<ShopResult<readonly Order[]>> {
+  const own: Row[] = []
+  for (let page = 1; page <= mostPages && own.length < mostOrders; page += 1) {
+    const query = { search: address, page: String(page), per_page: String(pageSize), _fields: fields }
+    const read = await shop.read(key, resource, query, z.array(order))
+    if (read.kind === 'failed') return read
+    own.push(...read.data.filter(({ billing }) => isSameAddress(billing.email ?? '', address)))
+    if (read.data.length < pageSize) break
+  }
+  return { kind: 'answered', data: own.slice(0, mostOrders).map((row) => toOrder(shop, key.domain, row)) }
+}
+
+/** An order's number is its id unless a plugin numbers orders itself. */
+async function findByNumber(
+  shop: WooCommerce,
+  key: WooCommerceKey,
+  number: string,
+): Promise<ShopResult<readonly Order[]>> {
+  if (!/^\d{1,15}$/.test(number)) return { kind: 'answered', data: [] }
+  const read = await shop.read(
+    key,
+    `${resource}/${number}`,
+    { _fields: fields },
+    order.or(z.object({ code: z.string() })),
+  )
+  if (read.kind === 'failed') return read
+  const rows = 'code' in read.data || read.data.number !== number ? [] : [read.data]
+  return { kind: 'answered', data: rows.map((row) => toOrder(shop, key.domain, row)) }
+}
+
+/** Reads orders by the ids that `toOrder` gave them. */
+export async function readOrders(
+  shop: WooCommerce,
+  key: WooCommerceKey,
+  ids: readonly string[],
+): Promise<ShopResult<readonly Order[]>> {
+  const numbers = ids.flatMap((id) => /^woocommerce-(\d+)$/.exec(id)?.[1] ?? [])
+  if (numbers.length === 0) return { kind: 'answered', data: [] }
+  const query = { include: numbers.join(','), per_page: String(pageSize), _fields: fields }
+  const read = await shop.read(key, resource, query, z.array(order))
+  if (read.kind === 'failed') return read
+  return { kind: 'answered', data: read.data.map((row) => toOrder(shop, key.domain, row)) }
+}
+
+/** The id of an order in our tables. */
+export const orderId = (id: number): string => `woocommerce-${String(id)}`
+
+function toOrder(shop: WooCommerce, domain: string, row: Row): Order {
+  const { status, billing } = row
+  const parcels = readParcels(row)
+  return {
+    id: orderId(row.id),
+    name: `#${row.number}`,
+    placedAt: toTime(row.date_created_gmt) ?? '',
+    address: (billing.email ?? '').trim(),
+    customer: [billing.first_name, billing.last_name].filter(Boolean).join(' ').trim(),
+    payment: readPayment(row),
+    delivery: readDelivery(row, parcels),
+    cancelledAt: status === 'cancelled' ? (toTime(row.date_modified_gmt) ?? '') : undefined,
+    total: toMoney(row.total, row.currency),
+    items: row.line_items.map(({ name, quantity }) => ({ title: name ?? '', quantity })),
+    parcels,
+    refunds: row.refunds.map(({ total }) => ({
+      at: '',
+      amount: toMoney(total.replace(/^-/, ''), row.currency),
+    })),
+    adminUrl: shop.addressOf(domain, `/wp-admin/post.php?post=${String(row.id)}&action=edit`).href,
+  }
+}
+
+function readPayment({ status, date_paid_gmt: paidAt, refunds }: Row): string {
+  if (status === 'refunded') return 'Refunded'
+  const isPaid = Boolean(paidAt) || ['processing', 'completed'].includes(status)
+  if (isPaid) return refunds.length > 0 ? 'Partially refunded' : 'Paid'
+  return toWords(status)
+}
+
+/** Completed orders without a shipping method are downloads or collected: nothing was shipped. */
+function readDelivery({ status, shipping_lines: shipping }: Row, parcels: readonly Parcel[]): string {
+  if (parcels.length > 0 || (status === 'completed' && shipping.length > 0)) return 'Fulfilled'
+  return status === 'completed' ? 'Completed' : 'Unfulfilled'
+}
+
+/** Parcels as the plugins for shipment tracking store them with an order. */
+function readParcels({ meta_data: metas }: Row): Parcel[] {
+  const stored = metas.find(({ key }) => key === '_wc_shipment_tracking_items')?.value
+  const items = z.array(trackingItem).safeParse(stored).data ?? []
+  return items.map((item) => {
+    const seconds = Number(item.date_shipped)
+    const link = item.custom_tracking_link ?? ''
+    return {
+      at: item.date_shipped && seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000).toISOString() : '',
+      state: 'Shipped',
+      carrier: item.custom_tracking_provider || item.tracking_provider || '',
+      numbers: item.tracking_number ? [item.tracking_number] : [],
+      urls: /^https?:$/.test(URL.parse(link)?.protocol ?? '') ? [link] : [],
+    }
+  })
+}
+
+/** Times of WooCommerce are in UTC and do not say so. */
+const toTime = (time: string | null | undefined): string | undefined =>
+  time ? (time.endsWith('Z') ? time : `${time}Z`) : undefined
+
+function toWords(status: string): string {
+  const words = status.replaceAll('-', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function toMoney(amount: string, currency: string): string {
+  const value = Number(amount)
+  return `${Number.isFinite(value) ? value.toFixed(2) : amount} ${currency}`
+}

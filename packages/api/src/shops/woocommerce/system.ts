@@ -1,0 +1,44 @@
+import { beside } from '@draftdesk/contract'
+import type { GrantTools } from '../../grants/take-access.ts'
+import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../port.ts'
+import { secretContext, type Shop } from '../shop.ts'
+import { parseShopAddress } from './address.ts'
+import type { WooCommerce, WooCommerceKey } from './client.ts'
+import { finishConsent, startConsent } from './consent.ts'
+import { checkShop, findOrders, readOrders } from './orders.ts'
+
+/** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
+export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
+  return {
+    parseAddress: parseShopAddress,
+    connect: (_tools, login) => connect(shop, login),
+    check: (tools, linked) => withKey(tools, linked, (key) => checkShop(shop, key)),
+    findOrders: (tools, linked, search) => withKey(tools, linked, (key) => findOrders(shop, key, search)),
+    readOrders: (tools, linked, ids) => withKey(tools, linked, (key) => readOrders(shop, key, ids)),
+    startConsent: async (tools, owner, { domain, siteUrl }) =>
+      // A shop hands its key over to HTTPS only.
+      siteUrl.startsWith('https:')
+        ? startConsent(shop, tools, owner, {
+            domain,
+            siteUrl,
+            keysUrl: `${siteUrl}${beside.wooCommerceKeys}`,
+          })
+        : undefined,
+    finishConsent,
+  }
+}
+
+async function connect(shop: WooCommerce, login: ShopLogin): Promise<ShopConnection> {
+  if (login.kind !== 'client') return { kind: 'failed', fault: 'client' }
+  return checkShop(shop, { domain: login.domain, key: login.clientId, secret: login.secret })
+}
+
+async function withKey<T>(
+  { seal }: GrantTools,
+  { storeId, domain, clientId, sealedSecret }: Shop,
+  read: (key: WooCommerceKey) => Promise<ShopResult<T>>,
+): Promise<ShopResult<T>> {
+  const secret = sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId))
+  if (clientId === null || secret === undefined) return { kind: 'failed', fault: 'sealed' }
+  return read({ domain, key: clientId, secret })
+}

@@ -1,0 +1,33 @@
+import type { Seal } from '@draftdesk/server-kit'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '../../database/open.ts'
+import { shops } from '../../database/schema.ts'
+import { secretContext } from '../shop.ts'
+import { findSigner, parseBody, type Delivery, type ShopRequest, type VerifiedWebhook } from '../webhook.ts'
+import { orderId } from './orders.ts'
+
+/** Finds the shops whose consumer secret signed a webhook; undefined when there is none. */
+export async function verifyWebhook(
+  { db, seal }: { db: Database; seal: Seal },
+  delivery: Delivery,
+): Promise<VerifiedWebhook | undefined> {
+  const rows = await db
+    .select()
+    .from(shops)
+    .where(
+      and(eq(shops.system, 'woocommerce'), eq(shops.domain, delivery.domain), isNotNull(shops.connectedAt)),
+    )
+  return findSigner(delivery, rows, ({ sealedSecret, storeId }) =>
+    sealedSecret === null ? undefined : seal.open(sealedSecret, secretContext(storeId)),
+  )
+}
+
+const changed = z.object({ id: z.int() })
+
+/** Parses a webhook of WooCommerce: orders that were changed or deleted are read again. */
+export function parseWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
+  if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
+  const parsed = changed.safeParse(parseBody(body))
+  return parsed.success ? { kind: 'orders-changed', orderIds: [orderId(parsed.data.id)] } : 'wrong'
+}
