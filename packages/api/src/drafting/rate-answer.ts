@@ -1,7 +1,7 @@
 import { readAsked, readSaid, type Commonness } from '../knowledge/nearness.ts'
 import { readWords, stem } from '../knowledge/words.ts'
 import { findRegion } from '../knowledge/regions.ts'
-import { isFrameWord } from './frame-words.ts'
+import { isFrameWord } from '../knowledge/frame-words.ts'
 import { findNeeds, holdsFact, type Need } from './needs.ts'
 import { decidesPlace } from './places.ts'
 

@@ -55,6 +55,26 @@ describe('findConcepts', () => {
     expect(concepts('Vouchers', 'en')).toEqual(expect.arrayContaining(['@discount', '@gift-card']))
   })
 
+  test.each([
+    ['en', 'Hello team, your plants left the nursery.', ['@food', '@subscription']],
+    ['en', 'Will it freeze in the package?', ['@free', '@processing']],
+    ['de', 'Aus guten Gründen, und die Gründung ist gründlich.', ['@colour']],
+    ['sv', 'Den gulliga katten', ['@colour']],
+  ])('takes no longer word for a short one in %s: %s', (language, text, wrong) => {
+    expect(concepts(text, language).filter((concept) => wrong.includes(concept))).toEqual([])
+  })
+
+  test.each([
+    [
+      'en',
+      'Two teas in a wooden box, shipped for free',
+      ['@food', '@material', '@parcel', '@deliver', '@free'],
+    ],
+    ['de', 'Grüne Holzspielzeuge und Geldrückgabe', ['@colour', '@material']],
+  ])('knows the forms of a short word in %s: %s', (language, text, right) => {
+    expect(concepts(text, language)).toEqual(expect.arrayContaining(right))
+  })
+
   test('finds a saying of several words with a few between them', () => {
     expect(concepts('May I send the two lamps back?', 'en')).toContain('@return')
     expect(concepts('I will send a letter and then you write back.', 'en')).not.toContain('@return')

@@ -26,6 +26,8 @@ interface Glossary {
   readonly openings: ReadonlySet<string>
   /** How long the longest is. */
   readonly longest: number
+  /** Endings of a short word; undefined where the glossary has beginnings of words only. */
+  readonly endings: RegExp | undefined
 }
 
 /** Between the words of a saying may stand so many others less one: 'send it back'. */
@@ -35,6 +37,17 @@ const shortest = 4
 /** In languages that write compounds as one word a part of this length is found anywhere in it. */
 const longPart = 5
 const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
+/** Endings that a word of four letters or fewer may take: 'teas' is tea, and 'team' is none. A longer rest makes a compound. */
+const endingsOf: Readonly<Record<string, RegExp>> = {
+  da: /^(?:e|en|et|er|ere|erne|ede|ne|r|s|t|te|.{4,})$/u,
+  de: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,
+  en: /^(?:d|e?s|ed|er|ers|ing|en|ly|ment|ments|r|y|.?ed|.?er|.?ing|.?y)$/u,
+  nl: /^(?:e|en|er|es|je|jes|n|s|t|te|ten|.{4,})$/u,
+  no: /^(?:e|en|et|er|ene|r|s|t|te|a|.{4,})$/u,
+  sv: /^(?:a|ad|ade|an|ar|at|d|en|er|et|na|or|s|t|te|.{4,})$/u,
+}
+/** Concepts whose words are no part of a longer one: 'Gründung' is not green. */
+const alone = new Set(['colour'])
 
 const sources: Readonly<Record<string, string>> = {
   da: danish,
@@ -52,10 +65,12 @@ const sources: Readonly<Record<string, string>> = {
 }
 
 const glossaries = new Map(
-  Object.entries(sources).map(([language, text]) => [language, readGlossary(text)] as const),
+  Object.entries(sources).map(
+    ([language, text]) => [language, readGlossary(text, endingsOf[language])] as const,
+  ),
 )
 
-function readGlossary(text: string): Glossary {
+function readGlossary(text: string, endings: RegExp | undefined): Glossary {
   const sayings = new Map<string, Saying[]>()
   for (const line of text.trim().split('\n')) {
     const colon = line.indexOf(': ')
@@ -70,6 +85,7 @@ function readGlossary(text: string): Glossary {
     sayings,
     openings: new Set(firsts.map((first) => first.slice(0, longPart))),
     longest: Math.max(...firsts.map((first) => first.length)),
+    endings,
   }
 }
 
@@ -92,7 +108,7 @@ export function findSaid(words: readonly string[], language: string | undefined)
       if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
       const said = new Map<string, readonly number[]>()
       for (const { concept, rest } of glossary ? lookUp(glossary, word, compounding.has(each)) : []) {
-        const followed = follow(bare, at, rest)
+        const followed = follow(bare, at, rest, glossary?.endings)
         if (followed) said.set(concept, [at, ...followed])
       }
       for (const [concept, places] of said) found.push({ concept: `@${concept}`, at: places })
@@ -109,7 +125,11 @@ export function findConcepts(words: readonly string[], language: string | undefi
 }
 
 /** The sayings whose first word begins a word, or is a part of it. */
-function lookUp({ sayings, openings, longest }: Glossary, word: string, isCompounding: boolean): Saying[] {
+function lookUp(
+  { sayings, openings, longest, endings }: Glossary,
+  word: string,
+  isCompounding: boolean,
+): Saying[] {
   const found: Saying[] = []
   for (let start = 0; start <= (isCompounding ? Math.max(0, word.length - longPart) : 0); start += 1) {
     if (start > 0 && !openings.has(word.slice(start, start + longPart))) continue
@@ -120,18 +140,28 @@ function lookUp({ sayings, openings, longest }: Glossary, word: string, isCompou
     ) {
       const part = word.slice(start, end)
       if (part.length < shortest && word.length > part.length + 1) continue
-      found.push(...(sayings.get(part) ?? []))
+      const said = sayings.get(part) ?? []
+      const rest = word.slice(end)
+      const isWhole = rest === '' || start > 0 || part.length > shortest || !endings
+      if (isWhole) found.push(...said)
+      else if (endings.test(rest))
+        found.push(...said.filter(({ concept }) => rest.length < shortest || !alone.has(concept)))
     }
   }
   return found
 }
 
 /** Where the rest of a saying stands; undefined when it is not there. */
-function follow(words: readonly string[], at: number, rest: readonly string[]): number[] | undefined {
+function follow(
+  words: readonly string[],
+  at: number,
+  rest: readonly string[],
+  endings: RegExp | undefined,
+): number[] | undefined {
   const places: number[] = []
   let from = at + 1
   for (const beginning of rest) {
-    const next = words.slice(from, from + gap).findIndex((word) => begins(word, beginning))
+    const next = words.slice(from, from + gap).findIndex((word) => begins(word, beginning, endings))
     if (next < 0) return undefined
     from += next + 1
     places.push(from - 1)
@@ -139,5 +169,8 @@ function follow(words: readonly string[], at: number, rest: readonly string[]): 
   return places
 }
 
-const begins = (word: string, beginning: string): boolean =>
-  beginning.length < shortest ? word === beginning : word.startsWith(beginning)
+function begins(word: string, beginning: string, endings: RegExp | undefined): boolean {
+  if (word === beginning) return true
+  if (beginning.length < shortest || !word.startsWith(beginning)) return false
+  return beginning.length > shortest || !endings || endings.test(word.slice(shortest))
+}

@@ -73,10 +73,13 @@ function readPiece(piece: Candidate): Reading {
   return reading
 }
 
-/** From here on a piece may answer a question at all. */
-export const floor = 0.42
+/** What a piece says in all. */
+export const readWhole = (piece: Candidate): Said => readPiece(piece).whole
+
 /** From here on hardly any piece is about something else. */
 export const sure = 0.8
+/** A piece that has nothing but a place in common with a question is no likelier than this. */
+const mostByPlace = 0.2
 
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
@@ -234,14 +237,14 @@ export function findNearness(
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
   // Whoever has been abroad asked nothing about what is sent there.
-  return isOnlyPlace ? Math.min(floor / 2, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
+  return isOnlyPlace ? Math.min(mostByPlace, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 
 /** How many times likelier it is than not that a piece so near answers. */
 export const oddsOf = (nearness: number): number => nearness / (1 - nearness)
 
 /** How rare something is in the pieces of a store, most for what none of them has. */
-function rarityOf(term: string, { total, counts }: Commonness): number {
+export function rarityOf(term: string, { total, counts }: Commonness): number {
   const count = counts.get(term) ?? 0
   return Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }

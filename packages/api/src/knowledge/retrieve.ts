@@ -2,7 +2,8 @@ import { takeAll } from '../platform/turns.ts'
 import { createBm25, type Bm25Index } from './bm25.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
-import { findNearness, floor, oddsOf, readAsked, sure, type Commonness } from './nearness.ts'
+import { findCarried, mayAnswer, type Carried } from './carried.ts'
+import { findNearness, oddsOf, readAsked, sure, type Commonness } from './nearness.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
@@ -40,6 +41,7 @@ export interface Found extends Piece {
   score: number
   /** How likely it is to answer it, between 0 and 1. */
   nearness: number
+  carried: Carried
   /** Whether it is near enough to be an answer. */
   isNear: boolean
   /** Whether it is so near that hardly any question gets an answer about something else. */
@@ -129,7 +131,12 @@ export function retrieve(
       const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
       const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
       const nearness = odds / (1 + odds)
-      return { ...piece, score, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
+      const carried = findCarried(asked, language, piece, common)
+      return {
+        ...{ ...piece, score, nearness, carried },
+        isNear: isHeaded || mayAnswer(nearness, carried),
+        isSure: nearness >= sure,
+      }
     })
 }
 
