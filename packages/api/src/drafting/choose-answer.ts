@@ -1,6 +1,6 @@
 import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { findExceptions, readExceptions } from './exceptions.ts'
-import { isSentence, readParts, type Part } from './parts.ts'
+import { isSentence, readHeading, readParts, type Part } from './parts.ts'
 import { rateAnswer, readWanted, type Known, type Rating, type Said } from './rate-answer.ts'
 
 /** The sentences of a store's texts that answer a question best. */
@@ -19,6 +19,8 @@ const mostPassages = 3
 const leastOfHighest = 0.6
 /** An answer of one sentence is better than the same one with another. */
 const perPart = 0.05
+/** An answer begins with a sentence about the question. */
+const offSubject = 0.1
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
 
@@ -33,16 +35,21 @@ export function chooseAnswer(
   let best: (Omit<Choice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
-  const first = passages
+  const near = passages.filter(({ isNear }) => isNear)
+  const first = (near.length > 0 ? near : passages)
     .filter(({ score }) => score >= highest * leastOfHighest)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostPassages)
   for (const piece of first) {
     const parts = readParts(piece.text)
-    const heading = piece.title.split(' › ').slice(-2).join(' ')
+    const heading = readHeading(piece.title)
     const language = piece.language ?? asked.language
     const isSubject = (part: Part) => rate({ text: part.text, heading, language }, known).share > 0
     const whole = rate({ text: piece.text, heading, language }, known)
+    const isLeading = ([part, ...more]: readonly Part[]) =>
+      part === undefined ||
+      more.length === 0 ||
+      rate({ text: part.text, heading: '', language }, known).share > 0
     for (const { window, at } of windowsOf(parts, isSubject)) {
       const text = window.map((part) => part.text).join('\n')
       const rating = rate({ text, heading, language }, known)
@@ -53,6 +60,7 @@ export function chooseAnswer(
         0.3 * whole.share +
         0.7 * (piece.score / highest) +
         0.2 * piece.nearness -
+        (isLeading(window) ? 0 : offSubject) -
         perPart * window.length -
         perPlace * at
       if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
@@ -134,14 +142,17 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
       return { ...around, unmet: own.unmet, isBeside: around.missing.some((each) => conditions.has(each)) }
     return {
       ...own,
-      // 'Can I return it?' says as little as its one word.
-      share: wanted.units.length < 2 ? Math.min(own.share, around.share) : (2 * own.share + around.share) / 3,
+      share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
       evidence: Math.max(own.evidence, around.evidence),
       isBeside: own.isBeside || around.missing.some((each) => conditions.has(each)),
       isElsewhere: own.isElsewhere || around.isElsewhere,
     }
   }
 }
+
+/** 'Can I return it?' names an action that applies to any goods. Another word alone says as little as the mail around it. */
+const shareOfOne = (own: Rating, around: Rating): number =>
+  own.isDone ? (2 * own.share + around.share) / 3 : Math.min(own.share, around.share)
 
 const scoreOf = ({ share, isBeside, unmet, isElsewhere }: Rating): number =>
   share - (isBeside ? 0.2 : 0) - 0.5 * Math.min(1, unmet.length) - (isElsewhere ? 0.6 : 0)

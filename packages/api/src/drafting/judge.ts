@@ -171,6 +171,7 @@ function explainDoubt(doubt: RatedDraft['questions'][number] | undefined, doubtf
 const wanted = {
   amount: 'The draft names no amount for',
   time: 'The draft names no time for',
+  duration: 'The draft names no time for',
   measure: 'The draft names no measure for',
   count: 'The draft names no number for',
   origin: 'The draft names no place for',
@@ -187,7 +188,7 @@ function explainOrders(
   { ofOrder, isComplaint }: Understood,
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,
 ): Reason[] {
-  if (ofOrder.every((wish) => wish === 'none')) return []
+  if (ofOrder.every((wish) => wish === 'none') && notFound.length === 0) return []
   const reason = (code: ReasonCode, words: string): Reason[] => [{ code, reasons: [words] }]
   if (isUnread) return reason('orders-unread', 'The orders could not be read.')
   if (notFound.length > 0)

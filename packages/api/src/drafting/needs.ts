@@ -4,7 +4,7 @@ import { findHardTokens, type HardToken } from './hard-tokens.ts'
 import { isPromise } from './phrases.ts'
 
 /** The kind of fact that a question wants, whatever it is about. */
-export type Need = 'amount' | 'time' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
+export type Need = 'amount' | 'time' | 'duration' | 'measure' | 'count' | 'origin' | 'code' | 'spot' | 'way'
 
 /** A word that begins or ends with letters of any language. */
 const word = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
@@ -39,6 +39,18 @@ const questions: readonly (readonly [Need, RegExp])[] = [
         'quanto tempo|quantos dias|até quando|qual (?:é )?o (?:prazo|horário)|a que horas',
         'kiedy|jak (?:długo|szybko)|ile (?:dni|czasu|trwa)|do kiedy|godziny otwarcia|o której',
         'när|hur (?:lång tid|länge|snabbt|många dagar)|öppettider|hvornår|hvor (?:lang tid|længe|lenge|hurtigt|mange dage|mange dager)|når (?:kan|får|kommer|blir|sender)|åbningstider|åpningstider|milloin|kuinka (?:kauan|pian|nopeasti)|aukioloajat',
+      ].join('|'),
+    ),
+  ],
+  [
+    'duration',
+    word(
+      [
+        'how (?:long|fast|many (?:working |business )?(?:days|weeks|months|hours|years))|how much time',
+        'wie (?:lange|schnell|viele (?:tage|wochen|monate|werktage|stunden))|combien de (?:temps|jours|semaines|mois)',
+        'cuánto (?:tiempo|tarda|tardan|dura|duran)|cuántos (?:días|meses)|quanto (?:tempo|ci vuole|dura)|quanti (?:giorni|mesi)',
+        'hoe ?lang|hoeveel (?:dagen|weken|tijd)|quantos dias|jak długo|ile (?:dni|czasu|trwa)|hur (?:lång tid|länge|många dagar)',
+        'hvor (?:lang tid|længe|lenge|mange dage|mange dager)|kuinka kauan',
       ].join('|'),
     ),
   ],
@@ -132,6 +144,9 @@ export function holdsFact(need: Need, text: string, language: string): boolean {
         tokens.some(({ kind }) => kind === 'date' || kind === 'time') ||
         moments.test(text)
       )
+    // A day of the week is no answer to 'how long'.
+    case 'duration':
+      return has(tokens, times) || tokens.some(({ kind }) => kind === 'date' || kind === 'time')
     case 'measure':
       return has(tokens, measures)
     case 'count':

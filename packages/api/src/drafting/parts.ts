@@ -17,6 +17,14 @@ export const withoutMarks = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** The heading that a passage stands under, without places that a template leaves open. */
+export const readHeading = (title: string): string =>
+  title
+    .replaceAll(/\[[A-Z_ ]+\]/g, '')
+    .split(' › ')
+    .slice(-2)
+    .join(' ')
+
 const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */

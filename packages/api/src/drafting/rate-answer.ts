@@ -41,6 +41,8 @@ export interface Said {
 export interface Rating {
   /** How much of the question it speaks of, between 0 and 1. */
   readonly share: number
+  /** Its sentences speak of an action that the question is about and that applies to any goods. */
+  readonly isDone: boolean
   /** Meanings of the question that the answer does not mention. */
   readonly missing: readonly string[]
   /** Something that the question is about, that the store's texts know and the answer does not speak of. */
@@ -55,8 +57,14 @@ export interface Rating {
 
 /** Meanings that only say that a question is asked of a shop, or that its facts answer for themselves. */
 const general = new Set(
-  'order money parcel contact duration deadline cost region'.split(' ').map((concept) => `@${concept}`),
+  'order money parcel contact duration deadline region'.split(' ').map((concept) => `@${concept}`),
 )
+/** 'Buy back' is a purchase too, and asks for more than one. */
+function withoutGeneral({ stem, concepts }: Unit): Unit {
+  const special = concepts.filter((concept) => !general.has(concept))
+  return { stem, concepts: special.length > 0 ? special : concepts }
+}
+
 /** Kinds of facts that say so by themselves: a number of days is the answer to 'how long'. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origin', '@hours', '@valid'])
 
@@ -107,6 +115,19 @@ const doings = new Set(
     .map((concept) => `@${concept}`),
 )
 
+const forAnyGoods = new Set(['@return', '@refund', '@exchange', '@replacement', '@repair', '@cancel'])
+
+/** Ways of goods: what is true of one is none of the other's. */
+const outward = ['@deliver', '@shipping-cost', '@parcel']
+const backward = ['@return', '@exchange', '@refund']
+
+/** True if a question is about goods on their way to the customer, and the answer about those that come back. */
+const isOfReturns = ({ units }: Wanted, said: ReadonlySet<string>): boolean => {
+  const concepts = units.flatMap((unit) => unit.concepts)
+  const speaksOf = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
+  return speaksOf(outward) && !speaksOf(backward) && said.has('@return') && !said.has('@deliver')
+}
+
 const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
@@ -153,7 +174,7 @@ const attribute =
 export function readWanted(question: string, language: string): Wanted {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
-  const asked = readAsked(question, language)
+  const asked = readAsked(question, language).map(withoutGeneral)
   const isOpen = ({ stem, concepts }: Unit) => {
     if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
     if (concepts.length > 0)
@@ -161,11 +182,17 @@ export function readWanted(question: string, language: string): Wanted {
     return stem !== undefined && !isFrameWord(stem, language)
   }
   const units = asked.filter(isOpen)
+  // 'When do I see the money?' is about nothing but money, which a kind of fact does not say by itself.
+  const broad = asked.filter(
+    ({ concepts }) =>
+      needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),
+  )
   const plain = asked.filter(({ stem, concepts }) => concepts.length > 0 || stem !== undefined)
+  const open = units.length > 0 ? units : broad
   return {
     language,
-    units: units.length > 0 ? units : plain,
-    isPlain: units.length > 0,
+    units: open.length > 0 ? open : plain,
+    isPlain: open.length > 0,
     needs,
     countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
     words: readSaid(question, language).stems,
@@ -178,6 +205,8 @@ export function readWanted(question: string, language: string): Wanted {
 const vague = 0.5
 /** The weight of a word that no text of the store has. */
 const unknown = 0.6
+/** A meaning that so many texts have tells none of them apart: 'bicycle' at a bicycle shop. */
+const mostEverywhere = 0.3
 /** Its weight where the answer names the action: documents rarely name goods. */
 const named = 0.12
 
@@ -202,6 +231,7 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
       stem === undefined ? 0 : (common.counts.get(stem) ?? 0),
       0,
     )
+  const isEverywhere = (unit: Unit) => countOf(unit) > common.total * mostEverywhere
   const isDone = units.some((unit) => unit.concepts.some((concept) => doings.has(concept)) && isSaid(unit))
   const weigh = (unit: Unit) => {
     const count = countOf(unit)
@@ -211,6 +241,7 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
   const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + weigh(unit), 0)
   const total = sum(units)
   const heading = readSaid(said.heading, said.language)
+  const sentences = readSaid(said.text, said.language)
   const unmet = needs.filter((need) => !holdsFact(need, said.text, said.language))
   const missing = units.filter((unit) => !isSaid(unit))
   return {
@@ -219,9 +250,15 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isBeside:
       isAboutOthers(wanted, said) ||
-      missing.some((unit) => unit.stem !== undefined && unit.stem === wanted.attribute) ||
-      missing.some((unit) => unit.concepts.length > 0 || isExcepted(unit)) ||
+      units.some(
+        (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
+      ) ||
+      isOfReturns(wanted, sentences.concepts) ||
+      missing.some((unit) => isExcepted(unit) || (unit.concepts.length > 0 && !isEverywhere(unit))) ||
       wanted.names.some((name) => !words.has(name)),
+    isDone: units.some(
+      (unit) => unit.concepts.some((concept) => forAnyGoods.has(concept)) && isIn(unit, sentences),
+    ),
     evidence:
       units.filter(isSaid).length +
       Number(units.some((unit) => isIn(unit, heading))) +

@@ -1,6 +1,7 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
 import type { Answered, CustomerOrders, Fact, Understood } from './facts.ts'
+import { readHeading } from './parts.ts'
 import { rateAnswer, readWanted, type Known, type Rating } from './rate-answer.ts'
 
 /** A draft as its questions are held against it. */
@@ -113,7 +114,7 @@ function saidOf({ fact, sentences }: Group, language: string) {
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
   return {
     text,
-    heading: fact.title.split(' › ').slice(-2).join(' '),
+    heading: readHeading(fact.title),
     language: isQuoted ? (fact.language ?? language) : language,
   }
 }

@@ -1,6 +1,7 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
 import { findConcepts } from '../knowledge/concepts.ts'
+import { readTopic } from '../knowledge/nearness.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { readWords } from '../knowledge/words.ts'
@@ -222,6 +223,8 @@ const startLarge = (text: string): string =>
     (_, signs: string, letter: string) => `${signs}${letter.toUpperCase()}`,
   )
 
+/** 'What about my order?' wants to know how it stands. */
+const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
 /** The wish of a question about an order of the customer. */
@@ -231,6 +234,7 @@ function readWish({ question, search }: Asked, language: string, hasNumber: bool
   const isOwn = hasNumber || own.test(search)
   const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  if (orderConcepts.some(has) || (hasNumber && asksForState(search))) return 'state'
+  const isOnlyOrder = readTopic(question, language).every((topic) => bareTopics.has(topic))
+  if (orderConcepts.some(has) || (hasNumber && (isOnlyOrder || asksForState(search)))) return 'state'
   return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
 }

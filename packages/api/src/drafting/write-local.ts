@@ -35,9 +35,8 @@ export function writeLocal(request: WriteRequest): Written {
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
   const { phrases, language: written } = phrasesOf(language)
-  const isOfOrder = understood.ofOrder.some((wish) => wish !== 'none')
   const told = understood.ofOrder.includes('state') ? pickOrders(orders) : []
-  const unfound = isOfOrder ? writeNotFound(orders.notFound, language) : []
+  const unfound = writeNotFound(orders.notFound, language)
   const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(
     (lines) => lines.length > 0,
   )

@@ -32,6 +32,9 @@ interface Glossary {
 
 /** Between the words of a saying may stand so many others less one: 'send it back'. */
 const gap = 4
+/** A particle stands at the end of a clause: 'send anything from our range back'. */
+const farGap = 6
+const particles = new Set(['back', 'zuruck', 'terug', 'tillbaka', 'tilbage', 'tilbake'])
 /** A beginning of a word that is shorter stands for the whole word. */
 const shortest = 4
 /** In languages that write compounds as one word a part of this length is found anywhere in it. */
@@ -41,7 +44,7 @@ const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
 const endingsOf: Readonly<Record<string, RegExp>> = {
   da: /^(?:e|en|et|er|ere|erne|ede|ne|r|s|t|te|.{4,})$/u,
   de: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,
-  en: /^(?:d|e?s|ed|er|ers|ing|en|ly|ment|ments|r|y|.?ed|.?er|.?ing|.?y)$/u,
+  en: /^(?:d|e?s|ed|er|ers|ing|e?n|ly|ment|ments|r|y|.?ed|.?er|.?ing|.?y)$/u,
   nl: /^(?:e|en|er|es|je|jes|n|s|t|te|ten|.{4,})$/u,
   no: /^(?:e|en|et|er|ene|r|s|t|te|a|.{4,})$/u,
   sv: /^(?:a|ad|ade|an|ar|at|d|en|er|et|na|or|s|t|te|.{4,})$/u,
@@ -161,7 +164,8 @@ function follow(
   const places: number[] = []
   let from = at + 1
   for (const beginning of rest) {
-    const next = words.slice(from, from + gap).findIndex((word) => begins(word, beginning, endings))
+    const reach = particles.has(beginning) ? farGap : gap
+    const next = words.slice(from, from + reach).findIndex((word) => begins(word, beginning, endings))
     if (next < 0) return undefined
     from += next + 1
     places.push(from - 1)

@@ -10,7 +10,7 @@ const lists: Readonly<Record<string, string>> = {
     always never able okay fine sure right correct kind type sort mind happen happens happened mean come came arrive arrived receive received
     still even another different last next first second new old big small two three four five six let work works information info details
     mother father wife husband son daughter friend sister brother live home house interested idea way ways case own put apply may shall whether cannot myself yourself more most gave given got get getting aunt uncle
-    grandmother grandfather parents boss colleague neighbour tuesday leave seven eight nine ten times once ago together dear far anyway instead`,
+    grandmother grandfather parents boss colleague neighbour seven eight nine ten times once ago together dear far anyway instead`,
   de: `hier da dort wissen sagen sehen finden schauen nutzen machen nehmen bringen geben brauche brauchen bräuchte wünsche frage fragen antwort problem
     möglich möglichkeit genau aktuell eigentlich normalerweise etwas nichts jemand artikel produkt produkte ware waren ding sache sachen
     stück bestellung bestellungen bestellt bestellen kaufen gekauft kauf kaufte shop laden geschäft seite webseite online firma team kunde
