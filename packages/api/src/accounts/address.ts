@@ -1,10 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/**
- * The one way an e-mail address is written in the database and counted by the limits: the same mailbox has one spelling,
- * whatever its case, its composition of letters, or the way a domain of other scripts was written. Dots and `+` are part of
- * the name: only its own server knows what they mean.
- */
+/** Normalizes an e-mail address for the database and rate limits: case, Unicode and domain have one spelling. Dots and `+` stay, because their meaning depends on the mail server. */
 export function normalizeAddress(address: string): string {
   const plain = address.trim().normalize('NFC').toLowerCase()
   const at = plain.lastIndexOf('@')

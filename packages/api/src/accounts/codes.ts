@@ -5,22 +5,22 @@ import type { Transaction } from '../database/transact.ts'
 import { createCode, createSecret, hashSecret } from '../platform/secret.ts'
 import type { Hasher } from './hasher.ts'
 
-/** Minutes in which a verification code works. */
+/** Lifetime of a verification code in minutes. */
 export const codeMinutes = 15
-/** Minutes in which a reset link works. */
+/** Lifetime of a reset link in minutes. */
 export const resetMinutes = 60
 
-// A late first mail still works beside the one asked for again; every further code makes guessing easier.
+// Codes of a resent mail and its late original both work. More valid codes would make guessing easier.
 const liveCodes = 3
 const guessesPerCode = 5
 
-/** A new verification code with its hash, made before a transaction begins: hashing takes its time on purpose. */
+/** Creates a verification code with its hash. Call it before a transaction, because hashing is slow. */
 export async function makeCode(hasher: Hasher): Promise<{ code: string; hash: string }> {
   const code = createCode()
   return { code, hash: await hasher.hash(code) }
 }
 
-/** Stores the hash of a verification code for an address; for an address without use for it, the work is the same. */
+/** Stores the hash of a verification code. Unneeded codes do the same work, which prevents timing attacks. */
 export async function storeCode(
   tx: Transaction,
   { email, hash, signUpId }: { email: string; hash: string; signUpId: string | null },
@@ -29,7 +29,7 @@ export async function storeCode(
   await tx.insert(codes).values({ email, kind: 'verify', hash, signUpId, ...span(nowMs, codeMinutes) })
 }
 
-/** Stores a new reset token for an address and returns it. */
+/** Stores and returns a new reset token for an address. */
 export async function issueReset(tx: Transaction, email: string, nowMs: number): Promise<string> {
   const token = createSecret()
   await tx
@@ -38,7 +38,7 @@ export async function issueReset(tx: Transaction, email: string, nowMs: number):
   return token
 }
 
-/** Counts a guess against the newest living codes of an address and returns those that it may be compared with. */
+/** Counts a guess against the latest valid codes of an address. Returns the codes to compare. */
 export async function countGuess(
   db: Database,
   email: string,
@@ -64,7 +64,7 @@ export async function countGuess(
     .returning({ id: codes.id, hash: codes.hash })
 }
 
-/** Uses up every unused code or link of an address. */
+/** Invalidates all unused codes or links of an address. */
 export async function useUpCodes(
   tx: Transaction,
   kind: 'verify' | 'reset',

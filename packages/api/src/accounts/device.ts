@@ -1,16 +1,16 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { isIPv4 } from 'node:net'
 
-/** What signed in, and from about where: enough for a person to know their own by, too little to follow them with. */
+/** Device and approximate network of a sign-in, without enough data to track a person. */
 export interface Device {
   device: string
   place: string
 }
 
-/** A sign-in that came from no browser or app that says what it is. */
+/** A sign-in without a known browser or app. */
 export const unknownDevice: Device = { device: '', place: '' }
 
-// In this order: most browsers name those that they descend from, too.
+// The order matters, because most browsers also name their ancestors.
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -30,20 +30,15 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * Describes who asks, from their `User-Agent` and their address as the limits count it.
- *
- * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', '203.0.113.9')
- * // { device: 'Firefox on Linux', place: '203.0.*.*' }
- */
+/** Describes a device from `User-Agent` and address. @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', '203.0.113.9') // { device: 'Firefox on Linux', place: '203.0.*.*' } */
 export function describeDevice(userAgent: string, address: string): Device {
   const shown = cutText(userAgent, 400)
   const browser = browsers.find(([mark]) => mark.test(shown))?.[1]
   const system = systems.find(([mark]) => mark.test(shown))?.[1]
-  return { device: [browser, system].filter(Boolean).join(' on '), place: blur(address) }
+  return { device: [browser, system].filter(Boolean).join(' on '), place: blurAddress(address) }
 }
 
-function blur(address: string): string {
+function blurAddress(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 2).join('.')}.*.*`
   return address.includes(':') ? `${address.split(':').slice(0, 2).join(':')}:*` : ''
 }

@@ -3,16 +3,16 @@ import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** A person as the database has them. */
+/** A row of `users`. */
 export type User = typeof users.$inferSelect
 
-/** The person with an id. */
+/** Finds a person by id. */
 export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user
 }
 
-/** The person with a normalized address, verified or not. */
+/** Finds a person by normalized address, verified or not. */
 export async function findUserByAddress(
   db: Database | Transaction,
   email: string,

@@ -1,11 +1,11 @@
 import * as client from 'openid-client'
-import { writeEssential } from '../database/essential.ts'
+import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { createDiscovery } from '../platform/discover-issuer.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 import type { GoogleSettings } from '../platform/settings.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
-import { keepNonce, useNonce } from './nonces.ts'
+import { storeNonce, useNonce } from './nonces.ts'
 
 /** Sign-in with Google. */
 export interface Google {
@@ -15,20 +15,17 @@ export interface Google {
 
 const startMinutes = 10
 
-/**
- * Creates the Google sign-in. That this server began a sign-in is proven by the nonce inside the ID token: stored when it
- * starts, used up when it ends. That the caller is who began it is proven by `state`, which follows from the nonce.
- */
+/** Creates the Google sign-in. A single-use nonce in the ID token proves that this server started it. `state`, derived from the nonce, ties it to the browser. */
 export function createGoogle(settings: GoogleSettings, db: Database, clock: () => number): Google {
   const configure = createDiscovery(settings)
 
   return {
     start: async () => {
-      const configuration = await attempt(configure)
+      const configuration = await tryRequest(configure)
       if (!configuration) return { kind: 'failed' }
       const nonce = createSecret()
       await writeEssential(db, (writer) =>
-        keepNonce(writer, 'google', nonce, clock() + startMinutes * 60_000),
+        storeNonce(writer, 'google', nonce, clock() + startMinutes * 60_000),
       )
       const parameters = {
         scope: 'openid email profile',
@@ -40,9 +37,9 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
     },
     finish: async (code, state) => {
       if (state === undefined) return { kind: 'refused' }
-      const configuration = await attempt(configure)
+      const configuration = await tryRequest(configure)
       if (!configuration) return { kind: 'failed' }
-      const answered = await exchange(configuration, code, settings.redirectUrl)
+      const answered = await exchangeCode(configuration, code, settings.redirectUrl)
       if (answered.kind !== 'answered') return answered
       const nonce = answered.claims['nonce']
       const isNonceKnown =
@@ -58,7 +55,7 @@ export function createGoogle(settings: GoogleSettings, db: Database, clock: () =
 
 const stateOf = (nonce: string): string => hashSecret(`state ${nonce}`)
 
-async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function tryRequest<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {
@@ -67,14 +64,14 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-type Exchanged =
+type CodeResult =
   { kind: 'answered'; claims: Record<string, unknown> } | { kind: 'refused' } | { kind: 'failed' }
 
-async function exchange(
+async function exchangeCode(
   configuration: client.Configuration,
   code: string,
   redirectUrl: string,
-): Promise<Exchanged> {
+): Promise<CodeResult> {
   try {
     const parameters = { code, redirect_uri: redirectUrl }
     const answer = await client.genericGrantRequest(configuration, 'authorization_code', parameters)

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** What Argon2id may cost: memory in KiB and the number of passes. */
+/** Cost of Argon2id: memory in KiB and passes. */
 export interface HashCost {
   memoryCost: number
   timeCost: number
@@ -9,10 +9,10 @@ export interface HashCost {
 /** 19 MiB and 2 passes: the OWASP minimum for Argon2id. */
 export const defaultCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Hashes what people choose or type (passwords, codes), slowly on purpose. */
+/** Hashes passwords and codes with a slow function. */
 export interface Hasher {
   hash: (secret: string) => Promise<string>
-  /** Whether `secret` belongs to `stored`; without `stored` it does the same work and says no. */
+  /** True if `secret` matches `stored`. Without `stored` it does the same work and returns false. */
   matches: (stored: string | null | undefined, secret: string) => Promise<boolean>
 }
 

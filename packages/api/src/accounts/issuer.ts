@@ -1,4 +1,4 @@
-/** What a trusted issuer says about a person. */
+/** A person's identity from a trusted issuer. */
 export interface Identity {
   issuer: 'google' | 'sso'
   subject: string
@@ -9,10 +9,10 @@ export interface Identity {
   picture: string | undefined
 }
 
-/** What came of asking an issuer: a person, a refusal of what was shown to it, or no answer at all. */
+/** Response of an issuer: an identity, a rejected token, or an unreachable issuer. */
 export type IssuerAnswer = { kind: 'known'; identity: Identity } | { kind: 'refused' } | { kind: 'failed' }
 
-/** Reads the claims of a verified token; undefined when subject or address are missing. */
+/** Reads the claims of a verified token. Undefined without subject or address. */
 export function parseClaims(
   issuer: Identity['issuer'],
   claims: Record<string, unknown>,

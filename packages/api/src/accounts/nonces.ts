@@ -6,8 +6,8 @@ import { hashSecret } from '../platform/secret.ts'
 
 type Kind = (typeof nonces.$inferInsert)['kind']
 
-/** Stores a one-time value; false when it was stored before. */
-export async function keepNonce(
+/** Stores a one-time value. Returns false when it exists. */
+export async function storeNonce(
   db: Database | Transaction,
   kind: Kind,
   value: string,
@@ -21,7 +21,7 @@ export async function keepNonce(
   return stored.length > 0
 }
 
-/** Uses up a stored value: true once, and only before it expires. */
+/** Consumes a one-time value. Returns true once, before it expires. */
 export async function useNonce(
   db: Database | Transaction,
   kind: Kind,

@@ -6,14 +6,14 @@ import { openChain, type TokenLimits } from './tokens.ts'
 import type { User } from './find-user.ts'
 import type { Welcome } from './welcome.ts'
 
-/** What a sign-in needs beside the database. */
+/** Dependencies of signing in. */
 export interface SignInParts {
   clock: () => number
   life: TokenLimits
   welcome: Welcome
 }
 
-/** Opens a sign-in for a person, in the store they used last, and notes when. Returns its token. */
+/** Signs a person in to their last used store. Returns the token. */
 export async function openSignIn(
   tx: Transaction,
   { clock, life, welcome }: SignInParts,

@@ -14,11 +14,11 @@ interface PasswordParts {
   db: Database
   hasher: Hasher
   clock: () => number
-  /** Tells a person that their password was changed, in the transaction that changes it. */
+  /** Notifies a person of the changed password in the same transaction. */
   tell: (tx: Transaction, user: User) => Promise<void>
 }
 
-/** Sets the password by a reset link, ends every sign-in, and verifies the address the link went to. */
+/** Sets the password by a reset link, ends every sign-in, and verifies the link's address. */
 export async function resetByLink(
   { db, hasher, clock, welcome, tell }: PasswordParts & { welcome: Welcome },
   resetToken: string,
@@ -50,10 +50,7 @@ export async function resetByLink(
   })
 }
 
-/**
- * Replaces the password that a person signs in with, if `current` is it. Ends every other sign-in of theirs than that of
- * `token`, and every reset link.
- */
+/** Changes the password if `current` is right. Ends all other sign-ins and reset links. */
 export async function replacePassword(
   { db, hasher, clock, tell }: PasswordParts,
   { user, token }: { user: User; token: string },
@@ -63,7 +60,7 @@ export async function replacePassword(
   if (passwordHash === null || !(await hasher.matches(passwordHash, current))) return 'wrong'
   const renewed = await hasher.hash(next)
   return transact(db, async (tx) => {
-    // Whoever changed it a moment earlier, with the same password before it, was first.
+    // A parallel change with the same old password was first.
     const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash))
     const [changed] = await tx.update(users).set({ passwordHash: renewed }).where(isSame).returning()
     if (!changed) return 'wrong'

@@ -6,7 +6,7 @@ export interface PictureSize {
 
 const header = 0x49484452
 
-/** The size that the header of a PNG declares; undefined when it is cut off or something else stands in its place. */
+/** Size from a PNG header. Undefined when it is invalid. */
 export function readPngSize(bytes: DataView): PictureSize | undefined {
   if (bytes.byteLength < 24 || bytes.getUint32(12) !== header) return undefined
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) }
@@ -16,7 +16,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** The size that the first frame of a JPEG declares; undefined when the picture begins without one. */
+/** Size of the first frame of a JPEG. Undefined without one. */
 export function readJpegSize(bytes: DataView): PictureSize | undefined {
   let at = 2
   while (at + 9 < bytes.byteLength) {
@@ -31,7 +31,7 @@ export function readJpegSize(bytes: DataView): PictureSize | undefined {
 
 const names = { lossy: 0x56503820, lossless: 0x5650384c, extended: 0x56503858 } as const
 
-/** The size that the first part of a WebP declares; undefined for a part that is none of the three. */
+/** Size from the first chunk of a WebP. Undefined for an unknown chunk. */
 export function readWebpSize(bytes: DataView): PictureSize | undefined {
   if (bytes.byteLength < 30) return undefined
   const name = bytes.getUint32(12)

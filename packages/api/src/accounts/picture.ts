@@ -3,10 +3,10 @@ import type { pictures } from '../database/schema.ts'
 import { imageType } from '../platform/image-type.ts'
 import { readJpegSize, readPngSize, readWebpSize, type PictureSize } from './picture-size.ts'
 
-/** The kinds of picture that people can show. */
+/** Supported picture types. */
 export type PictureType = (typeof pictures.$inferSelect)['type']
 
-/** Where a picture is under /v1; everybody who knows its id may see it. */
+/** The /v1 path of a picture, public to anyone with its id. */
 export const picturePath = (id: string): string => beside.picture.replace(':id', id)
 
 const readSize: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | undefined>> = {
@@ -15,7 +15,7 @@ const readSize: Readonly<Record<PictureType, (bytes: DataView) => PictureSize | 
   'image/webp': readWebpSize,
 }
 
-/** What a picture is by its own bytes, whatever its name or its sender say; undefined for anything else. */
+/** Detects type and size from the bytes, ignoring name and content type. Undefined for other files. */
 export function readPicture(bytes: Uint8Array): (PictureSize & { readonly type: PictureType }) | undefined {
   const type = findType(bytes)
   const size = type && readSize[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { User } from './find-user.ts'
 
-/** Changes what is given of a person's name and language; undefined when they are gone. */
+/** Changes the given fields of a person's profile. Undefined when the person does not exist. */
 export async function changeProfile(
   db: Database,
   id: string,

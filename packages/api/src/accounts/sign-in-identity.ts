@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { transactEssential } from '../database/essential.ts'
+import { transactEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -10,14 +10,11 @@ import { openSignIn, type SignInParts } from './open-sign-in.ts'
 import { dropSignUps } from './sign-ups.ts'
 import type { User } from './find-user.ts'
 
-/** What came of an identity that another issuer vouches for. */
+/** Result of a sign-in with an external identity. */
 export type IdentitySignIn =
   { kind: 'unverified' } | { kind: 'inactive' } | { kind: 'signedIn'; user: User; token: string }
 
-/**
- * Signs a person in whom another issuer vouches for: by the issuer's subject, else by their verified address, else as a
- * new account. An account nobody had verified loses its password here, since a stranger may have chosen it.
- */
+/** Signs a person in by issuer subject, by verified address, or as a new account. An unverified account loses its password, because a stranger may have set it. */
 export async function signInIdentity(
   parts: SignInParts & { db: Database },
   identity: Identity,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { writeEssential } from '../database/essential.ts'
+import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
@@ -7,19 +7,19 @@ import { hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
 import type { TokenLimits } from './tokens.ts'
 
-/** One place where somebody is signed in. */
+/** An active sign-in of a person. */
 export interface SignInEntry extends Device {
   id: string
   createdAt: Date
-  /** When its token was last renewed. */
+  /** The last renewal of its token. */
   lastUsedAt: Date
   isCurrent: boolean
 }
 
-const most = 200
+const mostListed = 200
 const dayMs = 86_400_000
 
-/** Where a person is signed in, the newest first; `token` is the one of who asks. */
+/** Lists a person's sign-ins, newest first. `token` marks the current one. */
 export async function listSignIns(
   db: Database,
   { userId, token }: { userId: string; token: string },
@@ -46,11 +46,11 @@ export async function listSignIns(
       ),
     )
     .orderBy(desc(chains.createdAt), desc(chains.id))
-    .limit(most)
+    .limit(mostListed)
   return rows.map((row) => ({ ...row, isCurrent: row.id === current?.id }))
 }
 
-/** Ends one sign-in of a person; false when they have none of this id. */
+/** Ends one sign-in. Returns false for an unknown id. */
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
   const ended = await writeEssential(db, (writer) =>
@@ -63,7 +63,7 @@ export async function endSignIn(db: Database, userId: string, id: string, nowMs:
   return ended.length > 0
 }
 
-/** Ends the sign-in that a token belongs to, whether it is alive, expired or replaced. */
+/** Ends the sign-in of a token, even an expired or replaced one. */
 export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
   await writeEssential(db, (writer) =>
     writer

@@ -4,10 +4,10 @@ import { codes, signUps, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
-/** Days in which a sign-up can be completed. */
+/** Lifetime of a sign-up in days. */
 export const signUpDays = 7
 
-/** What a person enters to sign up; the password is hashed by then. */
+/** Data of a sign-up with the hashed password. */
 export interface NewAccount {
   email: string
   firstName: string
@@ -15,10 +15,7 @@ export interface NewAccount {
   passwordHash: string
 }
 
-/**
- * Stores a sign-up. `proof` is for the browser that signed up alone; `isOpen` says whether the address has no account yet.
- * For one that has, the work is the same.
- */
+/** Stores a sign-up. `proof` is a secret of the browser. `isOpen` is false for a registered address, which takes the same time. */
 export async function addSignUp(
   tx: Transaction,
   account: NewAccount,
@@ -30,7 +27,7 @@ export async function addSignUp(
     .insert(users)
     .values({ ...account, createdAt })
     .onConflictDoNothing()
-  // A new one too: the work is the same for each.
+  // Includes the new sign-up, so that all cases take the same time.
   const open = await tx
     .update(users)
     .set(account)
@@ -44,7 +41,7 @@ export async function addSignUp(
   return { id: signUp.id, proof, isOpen: open.length > 0 }
 }
 
-/** Gives the sign-up with a password a new proof, for a browser that has just shown the password; null when there is none. */
+/** Issues a new proof for the sign-up with this password. Null when there is none. */
 export async function renewProof(
   db: Database,
   { email, passwordHash }: { email: string; passwordHash: string | null },
@@ -59,12 +56,8 @@ export async function renewProof(
   return renewed.length > 0 ? proof : null
 }
 
-/**
- * Finds the sign-up that whoever proved an address has made, if that is certain. The browser that signed up shows its proof.
- * Without one, a code says only who owns the mailbox: it stands for a sign-up when that is the only one which waits for the
- * address, and its code the only one that was sent.
- */
-export async function findProven(
+/** Finds the sign-up of a verified address: by the browser's proof, or without one if it is the only open sign-up and only one code was sent. */
+export async function findVerifiedSignUp(
   tx: Transaction,
   email: string,
   { signUpId, proof, nowMs }: { signUpId: string | null; proof: string | undefined; nowMs: number },
@@ -85,7 +78,7 @@ export async function findProven(
   return sent?.codes === 1 ? pickAccount(only) : undefined
 }
 
-/** Forgets the sign-ups of an address that has an account now. */
+/** Deletes sign-ups of an address that has an account. */
 export async function dropSignUps(tx: Transaction, email: string): Promise<void> {
   await tx.delete(signUps).where(eq(signUps.email, email))
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts'
 import { nonces } from '../database/schema.ts'
 import { hashSecret } from '../platform/secret.ts'
 import { useDatabase } from '../testing/use-database.ts'
-import { keepNonce, useNonce } from './nonces.ts'
+import { storeNonce, useNonce } from './nonces.ts'
 import { createSso, type Sso } from './sso.ts'
 
 const data = useDatabase()
@@ -127,8 +127,8 @@ describe('useNonce', () => {
   test('takes what was stored once, for what it was stored, before it ends', async () => {
     const uses = async (kind: 'google' | 'restore', value: string, atMs = untilMs - 1) =>
       useNonce(data.db, kind, value, atMs)
-    expect(await keepNonce(data.db, 'google', 'one', untilMs)).toBe(true)
-    expect(await keepNonce(data.db, 'google', 'one', untilMs)).toBe(false)
+    expect(await storeNonce(data.db, 'google', 'one', untilMs)).toBe(true)
+    expect(await storeNonce(data.db, 'google', 'one', untilMs)).toBe(false)
     expect([
       await uses('restore', 'one'),
       await uses('google', 'two'),

@@ -1,11 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
-import { writeEssential } from '../database/essential.ts'
+import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import type { SsoSettings } from '../platform/settings.ts'
 import { parseClaims, type IssuerAnswer } from './issuer.ts'
-import { keepNonce } from './nonces.ts'
+import { storeNonce } from './nonces.ts'
 
-/** Sign-in by a token of the provider's platform. */
+/** Single sign-on from the provider's platform. */
 export interface Sso {
   read: (token: string) => Promise<IssuerAnswer>
 }
@@ -26,7 +26,7 @@ const algorithms = [
 const oldest = '10m'
 const toleranceSeconds = 30
 
-/** Creates the reader of single-sign-on tokens: JWTs, at most ten minutes old, each accepted once. */
+/** Creates the reader of SSO tokens: JWTs at most ten minutes old, accepted once. */
 export function createSso(settings: SsoSettings, db: Database, clock: () => number): Sso {
   const keys = createRemoteJWKSet(new URL(settings.keysUrl), { timeoutDuration: 5000 })
   const read = async (token: string): Promise<IssuerAnswer> => {
@@ -43,25 +43,22 @@ export function createSso(settings: SsoSettings, db: Database, clock: () => numb
     const untilMs = ((payload.exp ?? 0) + toleranceSeconds) * 1000
     if (!identity) return { kind: 'refused' }
     const isFirstUse = await writeEssential(db, (writer) =>
-      keepNonce(writer, 'sso', nameToken(payload), untilMs),
+      storeNonce(writer, 'sso', tokenKey(payload), untilMs),
     )
     if (!isFirstUse) return { kind: 'refused' }
     return { kind: 'known', identity }
   }
-  return { read: (token) => read(token).catch(judge) }
+  return { read: (token) => read(token).catch(toIssuerAnswer) }
 }
 
-/**
- * What names a token, however it is spelt: its own id, else all that it says. The text of a token names nothing, since a
- * signature can be written in many ways that verify alike.
- */
-const nameToken = (payload: JWTPayload): string =>
+/** Key of a token for replay protection: its `jti`, or its claims. The token text is no key, because equivalent signatures differ. */
+const tokenKey = (payload: JWTPayload): string =>
   typeof payload.jti === 'string' && payload.jti !== ''
     ? `id ${payload.jti}`
     : `says ${JSON.stringify(payload)}`
 
-/** Sets a wrong token apart from a key set that cannot be reached. */
-function judge(error: unknown): IssuerAnswer {
+/** Distinguishes an invalid token from an unreachable key set. */
+function toIssuerAnswer(error: unknown): IssuerAnswer {
   if (error instanceof errors.JWKSTimeout || error instanceof TypeError) return { kind: 'failed' }
   if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') return { kind: 'refused' }
   if (error instanceof errors.JOSEError) return { kind: 'failed' }

@@ -1,4 +1,4 @@
-import { readTurn, writeTurn } from './turn.ts'
+import { readOrientation, writeOrientation } from './exif-orientation.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -6,15 +6,15 @@ const endOfImage = 0xd9
 const nameAt = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
 
-/** Of the application's segments JFIF stays, the colour profile, and what Adobe's decoders need; a comment goes. */
-function isDrawn(marker: number, bytes: Uint8Array, at: number): boolean {
+/** True for segments needed to render: JFIF, color profile and Adobe's marker. Comments are removed. */
+function isNeeded(marker: number, bytes: Uint8Array, at: number): boolean {
   if (marker === 0xe0) return nameAt(bytes, at + 4) === 'JFIF'
   if (marker === 0xe2) return nameAt(bytes, at + 4) === 'ICC_'
   if (marker === 0xee) return nameAt(bytes, at + 4) === 'Adob'
   return !(marker >= 0xe1 && marker <= 0xef) && marker !== 0xfe
 }
 
-/** The segments that a JPEG is drawn from, and how it is turned. One whose end is missing ends with its bytes. */
+/** Returns the segments needed to render a JPEG, and its orientation. A missing end marker is allowed. */
 export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = [bytes.subarray(0, 2)]
@@ -30,10 +30,11 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
     }
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length || end < at + 4) return undefined
-    if (marker === 0xe1 && nameAt(bytes, at + 4) === 'Exif') turn ??= readTurn(bytes.subarray(at + 10, end))
+    if (marker === 0xe1 && nameAt(bytes, at + 4) === 'Exif')
+      turn ??= readOrientation(bytes.subarray(at + 10, end))
     const next = marker === startOfScan ? findMarker(bytes, end) : end
     hasScan ||= marker === startOfScan
-    if (isDrawn(marker, bytes, at)) parts.push(bytes.subarray(at, next))
+    if (isNeeded(marker, bytes, at)) parts.push(bytes.subarray(at, next))
     at = next
   }
   if (!hasScan) return undefined
@@ -41,7 +42,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array[] | undefined {
   return [...parts, Uint8Array.of(0xff, endOfImage)]
 }
 
-/** Where the entropy-coded bytes of a scan end: at the next marker that is no restart and no escaped byte. */
+/** Finds the end of the entropy-coded data: the next marker except restarts and escaped bytes. */
 function findMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? endOfImage
@@ -51,4 +52,4 @@ function findMarker(bytes: Uint8Array, from: number): number {
 }
 
 const exifOf = (turn: number): Buffer =>
-  Buffer.concat([Buffer.from([0xff, 0xe1, 0, 34]), Buffer.from('Exif\u0000\u0000'), writeTurn(turn)])
+  Buffer.concat([Buffer.from([0xff, 0xe1, 0, 34]), Buffer.from('Exif\u0000\u0000'), writeOrientation(turn)])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { jpeg, png, webp } from '../testing/pictures.ts'
 import { readPicture, type PictureType } from './picture.ts'
 import { stripPicture } from './strip-picture.ts'
-import { readTurn } from './turn.ts'
+import { readOrientation } from './exif-orientation.ts'
 
 const secret = 'GPS 52.5163 N 13.3777 E'
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -83,7 +83,7 @@ function taggedWebp(turn: number): Uint8Array<ArrayBuffer> {
 
 const turnOf = (picture: Uint8Array): number | undefined => {
   const at = Buffer.from(picture).indexOf(latin('MM\0*'))
-  return at < 0 ? undefined : readTurn(picture.subarray(at))
+  return at < 0 ? undefined : readOrientation(picture.subarray(at))
 }
 
 describe('stripPicture', () => {

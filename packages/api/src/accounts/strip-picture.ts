@@ -1,13 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { stripJpeg } from './strip-jpeg.ts'
-import { readTurn, writeTurn } from './turn.ts'
+import { readOrientation, writeOrientation } from './exif-orientation.ts'
 import type { PictureType } from './picture.ts'
 
-/**
- * A picture without what a camera or a program wrote into it beside the pixels: where and when it was taken, with what, by
- * whom. How it is turned stays, as that one number, and so do colour profiles. What follows the end of a picture goes.
- * Undefined when the picture is cut off or its parts do not fit.
- */
+/** Removes metadata such as time, location and device from a picture. Keeps EXIF orientation and color profile. Undefined for a damaged picture. */
 export function stripPicture(type: PictureType, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const parts = strippers[type](bytes)
   return parts && new Uint8Array(Buffer.concat(parts))
@@ -23,7 +19,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const nameAt = (bytes: Uint8Array, at: number): string =>
   Buffer.from(bytes.subarray(at, at + 4)).toString('latin1')
 
-// What a PNG is drawn from; texts, times and Exif are none of it.
+// PNG chunks needed to render. Texts, times and EXIF are removed.
 const pngParts = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD'],
   ...['pHYs', 'acTL', 'fcTL', 'fdAT'],
@@ -35,8 +31,8 @@ function stripPng(bytes: Uint8Array): Uint8Array[] | undefined {
     const end = at + 12 + viewOf(bytes).getUint32(at)
     if (end > bytes.length) return undefined
     const name = nameAt(bytes, at + 4)
-    const turn = name === 'eXIf' ? readTurn(bytes.subarray(at + 8, end - 4)) : undefined
-    if (turn !== undefined) parts.push(pngPart('eXIf', writeTurn(turn)))
+    const turn = name === 'eXIf' ? readOrientation(bytes.subarray(at + 8, end - 4)) : undefined
+    if (turn !== undefined) parts.push(pngPart('eXIf', writeOrientation(turn)))
     if (pngParts.has(name)) parts.push(bytes.subarray(at, end))
     if (name === 'IEND') return parts
     at = end
@@ -67,7 +63,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
     const name = nameAt(bytes, at)
     if (name === 'EXIF') {
       const isMarked = nameAt(bytes, at + 8) === 'Exif'
-      turn ??= readTurn(bytes.subarray(at + (isMarked ? 14 : 8), at + 8 + size))
+      turn ??= readOrientation(bytes.subarray(at + (isMarked ? 14 : 8), at + 8 + size))
     }
     if (webpParts.has(name)) parts.push(Buffer.from(bytes.subarray(at, next)))
     at = next
@@ -77,7 +73,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array[] | undefined {
   if (nameAt(first, 0) !== 'VP8X' || first.length < 9) turn = undefined
   else first.writeUInt8((first.readUInt8(8) & ~(hasExif | hasXmp)) | (turn === undefined ? 0 : hasExif), 8)
   if (turn !== undefined)
-    parts.push(Buffer.concat([Buffer.from('EXIF\u001a\u0000\u0000\u0000'), writeTurn(turn)]))
+    parts.push(Buffer.concat([Buffer.from('EXIF\u001a\u0000\u0000\u0000'), writeOrientation(turn)]))
   const head = Buffer.from('RIFF____WEBP')
   head.writeUInt32LE(4 + parts.reduce((sum, { length }) => sum + length, 0), 4)
   return [head, ...parts]

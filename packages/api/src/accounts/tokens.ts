@@ -1,21 +1,21 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
-import { transactEssential } from '../database/essential.ts'
+import { transactEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { createSecret, deriveSecret, hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
 
-/** How long tokens and sign-ins live. */
+/** Lifetimes of tokens and sign-ins. */
 export interface TokenLimits {
   tokenMinutes: number
-  /** Days after its issue in which a token can still be exchanged. */
+  /** Days after issue in which a token can be refreshed. */
   refreshDays: number
-  /** Days after which a sign-in ends, however often it was refreshed. */
+  /** Maximum age of a sign-in in days, regardless of refreshes. */
   signInDays: number
 }
 
-/** Milliseconds in which a replaced token still stands for its successor. */
+/** Grace period in ms in which a replaced token is accepted for its successor. */
 export const graceMs = 30_000
 
 const dayMs = 86_400_000
@@ -23,10 +23,11 @@ const dayMs = 86_400_000
 type TokenRow = typeof tokens.$inferSelect
 type Scope = { storeId: string | null }
 
-/** What an exchange of a token came to; a `choose` of the caller may refuse too. */
-export type Exchange<R> = { kind: 'granted'; token: string; storeId: string | null } | { kind: 'ended' } | R
+/** Result of a token exchange. `choose` may add its own refusals. */
+export type ExchangeResult<R> =
+  { kind: 'granted'; token: string; storeId: string | null } | { kind: 'ended' } | R
 
-/** Opens a chain for a person and returns its first token. */
+/** Starts a token chain for a person. Returns its first token. */
 export async function openChain(
   tx: Transaction | Database,
   person: { userId: string; storeId: string | null; device: Device },
@@ -43,7 +44,7 @@ export async function openChain(
   return token
 }
 
-/** Ends every sign-in of a person and says how many there were. */
+/** Ends all sign-ins of a person. Returns their number. */
 export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<number> {
   const ended = await tx
     .update(chains)
@@ -53,7 +54,7 @@ export async function endChains(tx: Transaction | Database, userId: string, nowM
   return ended.length
 }
 
-/** Ends every sign-in of a person but the one that a token belongs to. */
+/** Ends all sign-ins of a person except the token's own. */
 export async function endOtherChains(
   tx: Transaction | Database,
   userId: string,
@@ -70,12 +71,7 @@ export async function endOtherChains(
     .where(and(eq(chains.userId, userId), isNull(chains.endedAt), notInArray(chains.id, own)))
 }
 
-/**
- * Exchanges a token, expired or not, for the next one of its chain. A token replaced less than `graceMs` ago stands for
- * the newest one, so that parallel exchanges agree; one replaced earlier is a stolen copy and ends the chain.
- * `choose` says for which store the next token is; `undefined` leaves the newest token's. `wasMoved` tells it that the
- * newest token is for another store than the one that was sent: somebody switched in between.
- */
+/** Exchanges a token for the next of its chain. Within `graceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
 export function exchangeToken<R extends { kind: 'refused' }>(
   db: Database,
   token: string,
@@ -85,8 +81,8 @@ export function exchangeToken<R extends { kind: 'refused' }>(
   ) => Promise<Scope | R | undefined>,
   life: TokenLimits,
   nowMs: number,
-): Promise<Exchange<R>> {
-  return transactEssential(db, async (tx): Promise<Exchange<R>> => {
+): Promise<ExchangeResult<R>> {
+  return transactEssential(db, async (tx): Promise<ExchangeResult<R>> => {
     const chain = await lockChain(tx, token)
     if (!chain || chain.endedAt || nowMs >= chain.createdAt.getTime() + life.signInDays * dayMs)
       return { kind: 'ended' }
@@ -145,7 +141,7 @@ async function lockChain(tx: Transaction, token: string) {
   return user?.isActive ? chain : undefined
 }
 
-/** Follows a token to the newest of its chain, as long as each step was replaced within the grace. */
+/** Follows the chain to its newest token while each replacement is within the grace period. */
 async function findHead(tx: Transaction, token: string, nowMs: number) {
   let sent: TokenRow | undefined
   for (let current = token; ;) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTurn, writeTurn } from './turn.ts'
+import { readOrientation, writeOrientation } from './exif-orientation.ts'
 
 /** A TIFF header of entries, in either order of bytes; each is its tag and its value. */
 function tiff(entries: readonly (readonly [tag: number, value: number])[], isLittle = false): Uint8Array {
@@ -29,7 +29,7 @@ describe('readTurn', () => {
     'reads how a picture is turned behind other entries, little endian: %j',
     (isLittle) => {
       const read = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((turn) =>
-        readTurn(
+        readOrientation(
           tiff(
             [
               [0x010f, 3],
@@ -54,10 +54,10 @@ describe('readTurn', () => {
     ['too few bytes for a header', turned.slice(0, 7)],
     ['nothing', new Uint8Array()],
   ])('knows none of a header with %s', (_name, header) => {
-    expect(readTurn(header)).toBeUndefined()
+    expect(readOrientation(header)).toBeUndefined()
   })
 
   test('reads what is written', () => {
-    expect([2, 5, 8].map((turn) => readTurn(writeTurn(turn)))).toEqual([2, 5, 8])
+    expect([2, 5, 8].map((turn) => readOrientation(writeOrientation(turn)))).toEqual([2, 5, 8])
   })
 })

@@ -4,32 +4,32 @@ import { codes, users } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { countGuess, issueReset, useUpCodes } from './codes.ts'
 import type { Hasher } from './hasher.ts'
-import { dropSignUps, findProven } from './sign-ups.ts'
+import { dropSignUps, findVerifiedSignUp } from './sign-ups.ts'
 import type { Welcome } from './welcome.ts'
 
-/** What came of a code. `needsPassword`: nobody can tell whose password the account should have, so a link to choose one is sent. */
-export type Verified = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
+/** Result of a code. `needsPassword`: the right sign-up is ambiguous, so a link to choose a password is sent. */
+export type VerifyResult = { kind: 'wrong' } | { kind: 'verified'; needsPassword: boolean }
 
 interface VerifyParts {
   db: Database
   hasher: Hasher
   clock: () => number
   welcome: Welcome
-  /** Sends the link to choose a password by, in the transaction that makes it. */
+  /** Sends the reset link in the transaction that creates it. */
   sendLink: (tx: Transaction, resetToken: string) => Promise<void>
 }
 
-/** Verifies an address with a code, for exactly one caller per code, and switches on the account that was proven with it. */
+/** Verifies an address by a code, which works once, and activates the matching sign-up. */
 export async function verifyAddress(
   { db, hasher, clock, welcome, sendLink }: VerifyParts,
   { email, code, proof }: { email: string; code: string; proof: string | undefined },
-): Promise<Verified> {
+): Promise<VerifyResult> {
   const tried = await countGuess(db, email, clock())
   const matches = await Promise.all(tried.map((row) => hasher.matches(row.hash, code)))
   if (tried.length === 0) await hasher.matches(undefined, code)
   const match = tried[matches.indexOf(true)]
   if (!match) return { kind: 'wrong' }
-  return transact(db, async (tx): Promise<Verified> => {
+  return transact(db, async (tx): Promise<VerifyResult> => {
     const nowMs = clock()
     const [won] = await tx
       .update(codes)
@@ -37,7 +37,7 @@ export async function verifyAddress(
       .where(and(eq(codes.id, match.id), isNull(codes.usedAt)))
       .returning()
     if (!won) return { kind: 'wrong' }
-    const account = await findProven(tx, email, { signUpId: won.signUpId, proof, nowMs })
+    const account = await findVerifiedSignUp(tx, email, { signUpId: won.signUpId, proof, nowMs })
     const [user] = await tx
       .update(users)
       .set({ isVerified: true, ...(account ?? { passwordHash: null }) })

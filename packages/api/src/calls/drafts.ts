@@ -2,12 +2,12 @@ import {
   createDraft as begin,
   setDiscarded,
   updateDraft as change,
-  type Writing,
+  type DraftAction,
 } from '../outbox/edit-drafts.ts'
 import {
   addDraftFile as addFile,
   removeDraftFile as removeFile,
-  type FilesChanged,
+  type FileResult,
 } from '../outbox/draft-files.ts'
 import { checkSaved } from '../drafting/check-saved.ts'
 import { findDraft } from '../threads/find-draft.ts'
@@ -28,7 +28,7 @@ export const writingOf = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'draft'>, 'services' | 'caller' | 'store'>): Writing => ({
+}: Pick<StoreVisit<'draft'>, 'services' | 'caller' | 'store'>): DraftAction => ({
   storeId: store.id,
   userId: caller.user.id,
   nowMs: services.clock(),
@@ -103,7 +103,7 @@ export const removeDraftFile = inStore<'removeDraftFile'>(async (visit) =>
 
 async function answerFiles(
   { services: { db } }: Pick<StoreVisit<'draft'>, 'services'>,
-  changed: FilesChanged,
+  changed: FileResult,
 ): Promise<Reply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
   return changed.kind === 'missing' ? notFound() : refuse(400, 'A reply can take 20 files and 20 MB along.')

@@ -1,7 +1,7 @@
 import type { CallName } from '@draftdesk/contract'
-import type { StoreFacts } from '../database/facts.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
 import type { Caller } from '../stores/caller.ts'
-import type { InTeam } from '../stores/team.ts'
+import type { TeamAction } from '../stores/team.ts'
 import type { Handler, Reply, Visit } from './visit.ts'
 
 /** A visit of someone who works in a store. */
@@ -12,7 +12,7 @@ export const inTeam = ({
   services,
   caller,
   store,
-}: Pick<StoreVisit<'members'>, 'services' | 'caller' | 'store'>): InTeam => ({
+}: Pick<StoreVisit<'members'>, 'services' | 'caller' | 'store'>): TeamAction => ({
   storeId: store.id,
   caller,
   nowMs: services.clock(),

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tellWork } from '../claims/tell-work.ts'
-import { grants, mailboxes, mailboxSyncs, outbox } from '../database/schema.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
+import { oauthTokens, mailboxes, mailboxSyncs, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.ts'
@@ -71,7 +71,7 @@ describe('consent to an e-mail account', () => {
       await isLive(owner)
       const { db } = t.api.services
       const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, owner.id))
-      const [grant] = await db.select().from(grants).where(eq(grants.storeId, owner.id))
+      const [grant] = await db.select().from(oauthTokens).where(eq(oauthTokens.storeId, owner.id))
       expect([mailbox?.provider, grant?.sealedRefresh]).toEqual([name, expect.any(String)])
     },
   )
@@ -111,7 +111,7 @@ describe('consent to an e-mail account', () => {
       state: searchParams.get('state') ?? '',
       iss: provider.settings.issuer,
     })
-    expect((await finish(owner, declined.toString())).body['detail']).toMatch(/no consent was given/)
+    expect((await finish(owner, declined.toString())).body['detail']).toMatch(/Access was declined/)
     provider.allow('openid email')
     expect((await connect(owner, 'declined@shop.test')).body['detail']).toMatch(/was not allowed/)
     provider.allow(everything)
@@ -122,7 +122,7 @@ describe('consent to an e-mail account', () => {
     const owner = await enterStore(t, 'forget@example.com')
     await connect(owner, 'forget@shop.test')
     const { db } = t.api.services
-    const held = () => db.select().from(grants).where(eq(grants.storeId, owner.id))
+    const held = () => db.select().from(oauthTokens).where(eq(oauthTokens.storeId, owner.id))
     expect(await held()).toHaveLength(1)
     const { token } = owner
     await t.send('unlinkMailbox', { token })
@@ -262,5 +262,5 @@ async function wantNewSession(tx: Transaction, storeId: string): Promise<void> {
     .update(mailboxSyncs)
     .set({ dueAt: sql`now()`, leasedUntil: null, term: sql`${mailboxSyncs.term} + 1` })
     .where(eq(mailboxSyncs.storeId, storeId))
-  await tellWork(tx, mailboxSyncs)
+  await notifyRunners(tx, mailboxSyncs)
 }

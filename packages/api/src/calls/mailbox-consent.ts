@@ -1,4 +1,4 @@
-import { explainConsent, nameOf } from '../mailboxes/consent-words.ts'
+import { explainConsent, providerName } from '../mailboxes/explain-consent.ts'
 import { findMailbox, mailboxBody } from '../mailboxes/mailbox.ts'
 import { linkMailbox as link } from '../mailboxes/link-mailbox.ts'
 import { explainMailTest } from '../mailboxes/mail-failure.ts'
@@ -16,14 +16,14 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
   const { services, input, store } = visit
   const { provider } = input
   if (!services.connections.mailConsents.offered.includes(provider))
-    return refuse(404, `This server is not known to ${nameOf(provider)}: please use a password.`)
+    return refuse(404, `This server is not known to ${providerName(provider)}: please use a password.`)
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const mailbox = await findMailbox(services.db, store.id)
   const hint = mailbox?.provider === provider ? mailbox.address : undefined
   const url = await startMailboxConsent(consentTools(visit), provider, hint)
   return url === undefined
-    ? refuse(503, `${nameOf(provider)} cannot be reached right now. Please try again.`)
+    ? refuse(503, `${providerName(provider)} cannot be reached right now. Please try again.`)
     : done({ authorization_url: url })
 }, 'settings')
 

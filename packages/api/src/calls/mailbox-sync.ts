@@ -1,6 +1,6 @@
 import { transact } from '../database/transact.ts'
 import { stopImportDrafts } from '../drafting/request-drafts.ts'
-import { changeSync, describeSync, wantSync } from '../mailboxes/sync.ts'
+import { changeSync, describeSync, requestSync } from '../mailboxes/sync.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy } from './visit.ts'
 
@@ -30,6 +30,6 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   const sync = await describeSync(db, store.id)
   if (!sync) return notLinked()
   if (sync.is_paused) return refuse(400, 'The reading of this e-mail account is paused.')
-  await wantSync(db, now, store.id)
+  await requestSync(db, now, store.id)
   return done({ sync: await describeSync(db, store.id) })
 })

@@ -58,12 +58,12 @@ describe('linkMailbox', () => {
     [
       'a wrong reading port',
       () => ({ imap: server(1) }),
-      /^Reading mail \(IMAP\) failed: the server does not answer on this port/,
+      /^Reading mail \(IMAP\) failed: the server does not accept connections on this port/,
     ],
     [
       'a wrong sending port',
       () => ({ smtp: server(1) }),
-      /Sending mail \(SMTP\) failed: the server does not answer on this port/,
+      /Sending mail \(SMTP\) failed: the server does not accept connections on this port/,
     ],
     [
       'encryption that is not there',
@@ -78,7 +78,7 @@ describe('linkMailbox', () => {
     [
       'an unknown name',
       () => ({ imap: { ...server(993), host: 'no-such-host.invalid' } }),
-      /^Reading mail \(IMAP\) failed: there is no server of this name/,
+      /^Reading mail \(IMAP\) failed: no server has this name/,
     ],
   ])('says which side failed and why: %s', async (name, changes, sentence) => {
     const { token } = await enterStore(t, `${name.replaceAll(' ', '-').toLowerCase()}@example.com`)
@@ -102,14 +102,14 @@ describe('linkMailbox', () => {
     const { token } = await enterStore(t, 'both@example.com')
     const broken = { imap: server(1), smtp: server(1) }
     const both =
-      'Reading mail (IMAP) failed: the server does not answer on this port. Sending mail (SMTP) failed: the server does not answer on this port.'
+      'Reading mail (IMAP) failed: the server does not accept connections on this port. Sending mail (SMTP) failed: the server does not accept connections on this port.'
     expect((await link(token, broken)).body['detail']).toBe(both)
     expect(await mailboxOf(token)).toMatchObject({
       failure: { side: 'imap', code: 'refused', detail: both },
       sides: { imap: { code: 'refused' }, smtp: { code: 'refused' } },
     })
     expect((await link(token, { smtp: server(1) })).body['detail']).toBe(
-      'Reading mail (IMAP) works. Sending mail (SMTP) failed: the server does not answer on this port.',
+      'Reading mail (IMAP) works. Sending mail (SMTP) failed: the server does not accept connections on this port.',
     )
     expect(await mailboxOf(token)).toMatchObject({ sides: { imap: null, smtp: { code: 'refused' } } })
     expect((await link(token)).body).toMatchObject({ failure: null, sides: { imap: null, smtp: null } })

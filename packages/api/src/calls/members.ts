@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { memberRole } from '@draftdesk/contract'
-import { keepNonce, useNonce } from '../accounts/nonces.ts'
+import { storeNonce, useNonce } from '../accounts/nonces.ts'
 import { createSecret } from '../platform/secret.ts'
 import * as team from '../stores/manage-members.ts'
 import { listTeam, memberBody } from '../stores/team.ts'
@@ -18,7 +18,7 @@ const sealContext = (storeId: string, userId: string): string => `member ${store
 const notFound = () => refuse(404, 'This person does not work in this store any more.')
 const refusals = { missing: notFound, role: refuseRole, owners: refuseOwners } as const
 
-const bodyOf = (found: team.InTheirTeam) => memberBody(found.member, found.team, found.actor)
+const bodyOf = (found: team.MemberTarget) => memberBody(found.member, found.team, found.actor)
 
 /** GET /v1/members. */
 export const listMembers = inStore<'members'>(async ({ services, caller, store }) => {
@@ -44,7 +44,7 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
   const asked = inTeam(visit)
   const removed = await team.removeMember(services.db, asked, id, async (tx, { role, createdAt }) => {
     const nonce = createSecret()
-    await keepNonce(tx, 'restore', nonce, asked.nowMs + undoMinutes * 60_000)
+    await storeNonce(tx, 'restore', nonce, asked.nowMs + undoMinutes * 60_000)
     const remembered = JSON.stringify({ role, createdAt: createdAt.toISOString(), nonce })
     return services.seal.close(remembered, sealContext(store.id, id))
   })

@@ -3,9 +3,9 @@ import { explainPlaceholder } from '@draftdesk/contract/placeholders'
 import { findOrderNews } from '../drafting/order-news.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
-import { findSending, settleSend as settle, undoSend as undo, type Settled } from '../outbox/undo.ts'
+import { findOutboxRow, resolveSend as settle, undoSend as undo, type OutboxResult } from '../outbox/undo.ts'
 import { draftBody } from '../threads/draft.ts'
-import { readSending } from '../threads/outbox.ts'
+import { readOutboxMail } from '../threads/outbox.ts'
 import { addressDraft } from '../threads/recipients.ts'
 import { writingOf } from './drafts.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
@@ -83,7 +83,7 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
   const { services, input, store, id } = visit
   const { db, limits } = services
   if (!input.arrived) {
-    const row = await findSending(db, store.id, id)
+    const row = await findOutboxRow(db, store.id, id)
     if (!row) return notFound()
     const { threadId, envelope } = row
     const charges = await listSendingCharges(db, store, { threadId, recipients: envelope.to })
@@ -96,7 +96,7 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
 
 type Asked = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
 
-async function answer(visit: Asked, settled: Settled, late: string): Promise<Reply<'undoSend'>> {
+async function answer(visit: Asked, settled: OutboxResult, late: string): Promise<Reply<'undoSend'>> {
   if (settled.kind === 'missing') return notFound()
   if (settled.kind === 'unlinked') return unlinked()
   return settled.kind === 'done'
@@ -108,8 +108,8 @@ async function describe(
   { services: { db, clock }, store }: Omit<Asked, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {
-  const sending = await readSending(db, id, clock())
-  const row = await findSending(db, store.id, id)
+  const sending = await readOutboxMail(db, id, clock())
+  const row = await findOutboxRow(db, store.id, id)
   const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
   return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }
 }

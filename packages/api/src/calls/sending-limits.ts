@@ -1,5 +1,5 @@
 import { replyLimits } from '@draftdesk/contract/lengths'
-import type { StoreFacts } from '../database/facts.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import type { Charge, Limits } from '../platform/limits.ts'
 import { isReply } from '../threads/is-reply.ts'

@@ -2,7 +2,7 @@ import type { GrantAnswer } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
 import { findUser, type User } from '../accounts/find-user.ts'
 import type { Transaction } from '../database/transact.ts'
-import { exchangeToken, type Exchange } from '../accounts/tokens.ts'
+import { exchangeToken, type ExchangeResult } from '../accounts/tokens.ts'
 import { enterStore } from '../stores/enter-store.ts'
 import { isMember, pickStore } from '../stores/pick-store.ts'
 import { grantBody } from './grant.ts'
@@ -90,7 +90,7 @@ async function exchange(
   reason?: string,
 ): Promise<Done<GrantAnswer> | Refusal> {
   let person: User | undefined
-  const exchanged: Exchange<Refusal> = await exchangeToken(
+  const exchanged: ExchangeResult<Refusal> = await exchangeToken(
     services.db,
     token,
     async (tx, { userId, ...scope }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grants, orderViews, shops } from '../database/schema.ts'
+import { oauthTokens, orderViews, shops } from '../database/schema.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore } from '../testing/store.ts'
@@ -46,7 +46,7 @@ describe('the client ID and secret of the owner’s own app', () => {
     const { db } = t.api.services
     const rows = [
       await db.select().from(shops).where(eq(shops.storeId, id)),
-      await db.select().from(grants).where(eq(grants.storeId, id)),
+      await db.select().from(oauthTokens).where(eq(oauthTokens.storeId, id)),
     ]
     expect(rows.map(({ length }) => length)).toEqual([1, 1])
     expect(JSON.stringify([rows, body])).not.toMatch(/own-client-secret|shpat_/)
@@ -90,7 +90,7 @@ describe('the client ID and secret of the owner’s own app', () => {
       .insert(orderViews)
       .values({ storeId: id, key: 'email:a', domain: 'x', orders: [], fetchedAt: new Date() })
     await t.send('unlinkShop', { token })
-    for (const table of [grants, orderViews])
+    for (const table of [oauthTokens, orderViews])
       expect(await db.select().from(table).where(eq(table.storeId, id))).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ describe('consent to the app of this server', () => {
     const query = await visit(url)
     expect((await finish(token, query)).body).toMatchObject({ state: 'connected', access: 'oauth' })
     expect((await finish(token, query)).status).toBe(400)
-    const [grant] = await t.api.services.db.select().from(grants).where(eq(grants.storeId, id))
+    const [grant] = await t.api.services.db.select().from(oauthTokens).where(eq(oauthTokens.storeId, id))
     expect(grant?.sealedRefresh).toEqual(expect.any(String))
     const before = shopify.given()
     t.passMs(59 * ms.minute)

@@ -1,6 +1,6 @@
 import { endByToken, endSignIn as endOne, listSignIns } from '../accounts/sign-in-list.ts'
 import { endOtherChains } from '../accounts/tokens.ts'
-import { writeEssential } from '../database/essential.ts'
+import { writeEssential } from '../database/essential-writes.ts'
 import { done, refuse, type Handler } from './visit.ts'
 
 /** POST /v1/auth/revoke: the same answer for a token that is over or was never one. */

@@ -13,7 +13,7 @@ import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
 import { findParties } from '../threads/describe-mail.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 
 let t: TestApi
 let shopify: Shopify
@@ -69,7 +69,7 @@ async function receive(told: ToldMail): Promise<string> {
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [own] })
   return t.api.services.db.transaction(async (tx) => {
     const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set([own]), rules: new Map() }
-    return (await placeMail(tx, arrival)).threadId
+    return (await matchThread(tx, arrival)).threadId
   })
 }
 

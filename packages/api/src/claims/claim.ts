@@ -4,29 +4,26 @@ import type { Database } from '../database/open.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import type { Now } from './time.ts'
 
-/** A row that this process works on. `tries` counts this claim too. */
+/** A job row claimed by this process. `tries` includes this claim. */
 export interface Claim {
   readonly id: string
   readonly term: number
   readonly tries: number
-  /** How long the row is being tried. */
+  /** Seconds since the first try. */
   readonly ageSeconds: number
-  /** Whose row it is, when the claim was fair between stores. */
+  /** The store of the row, for jobs limited per store. */
   readonly storeId?: string
 }
 
-/** What is due: the time, and which row comes first. */
+/** The current time and the order of due rows. */
 export interface Due {
   readonly now: Now
   readonly order?: SQL | undefined
-  /** Leaves the rows of these stores alone; of a table with the column `store_id`. */
+  /** Excludes rows of these stores. The table needs the column `store_id`. */
   readonly exceptStores?: readonly string[] | undefined
 }
 
-/**
- * Takes one due row of a table with `workColumns` for `leaseSeconds`; undefined when nothing is due. Nobody else gets it until
- * then. Whoever dies with it leaves it to the next one, and it counts as a try.
- */
+/** Claims one due row of a table with `workColumns` for `leaseSeconds`. Undefined when none is due. After a crash the row is due again, and the crash counts as a try. */
 export async function claim(
   db: Database,
   table: PgTable,
@@ -53,7 +50,7 @@ export async function claim(
   return (result as { rows: Claim[] }).rows[0]
 }
 
-/** Which of some tables have a row that nobody has and that is due within so many milliseconds: one question instead of a claim of each. */
+/** Returns the tables with an unclaimed row due within the time. One query replaces a claim per table. */
 export async function findDue(
   db: Database,
   looks: readonly { readonly table: PgTable; readonly withinMs: number }[],
@@ -69,7 +66,7 @@ export async function findDue(
   return looks.map((_, index) => row?.[`due${String(index)}`] === true)
 }
 
-/** Milliseconds until the next row is due, when that is within `withinMs`. */
+/** Milliseconds until the next row is due, if within `withinMs`. */
 export async function nextDueMs(
   db: Database,
   table: PgTable,
@@ -82,16 +79,13 @@ export async function nextDueMs(
   return (result as { rows: { ms: number | null }[] }).rows[0]?.ms ?? undefined
 }
 
-/** The answer to a write under a claim that somebody else has taken over. */
+/** Thrown by a write under a claim that another process has taken over. */
 export class LostClaim extends Error {
   override readonly name = 'LostClaim'
   readonly code = 'lost_claim'
 }
 
-/**
- * Runs `write` in a transaction that holds the row of a claim. Throws `LostClaim`, and writes nothing, when the row is gone or
- * another process claimed it meanwhile: this one slept through its lease.
- */
+/** Runs `write` in a transaction that locks the claimed row. Throws `LostClaim` without writing if the lease expired and the row is gone or claimed again. */
 export async function underClaim<T>(
   db: Database,
   table: PgTable,
@@ -106,4 +100,24 @@ export async function underClaim<T>(
       throw new LostClaim('another process has this work')
     return write(tx)
   })
+}
+
+/** Extends a claim to `leaseSeconds` from now. Returns false when the claim is lost. */
+export async function renewLease(
+  db: Database,
+  table: PgTable,
+  { id, term }: Pick<Claim, 'id' | 'term'>,
+  now: Now,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const result: unknown = await db.execute(sql`
+    update ${table} set leased_until = ${now()} + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and term = ${term} returning id`)
+  return (result as { rows: unknown[] }).rows.length > 0
+}
+
+/** Ends all leases. Only for start-up on a database that no other process uses. */
+export async function freeLeases(db: Database, tables: readonly PgTable[]): Promise<void> {
+  for (const table of tables)
+    await db.execute(sql`update ${table} set leased_until = null where leased_until is not null`)
 }

@@ -1,48 +1,64 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/transact.ts'
-import type { Backoff } from './backoff.ts'
 import type { Claim } from './claim.ts'
 
-/** How a try ended. */
-export type Outcome =
-  /** The row is deleted, in one transaction with `write`. */
+/** Result of a try. */
+export type JobResult =
+  /** Deletes the row in one transaction with `write`. */
   | { readonly kind: 'done'; readonly write?: (tx: Transaction) => Promise<void> }
-  /** The row is due again. */
+  /** The row becomes due again. */
   | { readonly kind: 'again'; readonly afterSeconds: number }
-  /** The row stays, and is not due until something makes it so. */
+  /** The row stays without a due date. */
   | { readonly kind: 'resting' }
-  /**
-   * Tried again later, after `afterSeconds` where the job knows better than its backoff, or parked when `isFinal` or tried often
-   * enough. `fault` is a sentence without contents.
-   */
+  /** Retries after `afterSeconds` or the backoff. Parks the row when `isFinal` or when retries end. `fault` contains no personal data. */
   | {
       readonly kind: 'failed'
       readonly fault: string
       readonly isFinal?: boolean
       readonly afterSeconds?: number | undefined
     }
-  /** Not tried, because the process ends: the row is due at once, for anybody. */
+  /** Not tried, because the process stops. The row is due at once. */
   | { readonly kind: 'released' }
 
-/** How many rows of one store a process works on at a time: the other stores do not wait for its servers. */
+/** Limit of parallel rows per store, so that a slow server does not block other stores. */
 export type StoreShare =
   | { readonly table: PgTable & { readonly storeId: PgColumn }; readonly ofStore: number }
   | { readonly table: PgTable & { readonly storeId?: never }; readonly ofStore?: never }
 
-/** One kind of work: a table with `workColumns`, and what to do with a row of it. */
+/** A job type: its table with `workColumns` and the function that runs a row. */
 export type Job = StoreShare & {
   readonly name: string
-  /** Which due row comes first; the one that waits longest when not given. */
+  /** Order of due rows. Default: the longest waiting first. */
   readonly order?: SQL
-  /** Longer than `run` may take: afterwards another process takes the row. */
+  /** Must exceed the run time. Afterwards another process may claim the row. */
   readonly leaseSeconds: number
-  /** Rows that one process works on at a time. */
+  /** Parallel rows per process. */
   readonly atOnce: number
   readonly backoff: Backoff
-  /** Rows are taken at the moment that they are due, not at the next look. */
+  /** Claims rows exactly when they are due instead of at the next poll. */
   readonly isPunctual?: boolean
-  readonly run: (claim: Claim, stopping: AbortSignal) => Promise<Outcome>
-  /** What else to write when a row is parked. */
+  readonly run: (claim: Claim, stopping: AbortSignal) => Promise<JobResult>
+  /** Additional writes when a row is parked. */
   readonly onPark?: (tx: Transaction, id: string) => Promise<void>
+}
+
+/** Retry policy: the pause doubles from `firstSeconds` to `mostSeconds`. */
+export interface Backoff {
+  readonly firstSeconds: number
+  readonly mostSeconds: number
+  /** Retries end after this many tries or this age. */
+  readonly mostTries: number
+  readonly forSeconds: number
+}
+
+/** Seconds until the next try, with random jitter of up to half. Undefined when retries end. The last try is at `forSeconds`. */
+export function nextTry(
+  { firstSeconds, mostSeconds, mostTries, forSeconds }: Backoff,
+  { tries, ageSeconds }: { tries: number; ageSeconds: number },
+  random: () => number,
+): number | undefined {
+  if (tries >= mostTries || ageSeconds >= forSeconds) return undefined
+  const pause = Math.min(mostSeconds, firstSeconds * 2 ** Math.min(tries - 1, 30))
+  return Math.min(pause * (1 - random() / 2), forSeconds - ageSeconds)
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { serverUrl } from '../testing/database.ts'
 import { startMs, useDesk } from '../testing/desk.ts'
-import { listParked, runAgain } from './parked.ts'
+import { listParked, restartJob } from './parked.ts'
 
 const desk = useDesk()
 beforeEach(async () => void (await desk.db.delete(notices)))
@@ -58,7 +58,7 @@ describe('runAgain', () => {
     if (serverUrl) await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     heard = 0
     desk.pass(10)
-    expect(await runAgain(desk.db, desk.now, parked?.id ?? '')).toBe(true)
+    expect(await restartJob(desk.db, desk.now, parked?.id ?? '')).toBe(true)
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
     await unlisten()
     const now = desk.inSeconds(0)
@@ -74,7 +74,7 @@ describe('runAgain', () => {
     const claimed = await desk.hold()
     expect(claimed.id).toBe(row?.id)
     for (const id of [claimed.id, 'x', '00000000-0000-4000-8000-000000000000'])
-      expect(await runAgain(desk.db, desk.now, id)).toBe(false)
+      expect(await restartJob(desk.db, desk.now, id)).toBe(false)
     expect(await desk.rows()).toMatchObject([{ tries: 1, leasedUntil: desk.inSeconds(30) }])
   })
 })

@@ -1,13 +1,34 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import type { chores } from '../database/schema.ts'
+import {
+  chores,
+  draftJobs,
+  knowledgeChanges,
+  mailboxSyncs,
+  notices,
+  outbox,
+  uploads,
+} from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
-import { workTables, type WorkKind } from './tables.ts'
-import { tellWork } from './tell-work.ts'
+import { notifyRunners } from './notify-runners.ts'
 import type { Now } from './time.ts'
 
-/** Work that was given up, and why. */
-export interface Parked {
+/** Job tables by kind, as shown to administrators. */
+export const workTables = {
+  chores,
+  notices,
+  uploads,
+  mailboxes: mailboxSyncs,
+  replies: outbox,
+  drafts: draftJobs,
+  knowledge: knowledgeChanges,
+} as const
+
+/** A job kind. */
+export type WorkKind = keyof typeof workTables
+
+/** A job whose retries ended, with the reason. */
+export interface ParkedJob {
   kind: WorkKind
   id: string
   fault: string
@@ -19,8 +40,8 @@ const shown = 50
 
 const kinds = Object.keys(workTables) as WorkKind[]
 
-/** The newest of what was given up. */
-export async function listParked(db: Database): Promise<Parked[]> {
+/** Lists the latest parked jobs. */
+export async function listParked(db: Database): Promise<ParkedJob[]> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const table = workTables[kind]
@@ -42,8 +63,8 @@ export async function listParked(db: Database): Promise<Parked[]> {
     .slice(0, shown)
 }
 
-/** Makes parked work due, with all its tries before it; false when there is none of this id. */
-export async function runAgain(db: Database, now: Now, id: string): Promise<boolean> {
+/** Makes a parked job due with a new set of tries. Returns false when the id is unknown. */
+export async function restartJob(db: Database, now: Now, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   for (const table of Object.values(workTables)) {
     const isThis = sql`${eq(table.id, id)} and ${isNotNull(table.parkedAt)}`
@@ -53,7 +74,7 @@ export async function runAgain(db: Database, now: Now, id: string): Promise<bool
       .where(isThis)
       .returning({ id: table.id })
     if (due.length === 0) continue
-    await tellWork(db, table)
+    await notifyRunners(db, table)
     return true
   }
   return false

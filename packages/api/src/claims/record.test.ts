@@ -4,8 +4,8 @@ import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDesk } from '../testing/desk.ts'
 import { LostClaim, type Claim } from './claim.ts'
-import type { Job, Outcome } from './job.ts'
-import { record } from './record.ts'
+import type { Job, JobResult } from './job.ts'
+import { recordResult } from './runner.ts'
 
 const desk = useDesk()
 const lines: unknown[][] = []
@@ -23,20 +23,20 @@ const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
 
 /** Tries the only chore once, four seconds after it was due, and records how that ended. */
-async function end(outcome: Outcome, onPark?: Job['onPark']) {
+async function end(outcome: JobResult, onPark?: Job['onPark']) {
   desk.pass(4)
   const held = await desk.hold()
   await write(held, outcome, onPark)
   return held
 }
-const write = (held: Claim, outcome: Outcome, onPark?: Job['onPark']) =>
-  record(
+const write = (held: Claim, outcome: JobResult, onPark?: Job['onPark']) =>
+  recordResult(
     { db: desk.db, now: desk.now, log, random: () => 0 },
     onPark ? { ...job, onPark } : job,
     held,
     outcome,
   )
-const failed: Outcome = { kind: 'failed', fault: 'It was not at home.' }
+const failed: JobResult = { kind: 'failed', fault: 'It was not at home.' }
 const untouched = { leasedUntil: null, parkedAt: null }
 
 describe('record', () => {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { chores, notices } from '../database/schema.ts'
 import { useDesk } from '../testing/desk.ts'
-import { freeLeases } from './free-leases.ts'
-import { renew } from './renew.ts'
+import { freeLeases, renewLease } from './claim.ts'
 
 const desk = useDesk()
 
@@ -12,14 +11,14 @@ describe('renew', () => {
     await desk.add(2)
     const held = await desk.hold(30)
     desk.pass(20)
-    expect(await renew(desk.db, chores, held, desk.now, 30)).toBe(true)
+    expect(await renewLease(desk.db, chores, held, desk.now, 30)).toBe(true)
     const others = await desk.db.$count(chores, eq(chores.leasedUntil, desk.inSeconds(30)))
     expect(others).toBe(1)
     desk.pass(30)
     await desk.hold()
-    expect(await renew(desk.db, chores, { ...held, term: held.term - 1 }, desk.now, 60)).toBe(false)
+    expect(await renewLease(desk.db, chores, { ...held, term: held.term - 1 }, desk.now, 60)).toBe(false)
     await desk.db.delete(chores)
-    expect(await renew(desk.db, chores, held, desk.now, 60)).toBe(false)
+    expect(await renewLease(desk.db, chores, held, desk.now, 60)).toBe(false)
   })
 })
 

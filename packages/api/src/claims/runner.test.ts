@@ -4,9 +4,9 @@ import type { Database, Listen } from '../database/open.ts'
 import { chores } from '../database/schema.ts'
 import { silentLog } from '../platform/log.ts'
 import { useDesk } from '../testing/desk.ts'
-import type { Job, Outcome, StoreShare } from './job.ts'
+import type { Job, JobResult, StoreShare } from './job.ts'
 import { startRunner, type Runner, type RunnerOptions } from './runner.ts'
-import { tellWork } from './tell-work.ts'
+import { notifyRunners } from './notify-runners.ts'
 
 const desk = useDesk()
 const lines: unknown[][] = []
@@ -24,7 +24,7 @@ afterEach(async () => {
 const patience = { interval: 5, timeout: 10_000 }
 /** Longer than any test: waiting moves the clock that looks again, so a runner that hears nothing must not find work by looking. */
 const hourMs = 3_600_000
-const done: Outcome = { kind: 'done' }
+const done: JobResult = { kind: 'done' }
 const { info, error } = silentLog
 const log = { info, error, warn: (...line: unknown[]) => void lines.push(line) }
 
@@ -51,8 +51,8 @@ function start(over: Partial<Omit<Job, keyof StoreShare>> = {}, options: Partial
 
 /** Work that goes on until the test ends it. */
 function hang() {
-  const ends: ((outcome: Outcome) => void)[] = []
-  const run = () => new Promise<Outcome>((resolve) => ends.push(resolve))
+  const ends: ((outcome: JobResult) => void)[] = []
+  const run = () => new Promise<JobResult>((resolve) => ends.push(resolve))
   return { run, ends, began: (count: number) => expect.poll(() => ends.length, patience).toBe(count) }
 }
 
@@ -109,7 +109,7 @@ describe('startRunner', () => {
     const ran = start()
     await runner.settle()
     await desk.add(1)
-    await tellWork(desk.db, chores)
+    await notifyRunners(desk.db, chores)
     await expect.poll(() => ran.length, patience).toBe(1)
   })
 

@@ -1,32 +1,32 @@
-import type { Listen } from '../database/open.ts'
-import { claim, findDue, LostClaim, nextDueMs, type Claim } from './claim.ts'
-import type { Job, Outcome } from './job.ts'
-import { record, type Desk } from './record.ts'
+import { workChannel } from './notify-runners.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Listen, Database } from '../database/open.ts'
+import type { Log } from '../platform/log.ts'
+import { claim, findDue, LostClaim, nextDueMs, type Claim, underClaim } from './claim.ts'
+import { type Job, type JobResult, nextTry } from './job.ts'
+import type { Now } from './time.ts'
 
-/** The work of this process. */
+/** The job runner of a process. */
 export interface Runner {
-  /** Works until nothing is due. */
+  /** Runs until no job is due. */
   settle: () => Promise<void>
-  /** Takes nothing more and waits for what is being worked on. */
+  /** Stops claiming and waits for running jobs. */
   stop: () => Promise<void>
 }
 
-/** What a runner works with. */
-export interface RunnerOptions extends Desk {
+/** Options of the runner. */
+export interface RunnerOptions extends RunnerDeps {
   readonly jobs: readonly Job[]
-  /** Hears when work is added. */
+  /** Listens for new jobs. */
   readonly listen: Listen
-  /** How often to look when nothing is heard, for what is due later. */
+  /** Polling interval for jobs that become due later. */
   readonly pollMs?: number
 }
 
-/** The channel on which the name of a table is told when work is added to it. */
-export const workChannel = 'work'
-
-/** Claims and does what is due of every job, until it is stopped. */
+/** Claims and runs due jobs until stopped. */
 export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOptions): Runner {
   const stopping = new AbortController()
-  const lines = jobs.map((job) => startLine(desk, job, stopping.signal, pollMs))
+  const lines = jobs.map((job) => startJobLoop(desk, job, stopping.signal, pollMs))
   const wakeAll = () => Promise.all(lines.map(({ wake }) => wake()))
   const unlisten = listen(workChannel, () => void wakeAll())
   const looks = jobs.map(({ table, isPunctual }) => ({ table, withinMs: isPunctual ? pollMs : 0 }))
@@ -35,7 +35,7 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
       const due = await findDue(desk.db, looks, desk.now)
       await Promise.all(lines.filter((_, index) => due[index]).map(({ wake }) => wake()))
     } catch (error) {
-      desk.log.warn({ error: nameOf(error) }, 'work not looked for')
+      desk.log.warn({ error: describeError(error) }, 'work not looked for')
     }
   }
   const timer = setInterval(() => void wakeDue(), pollMs)
@@ -61,8 +61,8 @@ export function startRunner({ jobs, listen, pollMs = 5000, ...desk }: RunnerOpti
   }
 }
 
-/** Does one job: as many rows at a time as it allows in all and for each store, as long as some are due. */
-function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) {
+/** Runs one job type with its limits per process and per store. */
+function startJobLoop(desk: RunnerDeps, job: Job, stopping: AbortSignal, pollMs: number) {
   const running = new Set<Promise<void>>()
   const stores: string[] = []
   let isWoken = false
@@ -79,7 +79,7 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
         if (!next) break
         const { storeId } = next
         if (storeId !== undefined) stores.push(storeId)
-        const one: Promise<void> = perform(desk, job, next, stopping).finally(() => {
+        const one: Promise<void> = runClaim(desk, job, next, stopping).finally(() => {
           running.delete(one)
           if (storeId !== undefined) stores.splice(stores.indexOf(storeId), 1)
           void wake()
@@ -89,7 +89,7 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
     }
     if (job.isPunctual && !isOver()) await setAlarm()
   }
-  /** The stores that have as many rows under way as a store may; undefined for a job without stores. */
+  /** Stores at their limit of parallel rows. Undefined for jobs without stores. */
   const findBusyStores = (): string[] | undefined => {
     const { ofStore } = job
     if (ofStore === undefined) return undefined
@@ -107,7 +107,7 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
       await look()
     } catch (error) {
       // The next poll tries again.
-      desk.log.warn({ job: job.name, error: nameOf(error) }, 'work not claimed')
+      desk.log.warn({ job: job.name, error: describeError(error) }, 'work not claimed')
     } finally {
       looking = undefined
     }
@@ -120,30 +120,74 @@ function startLine(desk: Desk, job: Job, stopping: AbortSignal, pollMs: number) 
   return { wake, running }
 }
 
-async function perform(desk: Desk, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
+async function runClaim(desk: RunnerDeps, job: Job, next: Claim, stopping: AbortSignal): Promise<void> {
   try {
-    const outcome = await attempt(job, next, stopping)
-    await record(desk, job, next, outcome)
+    const outcome = await runJob(job, next, stopping)
+    await recordResult(desk, job, next, outcome)
   } catch (error) {
-    // Nothing is lost: the row is somebody else's by now, or it is due again when the lease ends.
+    // Another process has the row, or it is due again after the lease.
     const text = error instanceof LostClaim ? 'work taken over' : 'work not recorded'
-    desk.log.warn({ job: job.name, id: next.id, error: nameOf(error) }, text)
+    desk.log.warn({ job: job.name, id: next.id, error: describeError(error) }, text)
   }
 }
 
-async function attempt(job: Job, next: Claim, stopping: AbortSignal): Promise<Outcome> {
+async function runJob(job: Job, next: Claim, stopping: AbortSignal): Promise<JobResult> {
   if (next.tries > job.backoff.mostTries)
     return { kind: 'failed', fault: 'Each process that tried this ended before it was done.', isFinal: true }
   if (stopping.aborted) return { kind: 'released' }
   try {
     return await job.run(next, stopping)
   } catch (error) {
-    return { kind: 'failed', fault: `It failed with ${nameOf(error)}.` }
+    return { kind: 'failed', fault: `It failed with ${describeError(error)}.` }
   }
 }
 
-// A message may quote what a person wrote; a name and a code never do.
-function nameOf(error: unknown): string {
+// Logs only name and code, because a message may contain personal data.
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'an unknown error'
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
+}
+
+/** Dependencies of recording results. */
+export interface RunnerDeps {
+  readonly db: Database
+  readonly now: Now
+  readonly log: Log
+  readonly random: () => number
+}
+
+/** Stores the result of a try under its claim. Throws `LostClaim` when another process holds it. */
+export async function recordResult(
+  desk: RunnerDeps,
+  job: Job,
+  claim: Claim,
+  outcome: JobResult,
+): Promise<void> {
+  const { now, log } = desk
+  const seconds =
+    outcome.kind === 'failed' ? (outcome.afterSeconds ?? nextTry(job.backoff, claim, desk.random)) : undefined
+  const isParked = outcome.kind === 'failed' && (outcome.isFinal === true || seconds === undefined)
+  await underClaim(desk.db, job.table, claim, async (tx) => {
+    const set = (columns: SQL) =>
+      tx.execute(sql`update ${job.table} set leased_until = null, ${columns} where id = ${claim.id}`)
+    const later = (afterSeconds: number) => sql`${now()} + make_interval(secs => ${afterSeconds})`
+    if (outcome.kind === 'done') {
+      await outcome.write?.(tx)
+      await tx.execute(sql`delete from ${job.table} where id = ${claim.id}`)
+    } else if (outcome.kind === 'again') {
+      await set(
+        sql`due_at = ${later(outcome.afterSeconds)}, begun_at = ${later(outcome.afterSeconds)}, tries = 0, fault = null`,
+      )
+    } else if (outcome.kind === 'resting') await set(sql`due_at = 'infinity', tries = 0, fault = null`)
+    else if (outcome.kind === 'released') await set(sql`tries = tries - 1`)
+    else if (isParked) {
+      await set(sql`parked_at = ${now()}, fault = ${outcome.fault}`)
+      await job.onPark?.(tx, claim.id)
+    } else await set(sql`due_at = ${later(seconds ?? 0)}, fault = ${outcome.fault}`)
+  })
+  if (outcome.kind === 'failed')
+    log.warn(
+      { job: job.name, id: claim.id, fault: outcome.fault, tries: claim.tries, isParked },
+      'work failed',
+    )
 }

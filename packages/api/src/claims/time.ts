@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** The time by which work is due and leases end, as the database reads it. */
+/** SQL expression of the current time. */
 export type Now = () => SQL
 
-/** The database's own clock: processes on several machines agree on it. */
+/** The database's clock, shared by processes on all machines. */
 export const databaseTime: Now = () => sql`now()`
 
-/** The time of a clock that a test moves. */
+/** SQL time of a test clock. */
 export const timeOf =
   (clock: () => number): Now =>
   () =>

@@ -1,12 +1,11 @@
 import { desc, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemo } from '../demo/seed.ts'
+import { seedDemo, demoPassword } from '../demo/seed.ts'
 import { openTestApi, signIn, type TestApi } from '../testing/api.ts'
-import { announceEvents } from '../events/announce.ts'
+import { numberEvents } from '../events/hub.ts'
 import { publish } from '../events/publish.ts'
 import { fillStore } from '../testing/fill.ts'
-import { demoPassword } from '../demo/seed.ts'
-import { passing, readBackup, writeBackup } from './backup.ts'
+import { excludedTables, readBackup, writeBackup } from './backup.ts'
 import { clients, events, limits, outbox, pictures, stores, users } from './schema.ts'
 import { tables } from './tables.ts'
 
@@ -70,7 +69,7 @@ describe('readBackup', () => {
   test('leaves out no table whose rows last', () => {
     const written = new Set(lines.slice(1, -1).map((line) => (JSON.parse(line) as [string])[0]))
     const ended = ['chains', 'tokens', 'codes', 'nonces', 'sign_ups']
-    const expected = tables.filter((table) => !passing.includes(table)).map(getTableName)
+    const expected = tables.filter((table) => !excludedTables.includes(table)).map(getTableName)
     expect(expected.filter((name) => !written.has(name) && !ended.includes(name))).toEqual([])
   })
 
@@ -92,7 +91,7 @@ describe('readBackup', () => {
     await put(copy, lines)
     const [store] = await db.select().from(stores).limit(1)
     await publish(db, [{ storeId: store?.id ?? '', type: 'list' }], clock())
-    await announceEvents(db, clock)
+    await numberEvents(db, clock)
     const [event] = await db.select().from(events)
     expect(event?.position).toBeGreaterThanOrEqual(restoredAtMs)
     await copy.close()

@@ -23,18 +23,15 @@ import { tables as everyTable } from './tables.ts'
 import type { Transaction } from './transact.ts'
 
 const format = 'draftdesk-backup-2'
-// Its files end without a line that says so: whether one is whole cannot be told.
+// This older format has no closing line, so a truncated file cannot be detected.
 const unsealedFormat = 'draftdesk-backup-1'
 const page = 500
-// Rows that hold bytes are read and put a few at a time, so that memory stays small.
+// Rows with bytes are processed in small pages to limit memory.
 const heavyPage = 8
 const mostBatchLength = 4_000_000
 
-/**
- * What is not in a backup: a mail on its way must not be sent a second time, every start plans the chores, events are news, and
- * orders are the shop's, how a draft came about is told for two weeks only, and vectors are made again when they are missing.
- */
-export const passing: readonly unknown[] = [
+/** Tables that a backup leaves out. Restoring them would send mail twice, or they are rebuilt or read again. */
+export const excludedTables: readonly unknown[] = [
   notices,
   chores,
   events,
@@ -45,9 +42,9 @@ export const passing: readonly unknown[] = [
   knowledgeChanges,
   vectors,
 ]
-const tables = everyTable.filter((table) => !passing.includes(table))
+const tables = everyTable.filter((table) => !excludedTables.includes(table))
 
-// What the database computes from other columns it computes again.
+// Generated columns are left out: the database computes them again.
 const columnsOf = (table: (typeof tables)[number]): string[] =>
   getTableConfig(table)
     .columns.filter(({ generated }) => !generated)
@@ -62,11 +59,7 @@ async function fetchRows(tx: Transaction, count: number): Promise<unknown[]> {
   return (result as { rows: { row: unknown }[] }).rows.map(({ row }) => row)
 }
 
-/**
- * Reads everything as lines of JSON, as it stood at one moment: a head that names the columns, `[table, row]` each, and an end
- * with their number and hash, so that a backup that was cut is known for one.
- * The lines fit either database, so a backup also moves data from PGlite to PostgreSQL.
- */
+/** Writes a consistent snapshot as JSON lines: a header with columns, one `[table, row]` per line, and a footer with count and hash. Both databases can restore it, so it also migrates PGlite to PostgreSQL. */
 export async function writeBackup(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   const read = async (tx: Transaction): Promise<number> => {
     const columns = Object.fromEntries(tables.map((table) => [getTableName(table), columnsOf(table)]))
@@ -96,7 +89,7 @@ export async function writeBackup(db: Database, write: (line: string) => Promise
   return db.transaction(read, { isolationLevel: 'repeatable read' })
 }
 
-/** Puts the lines of a backup into an empty database, all or nothing; a `StartFault` says why it could not. */
+/** Restores a backup into an empty database in one transaction. Throws a `StartFault` when it cannot. */
 export async function readBackup(db: Database, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction(async (tx) => {
     if ((await tx.$count(users)) > 0)
@@ -133,24 +126,24 @@ export async function readBackup(db: Database, lines: AsyncIterable<string>): Pr
     await flush()
     const isWhole = end?.rows === count && end.hash === hash.digest('hex')
     if (!isWhole && head?.format !== unsealedFormat) throw cutShort()
-    await settleOutbox(tx)
-    await goOnNumbering(tx, stores.number, 1000)
-    await goOnNumbering(tx, clients.accountDetailId, 500)
+    await markOutboxUnknown(tx)
+    await restartSequence(tx, stores.number, 1000)
+    await restartSequence(tx, clients.accountDetailId, 500)
     await skipEventPositions(tx)
     return count
   })
 }
 
-/** What was on its way when the backup was made may have left since: nothing is sent again, a person says what became of it. */
-async function settleOutbox(tx: Transaction): Promise<void> {
+/** Mails in transit during the backup may have been sent since. They become `unknown`: a person confirms them, and nothing is sent again. */
+async function markOutboxUnknown(tx: Transaction): Promise<void> {
   await tx
     .update(outbox)
     .set({ state: 'unknown', reason: 'restored', looks: 0, dueAt: sql`now()`, leasedUntil: null })
     .where(inArray(outbox.state, ['held', 'sending']))
 }
 
-/** Lets a column go on numbering where its rows end; `last` is the number before its first. */
-async function goOnNumbering(tx: Transaction, column: PgColumn, last: number): Promise<void> {
+/** Restarts a column's sequence after its largest value. `last` is the number before the first. */
+async function restartSequence(tx: Transaction, column: PgColumn, last: number): Promise<void> {
   const table = getTableName(column.table)
   const highest = sql`(select max(${sql.identifier(column.name)}) from ${column.table})`
   await tx.execute(
@@ -158,7 +151,7 @@ async function goOnNumbering(tx: Transaction, column: PgColumn, last: number): P
   )
 }
 
-/** Goes beyond every position that the lost database gave out: it gave out less than one in a millisecond. */
+/** Skips past every event position of the lost database, which used fewer than one per millisecond. */
 async function skipEventPositions(tx: Transaction): Promise<void> {
   const nowMs = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
   const name = eventPositions.seqName

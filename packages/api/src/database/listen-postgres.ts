@@ -1,11 +1,8 @@
 import { Client } from 'pg'
 
-const againMs = 2000
+const reconnectMs = 2000
 
-/**
- * Hears what `pg_notify` says on `channel` over a connection of its own, and once after each connect, since what was said before
- * is gone. A connection that breaks is opened again; the returned stop closes it.
- */
+/** Listens to a `pg_notify` channel on its own connection and reconnects after a failure. Also calls `hear` after each connect, because notifications may have been missed. */
 export function listenPostgres(url: string, channel: string, hear: () => void): () => Promise<void> {
   let isStopped = false
   let client: Client | undefined
@@ -18,7 +15,7 @@ export function listenPostgres(url: string, channel: string, hear: () => void): 
     const over = () => {
       if (isOver || isStopped) return
       isOver = true
-      timer = setTimeout(() => void connect(), againMs)
+      timer = setTimeout(() => void connect(), reconnectMs)
       timer.unref()
     }
     next.on('error', over)
@@ -29,7 +26,7 @@ export function listenPostgres(url: string, channel: string, hear: () => void): 
       await next.query(`listen ${next.escapeIdentifier(channel)}`)
       hear()
     } catch {
-      // Whatever it was, work is found by looking every few seconds, and the next connect says whether it has passed.
+      // A failed connection is retried. Meanwhile workers find jobs by polling.
       over()
       await next.end().catch(() => undefined)
     }

@@ -5,22 +5,22 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { giveWay } from './give-way.ts'
+import { yieldBetweenStatements } from './yield-between-statements.ts'
 import { migratePglite, migrationsFolder } from './migrate.ts'
 import { setParsersOnce } from './parsers-once.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/draftdesk', import.meta.url))
 
-/** How PGlite starts. Its own cache of files, which the system caches anyway, is small: the usual 128 MB are memory for nothing. */
+/** PGlite start options. The default buffer cache of 128 MB only duplicates the file system's cache. */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens a migrated database in memory. */
 export async function openMemory(): Promise<PGlite> {
   const loadDataDir = new Blob([readFileSync(await cachedTemplate())])
-  return giveWay(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
+  return yieldBetweenStatements(setParsersOnce(await PGlite.create({ loadDataDir, startParams })))
 }
 
-/** The file of a migrated, empty database as PGlite loads it: made once for each version, since making one takes seconds. */
+/** Path of a migrated, empty database that PGlite can load. Cached per version because creating it takes seconds. */
 export async function cachedTemplate(): Promise<string> {
   const file = join(cacheFolder, `template-${templateKey()}.tar`)
   if (existsSync(file)) return file
@@ -43,7 +43,7 @@ function templateKey(): string {
 }
 
 async function cacheTemplate(client: PGlite, file: string): Promise<void> {
-  // What new databases would be copied from is a third of the file, and nobody makes one here.
+  // The template databases are a third of the file and are never used.
   for (const name of ['template0', 'template1']) {
     await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`)
     await client.exec(`drop database ${name}`)

@@ -13,17 +13,17 @@ import type { Pool } from 'pg'
 /** The folder of the committed SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-// Any number that nobody else takes as an advisory lock on this database.
+// The advisory lock number of migrations on this database.
 const migrationLock = 4_322_001
 
-/** Brings an embedded database up to date; a `StartFault` refuses one of a newer version. */
+/** Migrates an embedded database. Throws a `StartFault` when a newer version migrated it before. */
 export async function migratePglite(client: PGlite): Promise<void> {
   const db = drizzlePglite(client)
   await refuseNewer(db)
   await migrate(db, { migrationsFolder })
 }
 
-/** Brings a PostgreSQL database up to date; a `StartFault` refuses one of a newer version. Processes that start together take turns. */
+/** Migrates a PostgreSQL database under an advisory lock. Throws a `StartFault` when a newer version migrated it before. */
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -37,7 +37,7 @@ export async function migratePostgres(pool: Pool): Promise<void> {
   }
 }
 
-/** This version would answer with errors on tables that it does not know. */
+/** Refuses a newer database, because this version would fail on tables that it does not know. */
 async function refuseNewer(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const found: unknown = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is null as "isEmpty"`,

@@ -2,18 +2,18 @@ import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { formatCursor, parseCursor, type Cursor } from './cursor.ts'
 
-/** One page of a list that is ordered by a moment, newest first or oldest first. */
+/** A page of a list sorted by date, newest or oldest first. */
 export interface Page {
-  /** Rows to read: one more than are shown, which tells whether there is a next page. */
+  /** Rows to read: one more than the page size, to detect a next page. */
   rows: number
-  /** The rows after the last page; undefined on the first. */
+  /** Condition for rows after the previous page. Undefined on the first page. */
   isAfter: SQL | undefined
   order: [SQL, SQL]
-  /** Splits what was read into what is shown and the cursor of the next page. */
+  /** Splits the rows read into the page and the cursor of the next page. */
   cut: <Row>(rows: Row[], place: (row: Row) => Cursor) => { shown: Row[]; next: string | null }
 }
 
-/** Reads which page of a list is wanted; undefined when its cursor is not one of ours. Moments are whole milliseconds. */
+/** Parses the page parameters. Returns undefined for an invalid cursor. Dates are whole milliseconds. */
 export function readPage(
   {
     cursor,

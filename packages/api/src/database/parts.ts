@@ -6,13 +6,13 @@ import type { Transaction } from './transact.ts'
 
 const partBytes = 1024 * 1024
 
-/** Bytes as the rows that hold them: a megabyte each, because the embedded database never gives back the memory of a long value. */
+/** Splits bytes into rows of one megabyte, because PGlite never frees the memory of a long value. */
 export function* splitParts(bytes: Uint8Array): Generator<{ position: number; content: Uint8Array }> {
   for (let position = 0; position * partBytes < bytes.length; position += 1)
     yield { position, content: bytes.subarray(position * partBytes, (position + 1) * partBytes) }
 }
 
-/** The bytes that `splitParts` made rows of, one part after the other; empty where there is none. */
+/** Joins the rows of `splitParts` again. Empty when there are none. */
 export async function readParts(
   db: Database | Transaction,
   table: typeof outboxParts | typeof draftFileParts | typeof uploadParts,

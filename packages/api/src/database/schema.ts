@@ -1,4 +1,4 @@
-// Every table by its subject: what is not listed here has no rows, no migration and no place in a backup.
+// All tables by subject. A table missing here gets no migration and no backup.
 export { draftFeedback, draftingSettings, draftJobs, draftSteps, modelDays } from './schema/drafting.ts'
 export { draftFileParts, draftFiles, drafts, draftVersions } from './schema/drafts.ts'
 export {
@@ -13,7 +13,7 @@ export {
   senderRules,
   unreadMails,
 } from './schema/emails.ts'
-export { consents, grants } from './schema/grants.ts'
+export { consents, oauthTokens } from './schema/oauth.ts'
 export { examples, knowledgeChanges, passages, policies, vectors } from './schema/knowledge.ts'
 export { gaps, gapThreads } from './schema/learning.ts'
 export { limits } from './schema/limits.ts'

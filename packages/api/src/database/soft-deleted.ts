@@ -4,14 +4,14 @@ import type { examples, policies } from './schema.ts'
 import type { Transaction } from './transact.ts'
 import { isUuid } from './uuid.ts'
 
-/** The tables whose rows stay for a day after they were deleted, for the undo. */
+/** Tables with soft-deleted rows, purged after a day. */
 type SoftDeletedTable = typeof policies | typeof examples
 
-/** A row of a store that is not deleted. */
+/** Condition for a store's row that is not deleted. */
 export const isPresent = (table: SoftDeletedTable, storeId: string, id: string): SQL | undefined =>
   and(eq(table.id, id), eq(table.storeId, storeId), isNull(table.deletedAt))
 
-/** Deletes a row of a store, or brings it back when `deletedAt` is null; false when there is none to do that with. */
+/** Deletes a row, or restores it when `deletedAt` is null. Returns false when no row changed. */
 export async function markDeleted(
   db: Database | Transaction,
   table: SoftDeletedTable,
@@ -19,7 +19,7 @@ export async function markDeleted(
   deletedAt: Date | null,
 ): Promise<boolean> {
   if (!isUuid(row.id)) return false
-  // Both tables have these three columns; a union of tables cannot say so, hence the one cast.
+  // A union of tables loses the shared columns, hence the cast.
   const target = table as typeof examples
   const isOther = deletedAt === null ? isNotNull(target.deletedAt) : isNull(target.deletedAt)
   const marked = await db

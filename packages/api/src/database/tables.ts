@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'
 
-/** Every table, each after those that its rows refer to. */
+/** All tables, sorted so that each comes after the tables it refers to. */
 export const tables: readonly PgTable[] = sortTables(
   Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable)),
 )

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { storeBody } from '../stores/store.ts'
 import type { Database } from '../database/open.ts'
-import { storeFacts } from '../database/facts.ts'
+import { storeFacts } from '../database/store-facts.ts'
 import { members, stores, users } from '../database/schema.ts'
 
 /** A person of the demo with the stores they work in. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftFeedback, draftJobs, drafts, draftSteps } from '../database/schema.ts'
@@ -50,7 +50,7 @@ export async function askForDraft(
       dueAt: now(),
       begunAt: now(),
     })
-    await tellWork(tx, draftJobs)
+    await notifyRunners(tx, draftJobs)
     return draftId
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts'
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
-import { readSeenOrders } from '../orders/seen-orders.ts'
+import { readCachedOrders } from '../orders/cached-orders.ts'
 import { takeTurns } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import type { Draft } from '../threads/draft.ts'
@@ -45,7 +45,7 @@ export async function checkSaved(
 async function gatherOthers(db: Database, storeId: string, draft: Checked): Promise<Fact[]> {
   const conversation = await loadConversation(db, storeId, draft.threadId)
   const address = draft.to[0]?.address ?? ''
-  const orders = toOrderFacts(await readSeenOrders(db, storeId, address)).map(orderToFact)
+  const orders = toOrderFacts(await readCachedOrders(db, storeId, address)).map(orderToFact)
   const isRead = new Set(orders.map(({ id }) => id))
   const rests = draft.sentences
     .flatMap(({ sources }) => sources)

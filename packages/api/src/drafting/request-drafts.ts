@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import { draftJobs, drafts, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -47,7 +47,7 @@ export async function wakeDrafts(
     .filter((id) => !known.has(id))
     .map((threadId) => ({ storeId, threadId, reason: 'mail' as const, dueAt, begunAt: dueAt }))
   if (rows.length > 0) await tx.insert(draftJobs).values(rows)
-  await tellWork(tx, draftJobs)
+  await notifyRunners(tx, draftJobs)
 }
 
 /** Says of drafts of a machine that their conversation has moved on. */
@@ -131,7 +131,7 @@ async function requestDrafts(
     .update(mailboxSyncs)
     .set({ draftsWanted: sql`${mailboxSyncs.draftsWanted} + ${wanted.length}` })
     .where(eq(mailboxSyncs.storeId, storeId))
-  await tellWork(tx, draftJobs)
+  await notifyRunners(tx, draftJobs)
 }
 
 /** Stops writing the drafts that an import asked for. A draft that was begun is finished. */

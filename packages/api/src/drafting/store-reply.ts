@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { nextVersion } from '../threads/draft.ts'
 import { findHead } from '../threads/find-draft.ts'
-import { replySubject } from '../threads/subject.ts'
+import { replySubject } from '../threads/base-subject.ts'
 import type { Conversation } from './load-conversation.ts'
 import type { Reply } from './reply.ts'
 

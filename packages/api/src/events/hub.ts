@@ -1,42 +1,64 @@
-import { and, asc, eq, gt, gte, isNotNull, max, min, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import type { OpenDatabase } from '../database/open.ts'
-import { events } from '../database/schema.ts'
+import { and, asc, eq, gt, gte, isNotNull, max, min, sql, type SQL, isNull } from 'drizzle-orm'
+import type { OpenDatabase, Database } from '../database/open.ts'
+import { events, eventPositions } from '../database/schema.ts'
 import type { Log } from '../platform/log.ts'
-import { announceEvents } from './announce.ts'
-import { channel } from './publish.ts'
+import { transact } from '../database/transact.ts'
+import { eventChannel } from './publish.ts'
 
-/** One thing that changed, as streams tell it. */
+/** Must differ from other advisory locks of this database. */
+const numberingLock = 4_322_002
+const batchSize = 5000
+
+/** Numbers committed events. An advisory lock lets one process do so at a time, so that readers never miss an event with a lower position. */
+export async function numberEvents(db: Database, clock: () => number): Promise<void> {
+  while (await hasUnnumbered(db))
+    await transact(db, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`)
+      await tx.execute(sql`
+      update ${events} set position = numbered.position, at = ${new Date(clock()).toISOString()}::timestamptz
+      from (
+        select id, nextval(${eventPositions.seqName}) as position
+        from (select id from ${events} where position is null order by id limit ${batchSize}) waiting
+      ) numbered
+      where events.id = numbered.id`)
+    })
+}
+
+async function hasUnnumbered(db: Database): Promise<boolean> {
+  const waiting = await db.select({ id: events.id }).from(events).where(isNull(events.position)).limit(1)
+  return waiting.length > 0
+}
+
+/** An event as streams send it. */
 export interface StoredEvent {
-  /** Its position: later ones were announced later. */
+  /** Its position in the order of publication. */
   readonly id: number
   readonly type: string
   readonly ref: string
 }
 
-/** Tells whoever listens in this process what happens in their store. */
+/** Delivers events to the listeners of this process. */
 export interface EventHub {
-  /** Hears what happens in a store from here on; the answer ends it. */
+  /** Subscribes to new events of a store. Returns the unsubscribe function. */
   readonly subscribe: (storeId: string, hear: (event: StoredEvent) => void) => () => void
-  /** What happened since an event; undefined when that is too long ago to tell. */
+  /** Events after the given one. Undefined when they are purged. */
   readonly since: (storeId: string, id: number) => Promise<StoredEvent[] | undefined>
-  /** What happened from a moment on, in Unix ms; undefined when that is more than can be told. */
+  /** Events since a time in Unix ms. Undefined when there are too many. */
   readonly from: (storeId: string, atMs: number) => Promise<StoredEvent[] | undefined>
-  /** The id of the newest event that was told. */
+  /** The id of the latest delivered event. */
   readonly newest: () => number
   readonly close: () => Promise<void>
 }
 
-/** More than this at once is told as 'look at everything again'. */
+/** More missed events require a full reload instead. */
 const mostReplayed = 500
-const mostAtOnce = 5000
 const pauseMs = 30
 const retryMs = 1000
 
-/** The position of a row that is announced, as every row is that these questions find. */
+/** All rows of these queries have a position. */
 const position = sql<number>`${events.position}`.mapWith(Number)
 
-/** Creates the hub of a process: one listener on the database, however many streams there are. */
+/** Creates the event hub of a process. All streams share one database listener. */
 export async function createEventHub(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   clock: () => number,
@@ -49,27 +71,27 @@ export async function createEventHub(
   let reading: Promise<void> | undefined
   let isClosed = false
 
-  /** Events of every store, so that who subscribes later is not told what happened before. */
+  /** Reads events of all stores, so that a later subscriber does not receive older ones. */
   const readBatch = async (): Promise<boolean> => {
     const rows = await db
       .select({ id: position, type: events.type, ref: events.ref, storeId: events.storeId })
       .from(events)
       .where(gt(events.position, last))
       .orderBy(asc(events.position))
-      .limit(mostAtOnce)
+      .limit(batchSize)
     for (const { storeId, ...event } of rows) {
       last = event.id
       for (const hear of streams.get(storeId) ?? []) hear(event)
     }
-    return rows.length === mostAtOnce
+    return rows.length === batchSize
   }
   const read = async (): Promise<void> => {
-    await announceEvents(db, clock)
+    await numberEvents(db, clock)
     while (await readBatch()) continue
   }
 
   const readIn = (waitMs: number): void => {
-    // What is told together is read together.
+    // A short delay reads events of one burst together.
     timer ??= setTimeout(() => {
       timer = undefined
       reading = (reading ?? Promise.resolve()).then(read).catch((error: unknown) => {
@@ -87,7 +109,7 @@ export async function createEventHub(
       .limit(mostReplayed + 1)
     return rows.length > mostReplayed ? undefined : rows
   }
-  const unlisten = await listen(channel, () => readIn(pauseMs))
+  const unlisten = await listen(eventChannel, () => readIn(pauseMs))
   await read()
 
   return {
@@ -103,7 +125,7 @@ export async function createEventHub(
       const [known] = await db
         .select({ first: min(events.position), last: max(events.position) })
         .from(events)
-      // A gap: the events after this one are deleted, or it is of a database that this one was restored over.
+      // A gap: later events were purged, or the database was restored from a backup.
       const isKnown = known?.first != null && known.last != null && known.first <= id + 1 && known.last >= id
       return isKnown ? replay(storeId, gt(events.position, id)) : undefined
     },

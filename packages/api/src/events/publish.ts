@@ -3,26 +3,38 @@ import type { Database } from '../database/open.ts'
 import { events } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** What open pages are told of: the kind of thing that changed and its id, never any words. */
-export interface Happening {
+/** An event for open pages: kind and id of the changed object, without contents. */
+export interface NewEvent {
   readonly storeId: string
   readonly type: (typeof events.$inferInsert)['type']
   readonly ref?: string
 }
 
-/** The channel that listeners of a database hear of new events on. */
-export const channel = 'draftdesk_events'
+/** Notification channel of new events. */
+export const eventChannel = 'draftdesk_events'
 
-/** Notes events in a transaction; who listens hears of them when it is committed, and of none when it is not. */
+/** Stores events in a transaction. Listeners are notified on commit. */
 export async function publish(
   tx: Transaction | Database,
-  happenings: readonly Happening[],
+  happenings: readonly NewEvent[],
   nowMs: number,
 ): Promise<void> {
   if (happenings.length === 0) return
   const at = new Date(nowMs)
   await tx.insert(events).values(happenings.map((happening) => ({ ...happening, at })))
-  // Stores are named, not events: however much happened, a listener reads the rows once.
+  // One notification per store. Listeners read all new rows at once.
   for (const storeId of new Set(happenings.map((happening) => happening.storeId)))
-    await tx.execute(sql`select pg_notify(${channel}, ${storeId})`)
+    await tx.execute(sql`select pg_notify(${eventChannel}, ${storeId})`)
 }
+
+/** Publishes changed threads of a store and the change of their lists. */
+export const publishThreads = (
+  tx: Transaction,
+  { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
+  ...threadIds: readonly string[]
+): Promise<void> =>
+  publish(
+    tx,
+    [...threadIds.map((ref) => ({ storeId, type: 'thread' as const, ref })), { storeId, type: 'list' }],
+    nowMs,
+  )

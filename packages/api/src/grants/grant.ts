@@ -1,7 +1,7 @@
 import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
-import { grants } from '../database/schema.ts'
+import { oauthTokens } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** What access was given to. */
@@ -23,7 +23,7 @@ export interface GrantName {
   readonly kind: GrantKind
 }
 
-export type Grant = typeof grants.$inferSelect
+export type Grant = typeof oauthTokens.$inferSelect
 
 const contextOf = ({ storeId, kind }: GrantName, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
@@ -56,11 +56,11 @@ export async function saveGrant(
 ): Promise<void> {
   const values = sealAccess(seal, name, access)
   await db
-    .insert(grants)
+    .insert(oauthTokens)
     .values({ ...name, ...values })
     .onConflictDoUpdate({
-      target: [grants.storeId, grants.kind],
-      set: { ...values, version: sql`${grants.version} + 1` },
+      target: [oauthTokens.storeId, oauthTokens.kind],
+      set: { ...values, version: sql`${oauthTokens.version} + 1` },
     })
 }
 
@@ -69,19 +69,19 @@ export async function findGrant(
   db: Database | Transaction,
   { storeId, kind }: GrantName,
 ): Promise<Grant | undefined> {
-  const [grant] = await db.select().from(grants).where(isNamed({ storeId, kind }))
+  const [grant] = await db.select().from(oauthTokens).where(isNamed({ storeId, kind }))
   return grant
 }
 
 /** Lets access be renewed once more that a provider refused to renew: a person says that it may have changed its mind. */
 export async function forgiveGrant(db: Database | Transaction, name: GrantName): Promise<void> {
-  await db.update(grants).set({ failure: null }).where(isNamed(name))
+  await db.update(oauthTokens).set({ failure: null }).where(isNamed(name))
 }
 
 /** Forgets access. */
 export async function dropGrant(db: Database | Transaction, name: GrantName): Promise<void> {
-  await db.delete(grants).where(isNamed(name))
+  await db.delete(oauthTokens).where(isNamed(name))
 }
 
 export const isNamed = ({ storeId, kind }: GrantName) =>
-  and(eq(grants.storeId, storeId), eq(grants.kind, kind))
+  and(eq(oauthTokens.storeId, storeId), eq(oauthTokens.kind, kind))

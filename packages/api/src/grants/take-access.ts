@@ -3,7 +3,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
-import { grants } from '../database/schema.ts'
+import { oauthTokens } from '../database/schema.ts'
 import {
   findGrant,
   isNamed,
@@ -85,16 +85,16 @@ const taken = ({ token, scopes, expiresAtMs }: Access): Taken => ({
 
 async function lease({ db, now }: GrantTools, grant: Grant): Promise<boolean> {
   const leased = await db
-    .update(grants)
+    .update(oauthTokens)
     .set({ leasedUntil: sql`${now()} + make_interval(secs => ${leaseSeconds})` })
     .where(
       and(
         isNamed(grant),
-        eq(grants.version, grant.version),
-        or(isNull(grants.leasedUntil), lt(grants.leasedUntil, now())),
+        eq(oauthTokens.version, grant.version),
+        or(isNull(oauthTokens.leasedUntil), lt(oauthTokens.leasedUntil, now())),
       ),
     )
-    .returning({ version: grants.version })
+    .returning({ version: oauthTokens.version })
   return leased.length > 0
 }
 
@@ -105,18 +105,18 @@ async function renewUnderLease(
   renew: (access: Access) => Promise<Renewal>,
 ): Promise<Taken> {
   const renewal = await renew(access)
-  const isOurs = and(isNamed(grant), eq(grants.version, grant.version))
+  const isOurs = and(isNamed(grant), eq(oauthTokens.version, grant.version))
   if (renewal.kind === 'renewed') {
     const refresh = renewal.access.refresh ?? access.refresh
     const scopes = renewal.access.scopes.length > 0 ? renewal.access.scopes : access.scopes
     const whole = { ...renewal.access, refresh, scopes }
     await db
-      .update(grants)
+      .update(oauthTokens)
       .set({ ...sealAccess(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
     return taken(whole)
   }
   const failure = renewal.kind === 'refused' ? renewal.fault : null
-  await db.update(grants).set({ leasedUntil: null, failure }).where(isOurs)
+  await db.update(oauthTokens).set({ leasedUntil: null, failure }).where(isOurs)
   return renewal
 }

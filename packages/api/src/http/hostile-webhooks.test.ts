@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 
 type Webhook = ReturnType<Shopify['webhook']>
 
@@ -33,7 +33,7 @@ async function receive({ isSent = false, ...told }: ToldMail & { isSent?: boolea
   const raw = Buffer.from(writeMail({ ...told, atMs: receivedAtMs }))
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [], isSent })
   const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set<string>(), rules: new Map() }
-  await t.api.services.db.transaction((tx) => placeMail(tx, arrival))
+  await t.api.services.db.transaction((tx) => matchThread(tx, arrival))
 }
 
 const deliver = async ({ headers, body }: Webhook) => {

@@ -1,6 +1,6 @@
 import type { Services } from '../calls/visit.ts'
 import { databaseTime, timeOf } from '../claims/time.ts'
-import { openDatabase, type Place } from '../database/open.ts'
+import { openDatabase, type DatabaseLocation } from '../database/open.ts'
 import { createApp } from './app.ts'
 import type { StreamLimits } from './event-stream.ts'
 import { createEventHub } from '../events/hub.ts'
@@ -35,7 +35,7 @@ import { startWork } from '../workers/start-work.ts'
 
 /** How an API is opened; everything has a default but where its data lives. */
 export interface ApiOptions {
-  database: Place | 'memory'
+  database: DatabaseLocation | 'memory'
   /** False leaves the work that outlives a request to other processes on the same database. */
   work?: boolean | undefined
   /** Takes every mail; drops them when missing. */
@@ -102,7 +102,7 @@ export interface Api {
  * `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` with a sentence when it cannot.
  */
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const place: Place = options.database === 'memory' ? { kind: 'memory' } : options.database
+  const place: DatabaseLocation = options.database === 'memory' ? { kind: 'memory' } : options.database
   const clock = options.clock ?? Date.now
   const log = options.log ?? silentLog
   const hasher = await createHasher(options.hashCost ?? defaultCost)

@@ -6,7 +6,7 @@ import {
   drafts,
   emails,
   examples,
-  grants,
+  oauthTokens,
   orderViews,
   outbox,
   shops,
@@ -18,7 +18,7 @@ import { openTestApi, type TestApi } from '../testing/api.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, joinStore, type StoreOwner } from '../testing/store.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 
 let t: TestApi
@@ -63,7 +63,7 @@ async function receive(told: ToldMail): Promise<string> {
   const mail = await readMail({ raw, files: [], receivedAtMs, own: [own] })
   return t.api.services.db.transaction(async (tx) => {
     const arrival = { storeId: owner.id, mail, receivedAtMs, own: new Set([own]), rules: new Map() }
-    const { threadId } = await placeMail(tx, arrival)
+    const { threadId } = await matchThread(tx, arrival)
     await refreshThreads(tx, [threadId])
     return threadId
   })
@@ -173,7 +173,7 @@ describe('the webhooks of Shopify', () => {
   test('end the access of an app that was removed, and forget the shop two days later', async () => {
     const { db } = t.api.services
     const ofStore = async () => [
-      await db.$count(grants, eq(grants.storeId, owner.id)),
+      await db.$count(oauthTokens, eq(oauthTokens.storeId, owner.id)),
       await db.$count(orderViews, eq(orderViews.storeId, owner.id)),
       await db.$count(shops, eq(shops.storeId, owner.id)),
     ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
 import { knowledgeChanges } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
@@ -18,7 +18,7 @@ export async function noteChange(tx: Transaction, storeId: string): Promise<void
       // Whoever follows an earlier change loses the claim: the row is worked on again, with this change.
       set: { ...fresh, dueAt: atOnce, leasedUntil: null, term: sql`${knowledgeChanges.term} + 1` },
     })
-  await tellWork(tx, knowledgeChanges)
+  await notifyRunners(tx, knowledgeChanges)
 }
 
 /** Has what is missing made, unless that is waiting or was given up already. */
@@ -28,5 +28,5 @@ export async function noteMissing(db: Database, storeId: string): Promise<void> 
     .values({ storeId, dueAt: atOnce })
     .onConflictDoNothing()
     .returning({ id: knowledgeChanges.id })
-  if (added.length > 0) await tellWork(db, knowledgeChanges)
+  if (added.length > 0) await notifyRunners(db, knowledgeChanges)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
 import { readParts, splitParts } from '../database/parts.ts'
 import { policies, uploadParts, uploads } from '../database/schema.ts'
@@ -24,7 +24,7 @@ export async function addUpload(
   const id = randomUUID()
   await tx.insert(uploads).values({ ...upload, id, turn, dueAt: now, begunAt: now })
   for (const part of splitParts(bytes)) await tx.insert(uploadParts).values({ uploadId: id, ...part })
-  await tellWork(tx, uploads)
+  await notifyRunners(tx, uploads)
 }
 
 /** The bytes of an upload. */

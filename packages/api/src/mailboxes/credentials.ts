@@ -5,24 +5,24 @@ import { AccessError, openPassword } from './access.ts'
 import type { MailConsents } from './mail-consents.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** What a mail server is shown: a password, or a token that a provider gave for a while. */
+/** Mail server credentials: a password or an OAuth token. */
 export type Credentials =
   | { readonly username: string; readonly password: string }
   | { readonly username: string; readonly token: MailToken }
 
-/** A token of a provider. */
+/** An access token of a provider. */
 export interface MailToken {
   readonly value: string
-  /** Missing when it does not run out. */
+  /** Missing: the token does not expire. */
   readonly expiresAtMs: number | undefined
-  /** Another one in place of this, which a mail server refused. Throws an `AccessError` when there is none. */
+  /** Returns a new token after a mail server rejected this one. Throws an `AccessError` when there is none. */
   readonly renew: () => Promise<MailToken>
 }
 
-/** Opens what the mailbox of a store is entered with, for IMAP and SMTP alike. Throws an `AccessError` when there is nothing. */
+/** Returns the credentials of a mailbox for IMAP and SMTP. Throws an `AccessError` when there are none. */
 export type OpenCredentials = (mailbox: Mailbox) => Promise<Credentials>
 
-/** Creates the way to the credentials of mailboxes. A token that is about to run out is renewed before it is handed out. */
+/** Creates the function that returns credentials. A token that expires soon is renewed first. */
 export function createOpenCredentials(tools: GrantTools, consents: MailConsents): OpenCredentials {
   return async (mailbox) => {
     const { storeId, username, provider } = mailbox
@@ -40,15 +40,15 @@ export function createOpenCredentials(tools: GrantTools, consents: MailConsents)
         return { value, expiresAtMs, renew: () => take(value) }
       }
       const fault = taken.kind === 'refused' && taken.fault === 'sealed' ? 'sealed' : 'consent'
-      await noteRefusal(tools, mailbox, fault)
+      await saveRefusal(tools, mailbox, fault)
       throw new AccessError(fault)
     }
     return { username, token: await take() }
   }
 }
 
-/** Has the page of the links say that consent has ended, until a person gives it again. */
-async function noteRefusal(
+/** Marks the mailbox as failing, so that the integrations page asks for consent again. */
+async function saveRefusal(
   { db }: GrantTools,
   { storeId, version }: Mailbox,
   fault: 'sealed' | 'consent',

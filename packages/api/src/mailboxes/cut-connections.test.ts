@@ -5,7 +5,7 @@ import { dovecotPassword, startDovecot, type Dovecot } from '../testing/dovecot.
 import { fillMaildir } from '../testing/mails.ts'
 import { fetchMails } from './fetch-mails.ts'
 import { createImapSession, imapLimits } from './imap-session.ts'
-import { findUids } from './whole-answer.ts'
+import { findUids } from './checked-imap.ts'
 
 const user = 'cut@shop.test'
 let dovecot: Dovecot

@@ -4,31 +4,31 @@ import type { Database } from '../database/open.ts'
 import { attachments, emails, folders, locations } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { ImapFlow } from 'imapflow'
-import { findParts } from './mail-files.ts'
+import { findMailParts } from './mail-files.ts'
 import { findMailbox, type Mailbox } from './mailbox.ts'
-import { openSession, type SessionParts } from './open-session.ts'
+import { openSession, type SessionDeps } from './open-session.ts'
 
-/** What fetching files works with. */
-export interface FileParts extends SessionParts {
+/** Dependencies of fetching attachments. */
+export interface FileDeps extends SessionDeps {
   readonly db: Database
 }
 
-/** A file of a mail, or why there is none: not in the mailbox any more, too large, or the mailbox cannot be asked now. */
+/** An attachment, or the reason why it is unavailable. */
 export type FetchedFile =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer }
   | { readonly kind: 'missing' | 'gone' | 'large' | 'away' | 'busy' }
 
-/** Longest file that is fetched. */
+/** The largest attachment to fetch. */
 export const mostFileBytes = 25 * 1024 * 1024
-/** Longest time that fetching a file may take. */
-const patienceMs = 60_000
-/** Files that one store, and one process, fetches at a time. */
-const atOnce = { store: 3, process: 12 }
-/** Bytes of files that stay in memory, for the pictures of a mail that is looked at again. */
+/** Timeout of fetching an attachment. */
+const timeoutMs = 60_000
+/** Parallel fetches per store and per process. */
+const mostParallel = { store: 3, process: 12 }
+/** Size of the memory cache, so that pictures of a mail shown again load at once. */
 const cachedBytes = 32 * 1024 * 1024
 
-/** Fetches files from mailboxes when somebody opens them; nothing of them is stored. */
-export function createFileFetcher(parts: FileParts) {
+/** Creates the function that fetches attachments from the mailbox on demand. They are not stored. */
+export function createFileFetcher(parts: FileDeps) {
   const running = new Map<string, number>()
   const cache = new Map<string, { name: string; bytes: Buffer }>()
   let cached = 0
@@ -52,7 +52,7 @@ export function createFileFetcher(parts: FileParts) {
     const known = cache.get(key)
     if (known) return { kind: 'file', ...known }
     const mine = running.get(storeId) ?? 0
-    if (mine >= atOnce.store || total >= atOnce.process) return { kind: 'busy' }
+    if (mine >= mostParallel.store || total >= mostParallel.process) return { kind: 'busy' }
     running.set(storeId, mine + 1)
     total += 1
     try {
@@ -76,7 +76,7 @@ interface ListedFile {
   readonly mailbox: Mailbox
 }
 
-/** Finds a file in the database, which decides alone: a file in memory may be of a mail that was erased. */
+/** Finds an attachment in the database. The cache is checked afterwards, because its mail may have been erased. */
 async function findFile(db: Database, storeId: string, id: string): Promise<ListedFile | FetchedFile> {
   const { part, name, bytes } = attachments
   const [file] = isUuid(id)
@@ -93,7 +93,7 @@ async function findFile(db: Database, storeId: string, id: string): Promise<List
   return { kind: 'listed', file, emailId: file.emailId, mailbox }
 }
 
-async function fetchOnce(parts: FileParts, { file, emailId, mailbox }: ListedFile): Promise<FetchedFile> {
+async function fetchOnce(parts: FileDeps, { file, emailId, mailbox }: ListedFile): Promise<FetchedFile> {
   const places = await parts.db
     .select({ path: folders.path, uidValidity: locations.uidValidity, uid: locations.uid })
     .from(locations)
@@ -102,20 +102,20 @@ async function fetchOnce(parts: FileParts, { file, emailId, mailbox }: ListedFil
     .orderBy(desc(locations.uidValidity))
     .limit(5)
   let opened: ImapFlow | undefined
-  // Somebody waits for the file, and others for their turn.
+  // Limits the time that a slow fetch blocks its caller and the queue.
   const late = new AbortController()
-  const deadline = setTimeout(() => late.abort(), patienceMs)
+  const deadline = setTimeout(() => late.abort(), timeoutMs)
   try {
     const { client } = await openSession(parts, mailbox, late.signal)
     opened = client
     for (const place of places) {
       const folder = await client.mailboxOpen(place.path, { readOnly: true }).catch(() => undefined)
       if (!folder) continue
-      // A folder that was numbered anew, or a mail that was moved away and back: its Message-ID finds it as long as it is in this folder.
+      // After a renumbered folder or a move, the Message-ID finds the mail in this folder.
       const isSame = Number(folder.uidValidity) === place.uidValidity
       const uid =
-        (await findWith(client, isSame ? [place.uid] : [], file)) ??
-        (await findWith(client, await findByMessageId(client, file.messageId), file))
+        (await findMailWithFile(client, isSame ? [place.uid] : [], file)) ??
+        (await findMailWithFile(client, await findByMessageId(client, file.messageId), file))
       if (uid === undefined) continue
       const { content } = await client.download(uid, file.part, { uid: true, maxBytes: mostFileBytes + 1 })
       if (!content) continue
@@ -138,15 +138,15 @@ async function findByMessageId(client: ImapFlow, messageId: string | null): Prom
   return Array.isArray(found) ? found.slice(0, 10) : []
 }
 
-/** The mail among `uids` that has the file: anybody can write a mail with the Message-ID of another one. */
-async function findWith(
+/** Finds the mail with this attachment among `uids`, because others may send a mail with the same Message-ID. */
+async function findMailWithFile(
   client: ImapFlow,
   uids: readonly number[],
   file: Pick<typeof attachments.$inferSelect, 'part' | 'name' | 'bytes'>,
 ): Promise<number | undefined> {
   for (const uid of uids) {
     const mail = await client.fetchOne(uid, { uid: true, bodyStructure: true }, { uid: true })
-    const { files } = findParts(mail ? mail.bodyStructure : undefined)
+    const { files } = findMailParts(mail ? mail.bodyStructure : undefined)
     const isThere = files.some(
       ({ part, name, bytes }) => part === file.part && name === file.name && bytes === file.bytes,
     )

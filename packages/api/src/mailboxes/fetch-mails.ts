@@ -1,34 +1,34 @@
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
 import { text as readText } from 'node:stream/consumers'
 import type { MailSource } from '../reading/read-mail.ts'
-import { findParts } from './mail-files.ts'
-import { requireOpen } from './whole-answer.ts'
+import { findMailParts } from './mail-files.ts'
+import { requireOpen } from './checked-imap.ts'
 
-/** A mail as it came from the server, and what the server says of it. */
-export interface Fetched {
+/** A fetched mail with its server metadata. */
+export interface FetchedMail {
   readonly uid: number
   readonly source: MailSource
   readonly isSeen: boolean
   readonly isAnswered: boolean
-  /** For a mail that cannot be read: what can be said of it all the same. */
+  /** Metadata shown when the mail cannot be parsed. */
   readonly subject: string
   readonly sender: string
 }
 
-/** What reading has to know of the folder that a mail lies in. */
-export type About = Pick<MailSource, 'own' | 'isSent' | 'provider'>
+/** Folder facts that parsing a mail needs. */
+export type FolderFacts = Pick<MailSource, 'own' | 'isSent' | 'provider'>
 
-/** Mails up to this size are fetched whole; of larger ones the header and the texts, never their pictures. */
+/** Larger mails are fetched as header and texts only, without attachments. */
 const wholeBytes = 256 * 1024
-/** Most of one text of a large mail. */
+/** The most text to read of a large mail. */
 const textBytes = 512 * 1024
 
-/** Fetches mails of the open folder by their UIDs; those that are gone are left out. */
+/** Fetches mails of the open folder by UID. Deleted mails are left out. */
 export async function fetchMails(
   client: ImapFlow,
   uids: readonly number[],
-  about: About,
-): Promise<Fetched[]> {
+  about: FolderFacts,
+): Promise<FetchedMail[]> {
   const wanted = new Set(uids)
   const options = { uid: true }
   const facts = {
@@ -42,7 +42,7 @@ export async function fetchMails(
   const ask = async (asked: readonly number[], query: FetchQueryObject) =>
     (await client.fetchAll(asked.join(','), query, options)).filter(({ uid }) => wanted.has(uid))
   const found = await ask(uids, facts)
-  // A structure that cannot be told makes the whole answer unreadable, which must not hide that the mail is there.
+  // An unreadable structure makes the whole response fail, although the mails exist.
   const seen = new Set(found.map(({ uid }) => uid))
   const silent = uids.filter((uid) => !seen.has(uid))
   if (silent.length > 0) found.push(...(await ask(silent, { ...facts, bodyStructure: false })))
@@ -55,13 +55,13 @@ export async function fetchMails(
       options,
     ))
       if (source) sources.set(uid, source)
-  const fetched: Fetched[] = []
+  const fetched: FetchedMail[] = []
   for (const message of found) {
     const raw = sources.get(message.uid)
     const body = raw ? { raw } : await fetchLarge(client, message)
-    if (body) fetched.push(describe(message, body, about))
+    if (body) fetched.push(toFetchedMail(message, body, about))
   }
-  // Otherwise mails that were not answered any more would count as gone, and the checkpoint would pass them.
+  // A closed connection would make remaining mails look deleted and move the checkpoint past them.
   requireOpen(client)
   return fetched
 }
@@ -71,9 +71,9 @@ async function fetchLarge(
   { uid, bodyStructure }: FetchMessageObject,
 ): Promise<Pick<MailSource, 'raw' | 'parts'> | undefined> {
   const headers = await client.fetchOne(uid, { uid: true, headers: true }, { uid: true })
-  // It went away between two commands: without its header it would be a mail from nobody.
+  // The mail was deleted between two commands.
   if (!headers) return undefined
-  const parts = findParts(bodyStructure)
+  const parts = findMailParts(bodyStructure)
   const read = async (named: readonly string[]) => {
     const texts: string[] = []
     for (const part of named) {
@@ -91,18 +91,18 @@ async function fetchLarge(
   }
 }
 
-function describe(
+function toFetchedMail(
   message: FetchMessageObject,
   body: Pick<MailSource, 'raw' | 'parts'>,
-  about: About,
-): Fetched {
+  about: FolderFacts,
+): FetchedMail {
   const { uid, flags, internalDate, envelope, bodyStructure } = message
   const receivedAtMs = internalDate === undefined ? Date.now() : new Date(internalDate).getTime()
   return {
     uid,
     source: {
       ...body,
-      files: findParts(bodyStructure).files,
+      files: findMailParts(bodyStructure).files,
       receivedAtMs: Number.isNaN(receivedAtMs) ? Date.now() : receivedAtMs,
       ...about,
     },

@@ -1,21 +1,21 @@
 import type { ImapFlow } from 'imapflow'
 
-/** The folders that are read: where customers' mail comes in, and where the store's own answers are filed. */
+/** The folders to sync: Inbox and Sent. */
 export interface FolderPaths {
   readonly inbox: string
-  /** Missing when the mailbox names none and none of its folders is called so in any language. */
+  /** Missing when no folder is marked or named as Sent in any language. */
   readonly sent: string | undefined
-  /** Every folder that a person could choose as the one for sent mail. */
+  /** All folders offered as the Sent folder. */
   readonly all: readonly string[]
 }
 
-/** Finds the folders of a mailbox; `chosen` is the Sent folder that a person named, as long as it exists. */
+/** Finds the folders of a mailbox. `chosen` is a person's choice of Sent folder, if it exists. */
 export async function findFolders(client: ImapFlow, chosen: string | undefined): Promise<FolderPaths> {
   const listed = (await client.list()).filter(
     ({ flags }) => !flags.has('\\Noselect') && !flags.has('\\NonExistent'),
   )
   const inbox = listed.find(({ specialUse }) => specialUse === '\\Inbox')?.path ?? 'INBOX'
-  // One folder cannot be both: it would be read as the one, then as the other, and so on without end.
+  // The same folder in both roles would be synced twice forever.
   const others = listed.filter(({ path }) => path !== inbox)
   const all = others.map(({ path }) => path).slice(0, 500)
   const sent = all.includes(chosen ?? '')

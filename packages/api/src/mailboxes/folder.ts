@@ -3,26 +3,23 @@ import type { Database } from '../database/open.ts'
 import { folders, unreadMails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** A folder of a mailbox and how far it is read. */
+/** A folder row with its checkpoints. */
 export type Folder = typeof folders.$inferSelect
 
-/** What the server says of a folder when it is opened. */
-export interface Opened {
+/** The server's response to opening a folder. */
+export interface FolderStatus {
   readonly path: string
   readonly uidValidity: number
   readonly uidNext: number
-  /** How far changes of flags are counted; missing where the server does not count them. */
+  /** The highest change sequence (CONDSTORE). Missing when the server has none. */
   readonly modseq: string | undefined
 }
 
-/**
- * The row of a folder that was opened. A new one begins at its end, with everything below still to be imported; so does one
- * whose UIDs the server has given out anew: its mails are found again by what they are, not by their numbers.
- */
+/** Finds or creates the row of an opened folder. A new or renumbered folder starts at its newest mail and imports the rest. Known mails are recognized by content. */
 export async function findFolder(
   tx: Transaction | Database,
   { storeId, role }: { storeId: string; role: Folder['role'] },
-  { path, uidValidity, uidNext, modseq }: Opened,
+  { path, uidValidity, uidNext, modseq }: FolderStatus,
 ): Promise<{ folder: Folder; isRenumbered: boolean }> {
   const fresh = { uidValidity, nextUid: uidNext, lowUid: uidNext, modseq: modseq ?? null }
   const isThis = and(eq(folders.storeId, storeId), eq(folders.path, path))
@@ -40,7 +37,7 @@ export async function findFolder(
         .values({ storeId, path, role, ...fresh })
         .returning()
   if (!folder) throw new Error('the database returned no folder')
-  // Their numbers mean other mails now; those that still cannot be read are listed anew.
+  // Their old UIDs are invalid. Unreadable mails are listed again.
   await tx
     .delete(unreadMails)
     .where(and(eq(unreadMails.folderId, folder.id), ne(unreadMails.uidValidity, uidValidity)))

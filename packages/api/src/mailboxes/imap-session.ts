@@ -3,34 +3,34 @@ import type { MailServer } from '@draftdesk/contract'
 import { ImapFlow } from 'imapflow'
 import type { Credentials } from './credentials.ts'
 
-/** How a mailbox is read: where it is, and as whom. */
+/** Server and credentials of an IMAP login. */
 export type ImapLogin = Credentials & {
   readonly server: MailServer
-  /** The address that `server.host` was found at; names are looked up once. */
+  /** The resolved IP address of `server.host`, so that the name is looked up once. */
   readonly address: string
 }
 
-/** How long a server may take; tests are less patient. */
+/** IMAP timeouts. Tests use shorter ones. */
 export interface ImapLimits {
   readonly stepMs: number
   readonly silenceMs: number
 }
 
-/** How long a mail server may take. One that says nothing for a minute while it is asked something is given up. */
+/** A connection ends after a minute of silence during a command. */
 export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
 
-/** The name that the server's certificate must hold; an address is checked by itself. */
+/** The name that the server's certificate must match. IP addresses need none. */
 export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
 
-/** Credentials as the IMAP library takes them. */
-export const authOf = (credentials: Credentials) =>
+/** Converts credentials to the IMAP library's format. */
+export const toImapAuth = (credentials: Credentials) =>
   'token' in credentials
     ? { user: credentials.username, accessToken: credentials.token.value }
     : { user: credentials.username, pass: credentials.password }
 
-/** Creates a connection that reads a mailbox and never changes it. A server that sends without end is cut off. */
+/** Creates a read-only IMAP connection. It ends when the server sends without limit. */
 export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapLimits): ImapFlow {
   const { server } = login
   const client = new ImapFlow({
@@ -39,7 +39,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     port: server.port,
     secure: server.security === 'tls',
     doSTARTTLS: server.security === 'starttls',
-    auth: authOf(login),
+    auth: toImapAuth(login),
     clientInfo: { name: 'Draftdesk' },
     logger: false,
     connectionTimeout: stepMs,
@@ -52,7 +52,7 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     maxLiteralSize: 4 * megabyte,
     maxResponseSize: 8 * megabyte,
   })
-  // A connection that breaks off also says so here; whoever waits for an answer hears the same.
+  // The pending command reports the same error.
   client.on('error', () => undefined)
   return client
 }

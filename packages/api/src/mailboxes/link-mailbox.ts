@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxes, outbox } from '../database/schema.ts'
@@ -15,10 +15,10 @@ import { beginSync, endSync } from './sync.ts'
 import { findMailbox, mailboxContext, type Mailbox } from './mailbox.ts'
 import type { CheckMailbox } from './mailbox-check.ts'
 
-/** What happens to a mailbox that people hear of. */
+/** Events that notify people about a mailbox. */
 export type MailboxEvent = 'mailbox_connected' | 'mailbox_failing' | 'mailbox_disconnected'
 
-/** What the mailbox of a store is linked with. `note` is told of each event in the transaction that makes it one. */
+/** Dependencies of linking. `note` runs in the transaction of the event. */
 export interface MailboxTools {
   db: Database
   seal: Seal
@@ -37,25 +37,25 @@ const testColumns = ({ imap, smtp }: MailTest) => ({
   otherFailure: imap && smtp ? smtp : null,
 })
 
-/** Whose consent opens a mailbox in place of a password, and what it gave. */
+/** OAuth provider and access of a consent. */
 export interface Consent {
   readonly provider: ConsentProvider
   readonly access: Access
 }
 
-/** How linking a mailbox ended; `stale` when somebody else changed it meanwhile, `broken` with what does not work. */
-export type MailboxLink =
+/** Result of linking. `stale`: someone else changed it meanwhile. `broken`: the test failed. */
+export type MailboxLinkResult =
   | { kind: 'linked'; mailbox: Mailbox }
   | { kind: 'broken'; test: MailTest }
   | { kind: 'stale'; mailbox: Mailbox | undefined }
 
-/** Tests and links a mailbox: what does not work changes nothing that worked, and is stored as an attempt otherwise. */
+/** Tests and links a mailbox. A failed test keeps a working link, or else is stored as a failed attempt. */
 export async function linkMailbox(
   { db, seal, checkMailbox, nowMs, now: due, note }: MailboxTools,
   storeId: string,
   { address, consent, ...login }: MailboxLogin & { address: string; consent?: Consent | undefined },
   before: Mailbox | undefined,
-): Promise<MailboxLink> {
+): Promise<MailboxLinkResult> {
   const test = await checkMailbox(login)
   if (isBroken(test) && before?.connectedAt) return { kind: 'broken', test }
   const now = new Date(nowMs())
@@ -94,7 +94,7 @@ export async function linkMailbox(
     if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
     if (mailbox.connectedAt) {
       await beginSync(tx, due, mailbox, before)
-      await wakeReplies(tx, due, storeId)
+      await retryReplies(tx, due, storeId)
     }
     return mailbox
   })
@@ -102,23 +102,23 @@ export async function linkMailbox(
   return isBroken(test) ? { kind: 'broken', test } : { kind: 'linked', mailbox: saved }
 }
 
-/** Has replies try again that waited because nobody was let in. */
-async function wakeReplies(tx: Transaction, due: Now, storeId: string): Promise<void> {
+/** Retries replies that were blocked by a failed login. */
+async function retryReplies(tx: Transaction, due: Now, storeId: string): Promise<void> {
   const reasons = ['login', 'consent', 'token', 'sealed']
   await tx
     .update(outbox)
     .set({ dueAt: due(), parkedAt: null })
     .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'held'), inArray(outbox.reason, reasons)))
-  await tellWork(tx, outbox)
+  await notifyRunners(tx, outbox)
 }
 
-/** Tests a linked mailbox again and stores how it did; undefined when it was changed or unlinked meanwhile. */
+/** Tests a linked mailbox and stores the result. Undefined when it changed or was unlinked meanwhile. */
 export async function testMailbox(
   { db, checkMailbox, openCredentials, nowMs, now: due, note }: MailboxTools,
   mailbox: Mailbox,
 ): Promise<Mailbox | undefined> {
   const { storeId, address } = mailbox
-  // A person says that the provider may have changed its mind.
+  // The person asks to retry a consent that the provider had rejected.
   await forgiveGrant(db, { storeId, kind: 'mailbox' })
   const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
@@ -148,7 +148,7 @@ export async function testMailbox(
   })
 }
 
-/** Unlinks the mailbox of a store and forgets its password; false when there is none. */
+/** Unlinks the mailbox and deletes its password. Returns false when none is linked. */
 export async function unlinkMailbox(
   { db, note }: Pick<MailboxTools, 'db' | 'note'>,
   storeId: string,

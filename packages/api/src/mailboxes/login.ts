@@ -3,13 +3,13 @@ import type { Credentials } from './credentials.ts'
 import type { Mailbox } from './mailbox.ts'
 import { findProvider } from './providers.ts'
 
-/** What a mailbox is opened with. */
+/** Servers and credentials of a mailbox. */
 export type MailboxLogin = Credentials & {
   readonly imap: MailServer
   readonly smtp: MailServer
 }
 
-/** What a person entered: servers left out come from the provider, a password left out from the record. */
+/** A person's input. Missing servers come from the provider, and a missing password from the saved mailbox. */
 export interface MailboxEntry {
   address: string
   username?: string | undefined
@@ -19,16 +19,13 @@ export interface MailboxEntry {
   smtp?: MailServer | undefined
 }
 
-/**
- * What is missing: the servers, encryption, or the password, because there is none yet, because the account or a server is
- * another one, or because the saved one cannot be opened.
- */
+/** Required input that is missing. `password again`: account or server changed. `sealed password`: the saved one cannot be unsealed. */
 export type MissingLogin = 'servers' | 'encryption' | 'password' | 'password again' | 'sealed password'
 
 const isSameServer = (a: MailServer, b: MailServer): boolean =>
   a.host === b.host && a.port === b.port && a.security === b.security
 
-/** Completes what was entered; `openPassword` opens the saved one of the mailbox before. */
+/** Completes a person's input. `openPassword` unseals the saved password. */
 export function readLogin(
   entry: MailboxEntry,
   before: Mailbox | undefined,
@@ -43,7 +40,7 @@ export function readLogin(
   const username = entry.username || entry.address
   if (entry.password) return { username, password: entry.password, imap, smtp }
   if (!before || before.provider !== null) return 'password'
-  // Whoever could send the saved password to a server, a port or an unencrypted connection of their choice would learn it.
+  // Reusing the saved password for another server, port or encryption would let an attacker capture it.
   const isSame =
     before.username === username &&
     isSameServer({ host: before.imapHost, port: before.imapPort, security: before.imapSecurity }, imap) &&

@@ -5,61 +5,61 @@ import type { Renewal } from '../grants/take-access.ts'
 import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
 import { mailProviders } from './providers.ts'
 
-/** The providers of mailboxes that let a server in by the consent of their owner. */
+/** Mailbox providers with OAuth. */
 export const consentProviders = ['google', 'microsoft'] as const
 
-/** One of them. */
+/** An id of `consentProviders`. */
 export type ConsentProvider = (typeof consentProviders)[number]
 
-/** As whom this server asks a provider; the mail servers are the provider's own when not given. */
+/** OAuth client of this server. Mail servers default to the provider's. */
 export interface ConsentSettings extends Issuer {
   readonly imap?: MailServer | undefined
   readonly smtp?: MailServer | undefined
 }
 
-/** As whom this server asks each provider; one that is missing is not on offer. */
+/** OAuth clients by provider. A missing provider is not offered. */
 export type ConsentSettingsByProvider = Readonly<Partial<Record<ConsentProvider, ConsentSettings>>>
 
-/** What ties a return to its start: the `state` in the address, and what only this server knows. */
+/** Links a callback to its start: the `state` parameter and server-side secrets. */
 export interface ConsentSecrets {
   readonly state: string
   readonly verifier: string
   readonly nonce: string
 }
 
-/** Why a consent brought nothing: refused by the person, without what is needed, stale, or the provider is away. */
+/** Reason of a failed consent: declined, missing rights, expired, or provider unreachable. */
 export type ConsentFault = 'declined' | 'scope' | 'lasting' | 'address' | 'stale' | 'provider'
 
-/** What a consent gave. */
-export type Consented =
+/** Result of a consent. */
+export type ConsentResult =
   | { readonly kind: 'given'; readonly address: string; readonly access: Access }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
 
-/** The providers that mailboxes are opened by the consent of. */
+/** OAuth functions of all mailbox providers. */
 export interface MailConsents {
   readonly offered: readonly ConsentProvider[]
   /** The mail servers of a provider. */
   readonly serversOf: (provider: ConsentProvider) => { readonly imap: MailServer; readonly smtp: MailServer }
-  /** The address of the page that asks for consent; undefined while the provider is away. */
+  /** Returns the URL of the consent page. Undefined while the provider is unreachable. */
   readonly start: (
     provider: ConsentProvider,
     asked: ConsentSecrets & { readonly returnUrl: string; readonly address: string | undefined },
   ) => Promise<string | undefined>
-  /** Takes what a person came back with. */
+  /** Handles the callback of the consent page. */
   readonly finish: (
     provider: ConsentProvider,
     returned: ConsentSecrets & { readonly url: URL },
-  ) => Promise<Consented>
-  /** Renews access. */
+  ) => Promise<ConsentResult>
+  /** Renews the access token. */
   readonly renew: (provider: ConsentProvider, access: Access) => Promise<Renewal>
 }
 
-/** What each provider is asked for, and which of it lets mail be read and sent. */
-const asks = {
+/** Requested scopes, and those required to read and send mail. */
+const scopes = {
   google: {
     scope: 'openid email https://mail.google.com/',
     needed: ['https://mail.google.com/'],
-    // Without both, Google gives access for an hour and nothing that renews it.
+    // Google issues a refresh token only with both parameters.
     parameters: { access_type: 'offline', prompt: 'consent select_account' },
   },
   microsoft: {
@@ -70,15 +70,15 @@ const asks = {
   },
 } as const
 
-/** What a provider answers when only a person can help: consent was taken back, a password changed, a rule of the firm. */
-const refusals: ReadonlySet<string> = new Set([
+/** OAuth errors that only a new consent can solve. */
+const refusalCodes: ReadonlySet<string> = new Set([
   'invalid_grant',
   'interaction_required',
   'consent_required',
   'access_denied',
 ])
 
-/** Creates the way to the providers that this server is known to. */
+/** Creates the OAuth functions for the configured providers. */
 export function createMailConsents(settings: ConsentSettingsByProvider, clock: () => number): MailConsents {
   const offered = consentProviders.filter((provider) => settings[provider] !== undefined)
   const discoveries = new Map(
@@ -114,7 +114,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
     start: async (provider, { state, verifier, nonce, returnUrl, address }) => {
       const configuration = await configure(provider)
       if (!configuration) return undefined
-      const { scope, parameters } = asks[provider]
+      const { scope, parameters } = scopes[provider]
       return client.buildAuthorizationUrl(configuration, {
         ...parameters,
         scope,
@@ -137,8 +137,8 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
           idTokenExpected: true,
         })
         const access = toAccess(answer)
-        // An answer that names no scopes gives all that was asked for.
-        const lacks = asks[provider].needed.some((scope) => !access.scopes.includes(scope))
+        // A response without scopes grants all requested scopes.
+        const lacks = scopes[provider].needed.some((scope) => !access.scopes.includes(scope))
         if (access.scopes.length > 0 && lacks) return { kind: 'failed', fault: 'scope' }
         if (access.refresh === undefined) return { kind: 'failed', fault: 'lasting' }
         const address = readAddress(answer.claims())
@@ -163,7 +163,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
         }
       } catch (error) {
         if (error instanceof client.ResponseBodyError) {
-          if (refusals.has(error.error)) return { kind: 'refused', fault: 'consent' }
+          if (refusalCodes.has(error.error)) return { kind: 'refused', fault: 'consent' }
           return { kind: 'away', fault: /client/.test(error.error) ? 'client' : 'provider' }
         }
         if (error instanceof Error) return { kind: 'away', fault: 'provider' }
@@ -176,14 +176,14 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
 function explainReturn(error: unknown): ConsentFault {
   if (error instanceof client.AuthorizationResponseError)
     return error.error === 'access_denied' ? 'declined' : 'provider'
-  if (error instanceof client.ResponseBodyError) return refusals.has(error.error) ? 'stale' : 'provider'
+  if (error instanceof client.ResponseBodyError) return refusalCodes.has(error.error) ? 'stale' : 'provider'
   if (error instanceof client.ClientError || error instanceof TypeError) return 'provider'
   throw error
 }
 
-/** The address of an account, which is its user name at the mail servers too. */
+/** The address of the account, which is also the mail server's user name. */
 function readAddress(claims: client.IDToken | undefined): string | undefined {
-  // Microsoft leaves `email` out for some accounts of firms, whose name to sign in with is their address.
+  // Microsoft omits `email` for some business accounts. Their sign-in name is the address.
   const named = [claims?.['email'], claims?.['preferred_username']]
   const address = named.find(
     (one) => typeof one === 'string' && /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,255}$/.test(one),

@@ -1,7 +1,7 @@
-/** The direction of a mailbox that failed. */
+/** The failed direction of a mailbox. */
 export type MailSide = 'imap' | 'smtp'
 
-/** Why a direction of a mailbox does not work. */
+/** Reason code of a failed direction. */
 export type MailFault =
   | 'host'
   | 'private'
@@ -19,7 +19,7 @@ export type MailFault =
   | 'client'
   | 'broken'
 
-/** How each direction of a mailbox did: its fault, or none when it works. */
+/** Test result per direction: its fault, or undefined when it works. */
 export type MailTest = Partial<Record<MailSide, MailFault | undefined>>
 
 const sides: Readonly<Record<MailSide, string>> = {
@@ -27,41 +27,41 @@ const sides: Readonly<Record<MailSide, string>> = {
   smtp: 'Sending mail (SMTP) failed',
 }
 
-const words: Readonly<Record<MailFault, string>> = {
-  host: 'there is no server of this name.',
+const explanations: Readonly<Record<MailFault, string>> = {
+  host: 'no server has this name. Please check the name.',
   private: 'this server is in a private network, which is not allowed here.',
-  refused: 'the server does not answer on this port.',
+  refused: 'the server does not accept connections on this port. Please check the port.',
   timeout: 'the server did not answer in time. Please check its name and port.',
   certificate: 'the certificate of the server is not valid. Please check the name of the server.',
   encryption: 'the connection could not be secured. Please check the port and the kind of encryption.',
-  protocol: 'what answers on this port is not such a mail server.',
+  protocol: 'the server on this port is not a mail server of this kind. Please check the port.',
   login: 'the server refused the user name or the password.',
   inbox: 'the inbox could not be opened.',
-  sealed: 'the saved password cannot be opened any more. Please enter it again.',
-  consent: 'the consent to this e-mail account has ended. Please connect it again.',
+  sealed: 'the saved password can no longer be decrypted. Please enter it again.',
+  consent: 'access to this e-mail account has expired or was revoked. Please connect it again.',
   token:
-    'the server refused this account although consent was given. Please check that mail programs are allowed for it (IMAP and SMTP), then connect it again.',
-  provider: 'the provider that gave its consent could not be reached. Please try again.',
+    'the server refused this account although access was granted. Please allow IMAP and SMTP for it at the provider, then connect it again.',
+  provider: 'the provider of the account could not be reached. Please try again.',
   client:
-    'the provider does not know this server any more. Whoever runs it has to renew its access at the provider.',
-  broken: 'the connection broke off. Please try again.',
+    'the provider no longer accepts this server. Its operator must renew the OAuth client at the provider.',
+  broken: 'the connection was lost. Please try again.',
 }
 
-/** The sentence for the person: which side, and why. */
+/** The explanation of a failed direction. */
 export function explainMail(side: MailSide, fault: string): string {
-  const why = (words as Readonly<Record<string, string | undefined>>)[fault] ?? words.broken
+  const why = (explanations as Readonly<Record<string, string | undefined>>)[fault] ?? explanations.broken
   return `${sides[side]}: ${why}`
 }
 
-const fine: Readonly<Record<MailSide, string>> = {
+const works: Readonly<Record<MailSide, string>> = {
   imap: 'Reading mail (IMAP) works.',
   smtp: 'Sending mail (SMTP) works.',
 }
 
-/** The sentences for the person about both directions of a mailbox of which one, or both, failed. */
+/** The explanation of a failed test. */
 export const explainMailTest = (test: Partial<Record<MailSide, string | undefined>>): string =>
   (['imap', 'smtp'] as const)
-    .map((side) => (test[side] === undefined ? fine[side] : explainMail(side, test[side])))
+    .map((side) => (test[side] === undefined ? works[side] : explainMail(side, test[side])))
     .join(' ')
 
 const codes: readonly (readonly [RegExp, MailFault])[] = [
@@ -74,12 +74,12 @@ const codes: readonly (readonly [RegExp, MailFault])[] = [
   [/TIMEOUT|ETIMEDOUT|Timeout|timed out/, 'timeout'],
 ]
 
-/** Signing in worked and the inbox did not open. */
+/** Login worked, but the inbox did not open. */
 export class InboxError extends Error {
   override readonly name = 'InboxError'
 }
 
-/** Finds the reason in an error of the mail libraries: by its code, else by its message. */
+/** Maps an error of the mail libraries to a reason code, by its code or message. */
 export function findFault(error: unknown): MailFault {
   if (error instanceof InboxError) return 'inbox'
   if (!(error instanceof Error)) return 'broken'

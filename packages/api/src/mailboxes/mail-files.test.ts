@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findParts } from './mail-files.ts'
+import { findMailParts } from './mail-files.ts'
 
 const leaf = (part: string, type: string, more: object = {}) => ({ part, type, size: 10, ...more })
 
 describe('findParts', () => {
   test('finds every text between pictures', () => {
-    const { texts, htmls, files } = findParts({
+    const { texts, htmls, files } = findMailParts({
       type: 'multipart/alternative',
       childNodes: [
         { type: 'multipart/mixed', childNodes: [leaf('1.1', 'text/plain'), leaf('1.2', 'text/plain')] },
@@ -27,7 +27,7 @@ describe('findParts', () => {
   })
 
   test('takes a text with a name for a file, under a name that is only a name', () => {
-    const { texts, files } = findParts({
+    const { texts, files } = findMailParts({
       type: 'multipart/mixed',
       childNodes: [
         leaf('1', 'text/plain'),

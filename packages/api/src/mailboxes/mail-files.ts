@@ -4,20 +4,20 @@ import { decodeWords } from 'postal-mime'
 import type { MailFile } from '../reading/mail.ts'
 import { visibleLine } from '../reading/visible.ts'
 
-/** The parts of a mail that a person reads, and the files that come with them. */
+/** The text parts and attachments of a mail. */
 export interface MailParts {
-  /** Some programs put pictures between the texts, which are one text then. */
+  /** Some programs split a text around pictures. The pieces are joined. */
   readonly texts: readonly string[]
   readonly htmls: readonly string[]
   readonly files: readonly MailFile[]
 }
 
-/** Most files that are listed, and most texts that are read, of one mail. */
+/** The most attachments and texts to read per mail. */
 const mostFiles = 100
 const mostTexts = 20
 
-/** Finds the texts and the files of a mail in its structure, by the part numbers that IMAP fetches them with. */
-export function findParts(structure: MessageStructureObject | undefined): MailParts {
+/** Finds texts and attachments in a mail's structure, with IMAP part numbers. */
+export function findMailParts(structure: MessageStructureObject | undefined): MailParts {
   const texts: string[] = []
   const htmls: string[] = []
   const files: MailFile[] = []
@@ -34,7 +34,7 @@ export function findParts(structure: MessageStructureObject | undefined): MailPa
     else if (files.length < mostFiles && !/^multipart\//.test(node.type))
       files.push({
         part,
-        name: nameOf(name, node),
+        name: fileName(name, node),
         type: cutText(visibleLine(node.type).toLowerCase(), 100),
         bytes: decodedSize(node),
         cid: node.id === undefined ? undefined : cutText(visibleLine(node.id).replace(/^<|>$/g, ''), 300),
@@ -53,11 +53,11 @@ const names: Readonly<Record<string, string>> = {
   'text/plain': 'text.txt',
 }
 
-function nameOf(name: string | undefined, { type }: MessageStructureObject): string {
+function fileName(name: string | undefined, { type }: MessageStructureObject): string {
   const shown = cutText(visibleLine(decodeWords(cutText(name ?? '', 1000))).replaceAll(/[/\\]/g, '_'), 200)
   return shown || (names[type] ?? `file.${visibleLine(type).split('/')[1]?.replace(/\W/g, '') ?? 'bin'}`)
 }
 
-/** Base64 takes four characters for three bytes and ends each line; the size of a part counts those. */
+/** The size after decoding. Base64 uses four characters for three bytes, plus line ends. */
 const decodedSize = ({ size = 0, encoding }: MessageStructureObject): number =>
   encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size

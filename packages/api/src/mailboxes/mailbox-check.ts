@@ -1,12 +1,12 @@
 import type { MailServer } from '@draftdesk/contract'
 import { createTransport } from 'nodemailer'
 import { AccessError } from './access.ts'
-import { authOf, certificateName, createImapSession } from './imap-session.ts'
+import { toImapAuth, certificateName, createImapSession } from './imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { MailboxLogin } from './login.ts'
 import { findFault, InboxError, type MailFault, type MailTest } from './mail-failure.ts'
 
-/** Opens a mailbox in both directions, and says of each whether it works or why not. */
+/** Tests a mailbox in both directions. */
 export type CheckMailbox = (login: MailboxLogin) => Promise<MailTest>
 
 const limitMs = 10_000
@@ -14,7 +14,7 @@ const stepMs = 7000
 
 type Side = (login: MailboxLogin, address: string) => { work: Promise<void>; stop: () => void }
 
-/** Creates the check. */
+/** Creates the mailbox test. */
 export function createCheckMailbox(findHost: FindHost): CheckMailbox {
   async function check(login: MailboxLogin, server: MailServer, side: Side): Promise<MailFault | undefined> {
     let stop = (): void => undefined
@@ -41,7 +41,7 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
     }
   }
 
-  /** A token that is refused although it should hold is renewed once. */
+  /** Renews a rejected token once and tries again. */
   async function checkTwice(
     login: MailboxLogin,
     server: MailServer,
@@ -60,15 +60,15 @@ export function createCheckMailbox(findHost: FindHost): CheckMailbox {
 
   return async (login) => {
     const [imap, smtp] = await Promise.all([
-      checkTwice(login, login.imap, openImap),
-      checkTwice(login, login.smtp, openSmtp),
+      checkTwice(login, login.imap, checkImap),
+      checkTwice(login, login.smtp, checkSmtp),
     ])
     return { imap, smtp }
   }
 }
 
-/** Signs in and opens the inbox without changing anything in it. */
-function openImap(login: MailboxLogin, address: string): ReturnType<Side> {
+/** Logs in and opens the inbox read-only. */
+function checkImap(login: MailboxLogin, address: string): ReturnType<Side> {
   const client = createImapSession({ ...login, server: login.imap, address }, { stepMs, silenceMs: limitMs })
   const work = async (): Promise<void> => {
     await client.connect()
@@ -80,10 +80,10 @@ function openImap(login: MailboxLogin, address: string): ReturnType<Side> {
   return { work: work(), stop: () => client.close() }
 }
 
-/** Signs in, and sends nothing. */
-function openSmtp(login: MailboxLogin, address: string): ReturnType<Side> {
+/** Logs in without sending. */
+function checkSmtp(login: MailboxLogin, address: string): ReturnType<Side> {
   const { smtp } = login
-  const auth = authOf(login)
+  const auth = toImapAuth(login)
   const transport = createTransport({
     host: address,
     port: smtp.port,

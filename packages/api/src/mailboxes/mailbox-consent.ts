@@ -10,16 +10,16 @@ import {
   type MailConsents,
 } from './mail-consents.ts'
 
-/** What the mailbox of a store is consented to with, and by whom. */
+/** Dependencies of mailbox consents. */
 export interface MailboxConsentTools extends ConsentTools {
   readonly mailConsents: MailConsents
   readonly storeId: string
   readonly userId: string
-  /** The page that the provider sends the person back to. */
+  /** Redirect URL of the OAuth flow. */
   readonly returnUrl: string
 }
 
-/** The address of the provider's page that asks for consent; undefined while it is away. */
+/** Returns the URL of the provider's consent page. Undefined while the provider is unreachable. */
 export async function startMailboxConsent(
   tools: MailboxConsentTools,
   provider: ConsentProvider,
@@ -33,16 +33,16 @@ export async function startMailboxConsent(
   return mailConsents.start(provider, { state, verifier, nonce, returnUrl, address })
 }
 
-/** How a return from a provider ended: a way into a mailbox, or why there is none. */
-export type MailboxReturn =
+/** Result of an OAuth callback: mailbox access, or a reason. */
+export type MailboxConsentResult =
   | { readonly kind: 'entered'; readonly login: MailboxLogin & { address: string; consent: Consent } }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
 
-/** Takes the query that a provider sent a person back with, once, from the person of the store who left for it. */
+/** Handles the OAuth callback once, for the person who started it. */
 export async function finishMailboxConsent(
   tools: MailboxConsentTools,
   query: string,
-): Promise<MailboxReturn> {
+): Promise<MailboxConsentResult> {
   const { mailConsents, storeId, userId, returnUrl } = tools
   const url = new URL(returnUrl)
   url.search = query
@@ -64,7 +64,7 @@ export async function finishMailboxConsent(
       token: {
         value: access.token,
         expiresAtMs: access.expiresAtMs,
-        // It was given this moment: a server that refuses it refuses any.
+        // The token is new. A server that rejects it would reject another one.
         renew: () => Promise.reject(new AccessError('token')),
       },
       ...mailConsents.serversOf(provider),

@@ -4,19 +4,19 @@ import type { Database } from '../database/open.ts'
 import { mailboxes } from '../database/schema.ts'
 import { explainMail, explainMailTest, type MailSide } from './mail-failure.ts'
 
-/** A linked mailbox as it is stored. */
+/** A row of `mailboxes`. */
 export type Mailbox = typeof mailboxes.$inferSelect
 
-/** What binds a sealed password to its mailbox. */
+/** Context of the sealed password, which ties it to its mailbox. */
 export const mailboxContext = (storeId: string): string => `mailbox ${storeId}`
 
-/** The mailbox of a store. */
+/** Finds the mailbox of a store. */
 export async function findMailbox(db: Database, storeId: string): Promise<Mailbox | undefined> {
   const [mailbox] = await db.select().from(mailboxes).where(eq(mailboxes.storeId, storeId))
   return mailbox
 }
 
-/** How each direction of a mailbox did when it was last tested: its fault, or undefined when it works. */
+/** The last test result per direction. */
 function readTest({
   failure,
   failureSide,
@@ -29,7 +29,7 @@ function readTest({
 const sideBody = (side: MailSide, fault: string | undefined) =>
   fault === undefined ? null : { code: fault, detail: explainMail(side, fault) }
 
-/** A mailbox as /v1 writes it: without its password. */
+/** A mailbox in the shape of /v1, without its password. */
 export function mailboxBody(mailbox: Mailbox): MailboxAnswer {
   const { connectedAt, checkedAt, failure, failureSide } = mailbox
   const test = readTest(mailbox)

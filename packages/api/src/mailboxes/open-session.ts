@@ -6,25 +6,22 @@ import { createImapSession, type ImapLimits } from './imap-session.ts'
 import { findFault } from './mail-failure.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** What opening a session with a mailbox works with. */
-export interface SessionParts {
+/** Dependencies of mailbox sessions. */
+export interface SessionDeps {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly limits: ImapLimits
 }
 
-/** An open session; servers end it when the token runs out that it was opened with. */
+/** An open session. Servers end it when its token expires. */
 export interface Session {
   readonly client: ImapFlow
   readonly endsAtMs: number | undefined
 }
 
-/**
- * Opens a session with the mailbox of a store; it is closed when `ending` says so. A token that the server refuses although it
- * should hold is renewed once. Throws an `AccessError` when there can be none, or what the mail server says.
- */
+/** Opens a session and closes it on `ending`. Renews a rejected token once. Throws an `AccessError` or the mail server's error. */
 export async function openSession(
-  { openCredentials, findHost, limits }: SessionParts,
+  { openCredentials, findHost, limits }: SessionDeps,
   mailbox: Mailbox,
   ending?: AbortSignal,
 ): Promise<Session> {

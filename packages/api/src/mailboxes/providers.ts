@@ -8,7 +8,7 @@ const appPassword = (name: string): string =>
 const switchOn = (name: string): string =>
   `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
 
-/** Providers whose servers are known, by the domains of their addresses; servers as they publish them. */
+/** Known mail providers by domain, with their published servers. */
 export const mailProviders: readonly MailProvider[] = [
   {
     id: 'google',
@@ -108,7 +108,7 @@ export const mailProviders: readonly MailProvider[] = [
   },
 ]
 
-/** The provider by its id, or by the domain of an address. */
+/** Finds a provider by id or by the domain of an address. */
 export function findProvider(id: string | undefined, address: string): MailProvider | undefined {
   if (id !== undefined && id !== '') return mailProviders.find((provider) => provider.id === id)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()

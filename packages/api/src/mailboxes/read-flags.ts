@@ -2,30 +2,27 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import { emails, folders, locations, mailboxSyncs, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 import type { FolderWork, OpenFolder } from './read-folder.ts'
-import { requireOpen } from './whole-answer.ts'
+import { requireOpen } from './checked-imap.ts'
 
-/** What other mail programs noted of a mail. */
+/** Flags of a mail. */
 interface Flags {
   readonly uid: number
   readonly isSeen: boolean
   readonly isAnswered: boolean
 }
 
-/** Where a server does not say what changed, the newest mails are looked at. */
-const mostLooked = 200
-/** Mails that are updated with one statement. */
-const partCount = 500
+/** Without CONDSTORE only the newest mails are checked. */
+const mostChecked = 200
+/** Mails per update statement. */
+const batchCount = 500
 
-/**
- * Takes over what other mail programs did with mails that are there: answered, or read. CONDSTORE (RFC 7162) names those that
- * changed since the last look.
- */
+/** Imports answered and read flags set by other mail programs. CONDSTORE (RFC 7162) lists the changed mails. */
 export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder): Promise<void> {
   if (modseq !== undefined && modseq === folder.modseq) return
   const options = { uid: true, ...(modseq && folder.modseq ? { changedSince: BigInt(folder.modseq) } : {}) }
-  const range = options.changedSince === undefined ? `${Math.max(1, folder.nextUid - mostLooked)}:*` : '1:*'
+  const range = options.changedSince === undefined ? `${Math.max(1, folder.nextUid - mostChecked)}:*` : '1:*'
   const messages = await work.client.fetchAll(range, { uid: true, flags: true }, options)
   requireOpen(work.client)
   const found = messages
@@ -38,15 +35,15 @@ export async function readFlags(work: FolderWork, { folder, modseq }: OpenFolder
   if (found.length === 0 && modseq === undefined) return
   await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     const changed = new Set<string>()
-    for (let at = 0; at < found.length; at += partCount)
-      for (const id of await apply(tx, folder, found.slice(at, at + partCount))) changed.add(id)
+    for (let at = 0; at < found.length; at += batchCount)
+      for (const id of await applyFlags(tx, folder, found.slice(at, at + batchCount))) changed.add(id)
     if (modseq !== undefined) await tx.update(folders).set({ modseq }).where(eq(folders.id, folder.id))
-    if (changed.size > 0) await tellThreads(tx, { storeId: work.storeId, nowMs: work.clock() }, ...changed)
+    if (changed.size > 0) await publishThreads(tx, { storeId: work.storeId, nowMs: work.clock() }, ...changed)
   })
 }
 
-/** Notes flags of mails; the conversations that look different with them. */
-async function apply(
+/** Updates flags of mails. Returns the changed threads. */
+async function applyFlags(
   tx: Transaction,
   { id, uidValidity }: OpenFolder['folder'],
   found: readonly Flags[],
@@ -92,7 +89,7 @@ async function apply(
   return seen.length === 0 ? changed : [...changed, ...(await markRead(tx, seen))]
 }
 
-/** Conversations whose newest mail of somebody else was read in another program are read. */
+/** Marks threads as read when their newest incoming mail was read in another program. */
 async function markRead(tx: Transaction, emailIds: string[]): Promise<string[]> {
   const rows = await tx
     .update(threads)

@@ -10,12 +10,12 @@ import type { MailReader } from '../reading/reader.ts'
 import type { OwnProvider } from '../reading/sender-verdict.ts'
 import { foldKnownQuotes } from '../threads/fold-quotes.ts'
 import { fetchMails } from './fetch-mails.ts'
-import { findFolder, type Folder, type Opened } from './folder.ts'
-import { findUids } from './whole-answer.ts'
+import { findFolder, type Folder, type FolderStatus } from './folder.ts'
+import { findUids } from './checked-imap.ts'
 import { writeMails } from './write-mails.ts'
-import type { Item, OnPlaced, Slice } from './write-slice.ts'
+import type { Item, OnStored, FolderBatch } from './write-batch.ts'
 
-/** What reading a folder works with. */
+/** Dependencies of reading a folder. */
 export interface FolderWork {
   readonly db: Database
   readonly client: ImapFlow
@@ -26,38 +26,38 @@ export interface FolderWork {
   readonly reader: MailReader
   readonly clock: () => number
   readonly log: Log
-  /** Hears which conversations have a new mail, in the transaction that writes it; not of an import. */
+  /** Called in the transaction that stores new mails. Not called during an import. */
   readonly onMails?:
     ((tx: Transaction, storeId: string, threadIds: readonly string[]) => Promise<void>) | undefined
-  /** Ends the work between two slices. */
+  /** Stops between two batches. */
   readonly stopping: AbortSignal
-  readonly onPlaced?: OnPlaced | undefined
+  readonly onStored?: OnStored | undefined
 }
 
-/** A folder that is open, with its row. */
+/** An open folder with its row. */
 export interface OpenFolder {
   readonly folder: Folder
   readonly isRenumbered: boolean
-  /** How far the server had counted changes of flags when the folder was opened; missing where it does not count. */
+  /** The highest change sequence when the folder was opened. Missing without CONDSTORE. */
   readonly modseq: string | undefined
 }
 
-/** Mails that are fetched with one command, while those before them are written. */
+/** Mails per fetch command. The previous batch is written meanwhile. */
 const fetchCount = 40
-/** Mails of the first import that one folder brings before the other has its turn and new mail is looked for. */
-const turnCount = 200
-/** Mails that are written in one transaction: an embedded database does nothing else meanwhile. */
-const sliceCount = 20
-/** The same for an import, which goes on for minutes while people work. */
+/** Mails to import from one folder before switching to the other and to new mail. */
+const roundCount = 200
+/** Mails per transaction. The embedded database blocks until it ends. */
+const batchCount = 20
+/** Smaller batches for an import, which runs while people work. */
 const importCount = 8
-/** Between two slices of an import, so that whoever waits gets all their answers, not one between each two. */
-const breathMs = 10
+/** Pause between import batches, so that queued requests finish. */
+const pauseMs = 10
 
 const day = 86_400_000
-/** A first import brings no more than this. */
+/** The most mails of a first import. */
 export const mostImported = 20_000
 
-/** Opens a folder for reading alone and finds or makes its row. */
+/** Opens a folder read-only and finds or creates its row. */
 export async function openFolder(
   { client, db, storeId }: FolderWork,
   path: string,
@@ -65,30 +65,35 @@ export async function openFolder(
 ): Promise<OpenFolder> {
   const opened = await client.mailboxOpen(path, { readOnly: true })
   const modseq = opened.noModseq ? undefined : opened.highestModseq?.toString()
-  const facts: Opened = { path, uidValidity: Number(opened.uidValidity), uidNext: opened.uidNext, modseq }
+  const facts: FolderStatus = {
+    path,
+    uidValidity: Number(opened.uidValidity),
+    uidNext: opened.uidNext,
+    modseq,
+  }
   return { ...(await findFolder(db, { storeId, role }, facts)), modseq }
 }
 
-/** Reads what came since the checkpoint, oldest first; returns how many were new. */
+/** Reads mails after the checkpoint, oldest first. Returns the number of new mails. */
 export async function readNew(work: FolderWork, { folder }: OpenFolder): Promise<number> {
-  // The server answers a range that begins past the last mail with the last mail.
+  // For a range past the end, IMAP returns the last mail.
   const uids = (await findUids(work.client, { uid: `${folder.nextUid}:*` })).filter(
     (uid) => uid >= folder.nextUid,
   )
   let added = 0
   for await (const { part, items } of readAhead(work, folder, uids)) {
     if (work.stopping.aborted) return added
-    for (const [index, slice] of chunks(items, sliceCount).entries()) {
-      const last = part[Math.min(part.length, (index + 1) * sliceCount) - 1] ?? folder.nextUid
-      added += await write(work, folder, slice, { nextUid: last + 1 })
+    for (const [index, batch] of splitBatches(items, batchCount).entries()) {
+      const last = part[Math.min(part.length, (index + 1) * batchCount) - 1] ?? folder.nextUid
+      added += await writeItems(work, folder, batch, { nextUid: last + 1 })
     }
-    // Mails that went away between the two commands leave nothing to write but the checkpoint.
-    if (items.length < part.length) await write(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
+    // All mails of the batch may be gone. The checkpoint still moves on.
+    if (items.length < part.length) await writeItems(work, folder, [], { nextUid: (part.at(-1) ?? 0) + 1 })
   }
   return added
 }
 
-/** The UIDs of a folder that the first import still has to bring, newest first. */
+/** UIDs that the first import still has to fetch, newest first. */
 export async function findOld(
   { client, clock, db }: FolderWork,
   { folder }: OpenFolder,
@@ -99,34 +104,34 @@ export async function findOld(
   const uids = await findUids(client, { uid: `1:${folder.lowUid - 1}`, since })
   const low = folder.lowUid
   const old = uids.filter((uid) => uid < low)
-  // A window that grew begins at the newest mail again, and brings only what is missing.
+  // A longer import window starts again at the newest mail and fetches only missing mails.
   const known = await findKnownUids(db, folder, old)
   return old.filter((uid) => !known.has(uid)).toReversed()
 }
 
-/** Reads the next of `uids` (newest first) of the first import and moves its checkpoint down; returns those that are left. */
+/** Imports the next of `uids`, newest first, and moves the checkpoint. Returns the rest. */
 export async function readOld(
   work: FolderWork,
   { folder }: OpenFolder,
   uids: readonly number[],
   settledBeforeMs: number | undefined,
 ): Promise<number[]> {
-  for await (const { part, items } of readAhead(work, folder, uids.slice(0, turnCount))) {
-    for (const slice of chunks(items.toReversed(), importCount)) {
+  for await (const { part, items } of readAhead(work, folder, uids.slice(0, roundCount))) {
+    for (const batch of splitBatches(items.toReversed(), importCount)) {
       if (work.stopping.aborted) return [...uids]
-      await wait(breathMs)
-      const lowest = slice.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
-      await write(work, folder, slice, { lowUid: lowest }, { isImport: true, settledBeforeMs })
+      await wait(pauseMs)
+      const lowest = batch.at(-1)?.fetched.uid ?? part.at(-1) ?? 1
+      await writeItems(work, folder, batch, { lowUid: lowest }, { isImport: true, settledBeforeMs })
     }
     if (items.length < part.length)
-      await write(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
+      await writeItems(work, folder, [], { lowUid: part.at(-1) ?? 1 }, { isImport: true })
   }
-  const left = uids.slice(turnCount)
-  if (left.length === 0) await write(work, folder, [], { lowUid: null }, { isImport: true })
+  const left = uids.slice(roundCount)
+  if (left.length === 0) await writeItems(work, folder, [], { lowUid: null }, { isImport: true })
   return left
 }
 
-/** Compares every mail of the last `days` with what is known, and reads what both witnesses of new mail missed. */
+/** Compares all mails of the last `days` with the database and reads missed ones. */
 export async function compareFolder(work: FolderWork, open: OpenFolder, days: number): Promise<number> {
   const { folder } = open
   const { db, client, clock, log } = work
@@ -135,13 +140,14 @@ export async function compareFolder(work: FolderWork, open: OpenFolder, days: nu
   )
   const known = await findKnownUids(db, folder, uids)
   const missed = uids.filter((uid) => !known.has(uid))
-  for (const part of chunks(missed, sliceCount)) await write(work, folder, await read(work, folder, part), {})
+  for (const part of splitBatches(missed, batchCount))
+    await writeItems(work, folder, await fetchItems(work, folder, part), {})
   if (missed.length > 0)
     log.error({ store: work.storeId, folder: folder.role, missed: missed.length }, 'mails were missed')
   return missed.length
 }
 
-/** Which of `uids` (in their order) are there, or are listed as mails that could not be read. */
+/** The `uids` that are stored or listed as unreadable. */
 async function findKnownUids(db: Database, folder: Folder, uids: readonly number[]): Promise<Set<number>> {
   const [low, high] = [uids[0], uids.at(-1)]
   if (low === undefined || high === undefined) return new Set()
@@ -157,7 +163,7 @@ async function findKnownUids(db: Database, folder: Folder, uids: readonly number
   return new Set([...placed, ...unread].map(({ uid }) => uid))
 }
 
-/** Tries again what could not be read, when it is time. */
+/** Retries unreadable mails that are due. */
 export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Promise<void> {
   const due = await work.db
     .select({ uid: unreadMails.uid })
@@ -169,14 +175,14 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
         lte(unreadMails.nextTryAt, new Date(work.clock())),
       ),
     )
-    .limit(sliceCount)
+    .limit(batchCount)
   if (due.length === 0) return
   const uids = due.map(({ uid }) => uid)
-  const items = await read(work, folder, uids)
-  await write(work, folder, items, {})
+  const items = await fetchItems(work, folder, uids)
+  await writeItems(work, folder, items, {})
   const found = new Set(items.map(({ fetched }) => fetched.uid))
   const gone = uids.filter((uid) => !found.has(uid))
-  // What its owner deleted is no longer missing.
+  // Unreadable mails that the owner deleted are removed from the list.
   if (gone.length > 0)
     await work.db
       .delete(unreadMails)
@@ -189,12 +195,12 @@ export async function retryUnread(work: FolderWork, { folder }: OpenFolder): Pro
       )
 }
 
-/** Reads mails part by part; each part is fetched and read while the one before it is written. */
+/** Reads mails in batches and fetches the next batch while the current one is written. */
 async function* readAhead(work: FolderWork, folder: Folder, uids: readonly number[]) {
-  const parts = chunks(uids, fetchCount)
+  const parts = splitBatches(uids, fetchCount)
   const begin = (part: readonly number[] | undefined) => {
-    const reading = part && read(work, folder, part)
-    // Whoever stops before its turn does not hear how it ended.
+    const reading = part && fetchItems(work, folder, part)
+    // The consumer may stop early. The error is not needed then.
     reading?.catch(() => undefined)
     return reading
   }
@@ -206,13 +212,13 @@ async function* readAhead(work: FolderWork, folder: Folder, uids: readonly numbe
       yield { part, items }
     }
   } finally {
-    // The folder stays open until what was asked of it has come.
+    // Waits for the pending fetch before the folder closes.
     await next?.catch(() => undefined)
   }
 }
 
-/** Fetches mails and reads them, in the order of `uids`. */
-async function read(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
+/** Fetches and parses mails in the order of `uids`. */
+async function fetchItems(work: FolderWork, { role }: Folder, uids: readonly number[]): Promise<Item[]> {
   const { client, own, provider, reader, storeId } = work
   const fetched = await fetchMails(client, uids, { own: [...own], provider, isSent: role === 'sent' })
   const items = await Promise.all(
@@ -227,7 +233,7 @@ async function read(work: FolderWork, { role }: Folder, uids: readonly number[])
   )
 }
 
-/** Folds what mails repeat of those that they answer. */
+/** Folds quotes of earlier mails. */
 async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item[]> {
   const mails = items.flatMap(({ fetched, reading }) =>
     reading.kind === 'read' ? [{ mail: reading.mail, receivedAtMs: fetched.source.receivedAtMs }] : [],
@@ -242,15 +248,15 @@ async function foldItems(work: FolderWork, items: readonly Item[]): Promise<Item
 
 interface ImportOptions {
   readonly isImport?: boolean
-  /** Of a first import alone. */
+  /** Only set for a first import. */
   readonly settledBeforeMs?: number | undefined
 }
 
-function write(
-  { db, claim, own, clock, storeId, onMails, onPlaced }: FolderWork,
+function writeItems(
+  { db, claim, own, clock, storeId, onMails, onStored }: FolderWork,
   folder: Folder,
   items: readonly Item[],
-  checkpoint: Slice['checkpoint'],
+  checkpoint: FolderBatch['checkpoint'],
   { isImport = false, settledBeforeMs }: ImportOptions = {},
 ): Promise<number> {
   return writeMails(db, claim, {
@@ -261,14 +267,14 @@ function write(
     isImport,
     isFirst: settledBeforeMs !== undefined,
     nowMs: clock(),
-    onPlaced,
+    onStored,
     onMails: onMails && ((tx, threadIds) => onMails(tx, storeId, threadIds)),
     ...(settledBeforeMs !== undefined && { settledBeforeMs }),
   })
 }
 
-/** `all` in parts of `size`. */
-export function chunks<T>(all: readonly T[], size: number): T[][] {
+/** Splits `all` into batches of `size`. */
+export function splitBatches<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   )

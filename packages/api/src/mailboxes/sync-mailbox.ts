@@ -6,10 +6,10 @@ import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans, listOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
-import { requireAnswer } from './whole-answer.ts'
+import { requireAnswer } from './checked-imap.ts'
 import { readFlags } from './read-flags.ts'
 import {
-  chunks,
+  splitBatches,
   compareFolder,
   findOld,
   mostImported,
@@ -20,35 +20,35 @@ import {
   type FolderWork,
 } from './read-folder.ts'
 
-/** How often a mailbox that is up to date is looked at; tests are in a hurry. */
+/** Sync intervals. Tests use shorter ones. */
 export interface SyncPace {
-  /** Without a word from the server, Sent is looked at this often, and so is Inbox where the server cannot call. */
+  /** Polling interval of Sent, and of Inbox without IDLE. */
   readonly pollMs: number
-  /** Every mail of the window is compared this often. */
+  /** Interval of the full comparison. */
   readonly compareMs: number
-  /** How long the server may take to show that the connection still works; 15 s when not given. */
+  /** Timeout of the connection check, 15 s by default. */
   readonly answerMs?: number
 }
 
-/** A mailbox that is read until it is stopped or fails. */
+/** Dependencies of a sync that runs until it stops or fails. */
 export interface MailboxWork extends FolderWork {
   readonly sync: typeof mailboxSyncs.$inferSelect
   readonly pace: SyncPace
-  /** Hears that the newest mails of a mailbox that was just linked are there. */
+  /** Called when the newest mails of a linked mailbox are stored. */
   readonly onFirstMails?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
-  /** Hears that every mail of the first import is there. */
+  /** Called when the first import is complete. */
   readonly onImported?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
-  /** Hears that somebody wants it looked at now. */
+  /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
 }
 
 const day = 86_400_000
-/** Answers that are joined in one transaction: an embedded database does nothing else meanwhile. */
+/** Replies joined per transaction. The embedded database blocks until it ends. */
 const orphanCount = 20
-/** Conversations whose last mail is older when the mailbox is linked count as done. */
+/** Threads whose last mail is older than this at linking need no reply. */
 const settledMs = 3 * day
 
-/** Reads a mailbox: what is new first, then what the first import still has to bring, then whatever comes. */
+/** Syncs a mailbox: new mail first, then the first import, then changes as they come. */
 export async function syncMailbox(work: MailboxWork): Promise<void> {
   const { client, sync, stopping } = work
   const paths = await findFolders(client, sync.sentPath ?? undefined)
@@ -56,25 +56,25 @@ export async function syncMailbox(work: MailboxWork): Promise<void> {
     { path: paths.inbox, role: 'inbox' as const },
     ...(paths.sent ? [{ path: paths.sent, role: 'sent' as const }] : []),
   ]
-  await note(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
+  await saveProgress(work, { hasSent: paths.sent !== undefined, paths: [...paths.all] })
   for (const { path, role } of roles) await readNew(work, await openFolder(work, path, role))
   await importAll(work, roles)
   if (stopping.aborted) return
-  await note(work, {
+  await saveProgress(work, {
     state: 'live',
     reason: null,
     failures: 0,
     liveAt: new Date(work.clock()),
   })
-  await follow(work, roles)
+  await watchFolders(work, roles)
 }
 
-// Asked by a function, because the signal changes while others work.
+// A function prevents TypeScript from narrowing, because the signal changes during awaits.
 const isOver = ({ stopping }: MailboxWork): boolean => stopping.aborted
 
 type Roles = readonly { readonly path: string; readonly role: 'inbox' | 'sent' }[]
 
-/** Brings the mails of the window, the newest of both folders first, and never leaves new mail waiting for long. */
+/** Imports the mails of the window from both folders, newest first, checking for new mail in between. */
 async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
   const { sync, clock } = work
   const isFirst = !(await isImported(work))
@@ -84,11 +84,11 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
     const uids = await findOld(work, open, sync.importDays)
     if (open.folder.lowUid !== null) left.set(path, uids.slice(0, mostImported))
   }
-  // One that ended between its last mail and its end still has to be finished.
+  // Also completes an import that stopped after its last mail.
   if (left.size === 0 && !isFirst) return
-  // Mails that the server has numbered anew after the import are only found again: nobody need know.
+  // Mails that the server renumbered after the import are already stored, so nothing is published.
   const tell = async () => {
-    if (isFirst) await noteImport(work, left)
+    if (isFirst) await saveImportProgress(work, left)
   }
   await tell()
   let isTold = !isFirst
@@ -99,7 +99,7 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       const open = await openFolder(work, path, role)
       await readNew(work, open)
       if (open.isRenumbered) {
-        // These numbers mean other mails now.
+        // The folder was renumbered: search again.
         left.set(path, (await findOld(work, open, sync.importDays)).slice(0, mostImported))
         await tell()
         continue
@@ -113,14 +113,14 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
     isTold = true
   }
   if (isOver(work)) return
-  for (const part of chunks(await listOrphans(work.db, work.storeId), orphanCount))
+  for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphanCount))
     await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
   if (!isFirst) return
   await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => work.onImported?.(tx, work.storeId))
-  await note(work, { importedAt: new Date(clock()) })
+  await saveProgress(work, { importedAt: new Date(clock()) })
 }
 
-/** Whether the first import is over: a session may go on long after it. */
+/** True when the first import is complete. A session may outlast it. */
 async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
   const [sync] = await db
     .select({ importedAt: mailboxSyncs.importedAt })
@@ -129,8 +129,11 @@ async function isImported({ db, claim }: MailboxWork): Promise<boolean> {
   return sync?.importedAt != null
 }
 
-/** Notes how many mails are there, by the numbers that their folders have by now, and how many an import will have brought. */
-async function noteImport(work: MailboxWork, left: ReadonlyMap<string, readonly number[]>): Promise<void> {
+/** Stores the import progress and its expected total. */
+async function saveImportProgress(
+  work: MailboxWork,
+  left: ReadonlyMap<string, readonly number[]>,
+): Promise<void> {
   const [found] = await work.db
     .select({ count: count() })
     .from(locations)
@@ -141,14 +144,11 @@ async function noteImport(work: MailboxWork, left: ReadonlyMap<string, readonly 
     .where(eq(folders.storeId, work.storeId))
   const imported = found?.count ?? 0
   const waiting = [...left.values()].reduce((sum, uids) => sum + uids.length, 0)
-  await note(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
+  await saveProgress(work, { state: 'importing', reason: null, imported, expected: imported + waiting })
 }
 
-/**
- * Follows a mailbox: the server calls when mail comes to the inbox, which is then looked at alone; a second witness looks at both
- * folders all the same.
- */
-async function follow(work: MailboxWork, roles: Roles): Promise<void> {
+/** Waits for changes: IDLE watches the inbox, and polling checks both folders. */
+async function watchFolders(work: MailboxWork, roles: Roles): Promise<void> {
   const { client, pace, stopping, clock } = work
   let comparedMs = -Infinity
   let isWanted = true
@@ -169,7 +169,7 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
       const isWhole = isComparing || isWanted || performance.now() - lookedMs >= pace.pollMs
       if (isWhole) lookedMs = performance.now()
       isWanted = false
-      // The inbox comes last, so that it is the folder whose changes the server calls about.
+      // The inbox is opened last, because IDLE watches the open folder.
       for (const { path, role } of roles.toReversed().filter(({ role }) => isWhole || role === 'inbox')) {
         const open = await openFolder(work, path, role)
         await readNew(work, open)
@@ -178,8 +178,8 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
         if (isComparing) await compareFolder(work, open, work.sync.importDays)
         if (open.folder.lowUid !== null) await importAll(work, roles)
       }
-      await note(work, { liveAt: new Date(clock()) })
-      await rest(work, woken, lookedMs + pace.pollMs)
+      await saveProgress(work, { liveAt: new Date(clock()) })
+      await waitForChange(work, woken, lookedMs + pace.pollMs)
     }
   } finally {
     unhear()
@@ -188,11 +188,8 @@ async function follow(work: MailboxWork, roles: Roles): Promise<void> {
   }
 }
 
-/**
- * Waits for a call, the next look, or the end; a connection that broke ends it with its error. The server is asked for a sign of
- * life twice a look and before the next one: a connection that died silently would keep that look waiting for minutes.
- */
-async function rest(work: MailboxWork, woken: Promise<void>, untilMs: number): Promise<void> {
+/** Waits for IDLE, a request, the next poll or the end. Checks the connection during the wait, because a dead one would delay the poll for minutes. */
+async function waitForChange(work: MailboxWork, woken: Promise<void>, untilMs: number): Promise<void> {
   const probeMs = work.pace.pollMs / 2
   for (let isOver = false; !isOver;) {
     const leftMs = untilMs - performance.now()
@@ -229,8 +226,11 @@ async function waitForCall(
   }
 }
 
-/** Writes how far the mailbox is, under its claim, and tells open pages of it when they show it. */
-async function note(work: MailboxWork, facts: Partial<typeof mailboxSyncs.$inferInsert>): Promise<void> {
+/** Stores sync progress under the claim and publishes visible changes. */
+async function saveProgress(
+  work: MailboxWork,
+  facts: Partial<typeof mailboxSyncs.$inferInsert>,
+): Promise<void> {
   await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => {
     await tx.update(mailboxSyncs).set(facts).where(eq(mailboxSyncs.id, work.claim.id))
     if (facts.state) await publish(tx, [{ storeId: work.storeId, type: 'mailbox' }], work.clock())

@@ -1,21 +1,21 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, folders, mailboxSyncs, unreadMails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { Mailbox } from './mailbox.ts'
-import { explainSync, explainUnread } from './sync-words.ts'
+import { explainSync, explainUnread } from './explain-sync.ts'
 
 type Sync = typeof mailboxSyncs.$inferSelect
 type SyncBody = NonNullable<Answer<'mailSync'>['sync']>
 
-/** The channel on which every process hears that somebody wants their mailbox looked at now. */
-export const wantedChannel = 'draftdesk_mailboxes'
+/** Notification channel for requests to sync a mailbox now. */
+export const syncChannel = 'draftdesk_mailboxes'
 
-/** Has a mailbox read that was just linked or works again, by whoever works here; another account begins anew. */
+/** Starts sync of a linked or repaired mailbox. Another account starts from the beginning. */
 export async function beginSync(
   tx: Transaction,
   now: Now,
@@ -25,7 +25,7 @@ export async function beginSync(
   const { storeId } = mailbox
   const isSame = before?.username === mailbox.username && before.imapHost === mailbox.imapHost
   if (!isSame) await tx.delete(folders).where(eq(folders.storeId, storeId))
-  // Whoever still reads it with the former password finds that the claim is another's.
+  // The new term ends a sync with the old password.
   const due = {
     dueAt: now(),
     begunAt: now(),
@@ -52,28 +52,28 @@ export async function beginSync(
       set: {
         ...due,
         ...(!isSame && fresh),
-        // What a person paused goes on when that person says so.
+        // Paused sync stays paused until a person resumes it.
         dueAt: sql`case when ${mailboxSyncs.isPaused} then 'infinity' else ${now()} end`,
         term: sql`${mailboxSyncs.term} + 1`,
       },
     })
-  await tellWork(tx, mailboxSyncs)
+  await notifyRunners(tx, mailboxSyncs)
 }
 
-/** Stops reading a mailbox that is unlinked; what was read stays. */
+/** Ends sync of an unlinked mailbox. Imported mail stays. */
 export async function endSync(tx: Transaction, storeId: string): Promise<void> {
   await tx.delete(mailboxSyncs).where(eq(mailboxSyncs.storeId, storeId))
   await tx.delete(folders).where(eq(folders.storeId, storeId))
 }
 
-/** What a person changes about the reading of their mailbox. */
+/** A person's changes to sync settings. */
 export interface SyncEdit {
   readonly import_days?: 7 | 30 | 90 | 365 | undefined
   readonly sent_path?: string | null | undefined
   readonly is_paused?: boolean | undefined
 }
 
-/** Changes how a mailbox is read; a longer window brings the older mails too. False when none is linked. */
+/** Changes sync settings. A longer window imports older mail. Returns false when none is linked. */
 export async function changeSync(
   tx: Transaction,
   now: Now,
@@ -85,7 +85,7 @@ export async function changeSync(
   if (!sync) return false
   const isPaused = edit.is_paused ?? sync.isPaused
   const days = edit.import_days ?? sync.importDays
-  // The folders' own checkpoints say what is there; a new search of the longer window brings what is missing.
+  // Restarts the import search. The folder checkpoints tell what is missing.
   if (days > sync.importDays)
     await tx
       .update(folders)
@@ -103,27 +103,27 @@ export async function changeSync(
     })
     .where(eq(mailboxSyncs.storeId, storeId))
   await publish(tx, [{ storeId, type: 'mailbox' }], nowMs)
-  await tellWork(tx, mailboxSyncs)
+  await notifyRunners(tx, mailboxSyncs)
   return true
 }
 
-/** Has a mailbox looked at now, also one that waits after a failure. False when none is linked, or when it is paused. */
-export async function wantSync(tx: Transaction | Database, now: Now, storeId: string): Promise<boolean> {
+/** Requests sync now, even after a failure. Returns false when none is linked or sync is paused. */
+export async function requestSync(tx: Transaction | Database, now: Now, storeId: string): Promise<boolean> {
   const woken = await tx
     .update(mailboxSyncs)
     .set({ dueAt: sql`least(${mailboxSyncs.dueAt}, ${now()})`, parkedAt: null })
     .where(sql`${mailboxSyncs.storeId} = ${storeId} and not ${mailboxSyncs.isPaused}`)
     .returning({ id: mailboxSyncs.id })
   if (woken.length === 0) return false
-  await tellWork(tx, mailboxSyncs)
-  await tx.execute(sql`select pg_notify(${wantedChannel}, ${storeId})`)
+  await notifyRunners(tx, mailboxSyncs)
+  await tx.execute(sql`select pg_notify(${syncChannel}, ${storeId})`)
   return true
 }
 
-/** Most unreadable mails that are listed. */
+/** The most unreadable mails listed. */
 const mostUnread = 20
 
-/** How the reading of a mailbox stands, as /v1 writes it; null when none is linked. */
+/** Sync status in the shape of /v1. Null when none is linked. */
 export async function describeSync(db: Database, storeId: string): Promise<SyncBody | null> {
   const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.storeId, storeId))
   if (!sync) return null
@@ -154,7 +154,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   )
   return {
     drafts: waiting > 0 ? { wanted: Math.max(sync.draftsWanted, waiting), waiting } : null,
-    state: stateOf(sync),
+    state: readSyncState(sync),
     detail: explainSync(sync.reason),
     imported: sync.imported,
     expected: Math.max(sync.expected, sync.imported),
@@ -165,7 +165,7 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
     sent_path: sync.sentPath,
     folders: sync.paths,
     live_at: sync.liveAt?.toISOString() ?? null,
-    // One that was paused while it waited is due in no time that a date can name.
+    // Paused sync has an infinite due date.
     next_try_at:
       sync.state === 'waiting' && !sync.isPaused && !Number.isNaN(sync.dueAt.getTime())
         ? sync.dueAt.toISOString()
@@ -180,4 +180,4 @@ export async function describeSync(db: Database, storeId: string): Promise<SyncB
   }
 }
 
-const stateOf = ({ isPaused, state }: Sync): SyncBody['state'] => (isPaused ? 'paused' : state)
+const readSyncState = ({ isPaused, state }: Sync): SyncBody['state'] => (isPaused ? 'paused' : state)

@@ -15,7 +15,7 @@ import { readMail } from '../reading/read-mail.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { writeMail } from '../testing/mails.ts'
 import { writeMails } from './write-mails.ts'
-import type { Item } from './write-slice.ts'
+import type { Item } from './write-batch.ts'
 
 const database = useDatabase()
 
@@ -63,8 +63,8 @@ describe('writeMails', () => {
       [1, 2, 3, 4, 5].map((uid) => item(uid, uid === 3 ? 'refused \0' : `Mail ${uid}`)),
     )
     const checkpoint = { nextUid: 6 }
-    const slice = { folder, items, checkpoint, own, isImport: false, nowMs }
-    expect(await writeMails(db, sync, slice)).toBe(4)
+    const batch = { folder, items, checkpoint, own, isImport: false, nowMs }
+    expect(await writeMails(db, sync, batch)).toBe(4)
     const rows = await db.select({ subject: emails.subject }).from(emails)
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 1', 'Mail 2', 'Mail 4', 'Mail 5'])
     expect(await db.select().from(unreadMails)).toMatchObject([
@@ -82,8 +82,8 @@ describe('writeMails', () => {
       await item(2, 'Mail 2', 'Bob <bob@mail.test>'),
       await item(3, 'Mail 3'),
     ]
-    const slice = { folder, items, checkpoint: { nextUid: 4 }, own, isImport: true, nowMs }
-    expect(await writeMails(db, sync, slice)).toBe(2)
+    const batch = { folder, items, checkpoint: { nextUid: 4 }, own, isImport: true, nowMs }
+    expect(await writeMails(db, sync, batch)).toBe(2)
     const rows = await db.select({ subject: emails.subject }).from(emails).where(eq(emails.storeId, storeId))
     expect(rows.map(({ subject }) => subject).toSorted()).toEqual(['Mail 2', 'Mail 3'])
     // Its place is known, so that no comparison takes it for one that was missed.

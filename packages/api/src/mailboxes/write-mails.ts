@@ -1,30 +1,27 @@
 import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import { isUnwritable } from '../database/transact.ts'
-import { writeSlice, type Slice } from './write-slice.ts'
+import { writeBatch, type FolderBatch } from './write-batch.ts'
 
-/**
- * Writes a slice; a mail that the database does not take is listed as one that cannot be read, so that it holds up no other. The
- * checkpoint moves with the last of them.
- */
+/** Writes a batch. A mail that the database rejects is listed as unreadable, so that the rest continues. The checkpoint moves with the last mail. */
 export async function writeMails(
   db: Database,
   claim: Pick<Claim, 'id' | 'term'>,
-  slice: Slice,
+  batch: FolderBatch,
 ): Promise<number> {
-  const { items } = slice
+  const { items } = batch
   try {
-    return await writeSlice(db, claim, slice)
+    return await writeBatch(db, claim, batch)
   } catch (error) {
     const [only, ...others] = items
     if (!only || !isUnwritable(error)) throw error
     if (others.length === 0) {
       if (only.reading.kind === 'unread') throw error
       const reading = { kind: 'unread', fault: 'broken' } as const
-      return writeSlice(db, claim, { ...slice, items: [{ ...only, reading }] })
+      return writeBatch(db, claim, { ...batch, items: [{ ...only, reading }] })
     }
     const middle = Math.ceil(items.length / 2)
-    const first = await writeMails(db, claim, { ...slice, items: items.slice(0, middle), checkpoint: {} })
-    return first + (await writeMails(db, claim, { ...slice, items: items.slice(middle) }))
+    const first = await writeMails(db, claim, { ...batch, items: items.slice(0, middle), checkpoint: {} })
+    return first + (await writeMails(db, claim, { ...batch, items: items.slice(middle) }))
   }
 }

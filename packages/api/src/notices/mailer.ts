@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open.ts'
 import { notices } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { tellWork } from '../claims/tell-work.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Now } from '../claims/time.ts'
 import type { Seal } from '@draftdesk/server-kit'
 import type { Mail } from './mail.ts'
@@ -23,7 +23,7 @@ export function createMailer(seal: Seal, now: Now): Mailer {
     send: async (db, mail) => {
       const id = randomUUID()
       await db.insert(notices).values({ id, begunAt: now(), dueAt: now(), sealed: sealMail(seal, id, mail) })
-      await tellWork(db, notices)
+      await notifyRunners(db, notices)
     },
   }
 }

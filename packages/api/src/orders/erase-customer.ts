@@ -18,26 +18,22 @@ import type { Transaction } from '../database/transact.ts'
 import { erasureHash } from '../database/erasure-hash.ts'
 import { maskEverywhere } from './mask-everywhere.ts'
 
-/** E-mails are deleted this many at a time: requests are served in between. */
+/** Mails per delete statement, so that requests run in between. */
 const emailsAtOnce = 50
 
-/** How much was erased; `own` when the address is the store's own, which is in every mail, and nothing was. */
+/** Counts of deleted rows. `own`: the address is the store's own and nothing was erased. */
 export type EraseResult =
   | { readonly kind: 'erased'; readonly conversations: number; readonly emails: number }
   | { readonly kind: 'own' }
 
-/** What erasing works with; `refresh` brings conversations up to date whose mails became fewer. */
+/** Dependencies of erasing. `refresh` updates threads that lost mails. */
 export interface EraseTools {
   readonly nowMs: number
   readonly refresh: (tx: Transaction, threadIds: readonly string[]) => Promise<void>
   readonly isOwnAddress: (tx: Transaction, storeId: string, address: string) => Promise<boolean>
 }
 
-/**
- * Erases a customer from a store: their conversations with all drafts, every mail that they took part in, and what else names
- * them; in texts that stay, the address and the full name become signs of the same length. Mails of theirs up to now that are
- * still in the mailbox are not read again. An address of the store itself is never erased.
- */
+/** Erases a customer: threads, drafts, mails they took part in, and other rows. Remaining texts mask the address and full name with signs of equal length. Their mails in the mailbox are not imported again. */
 export async function eraseCustomer(
   tx: Transaction,
   { nowMs, refresh, isOwnAddress }: EraseTools,
@@ -69,11 +65,11 @@ export async function eraseCustomer(
       ),
     )
   }
-  const ownedIds = [...owned, ...(await findBegun(tx, storeId, address))].map(({ id }) => id)
+  const ownedIds = [...owned, ...(await findDraftThreads(tx, storeId, address))].map(({ id }) => id)
   const emptied = await findEmpty(tx, touched)
   const gone = [...new Set([...ownedIds, ...emptied])]
   if (gone.length > 0) {
-    // A question that nothing answers stands in the words of whoever asked it.
+    // Learned questions may contain the customer's words.
     const asked = tx
       .select({ id: gapThreads.gapId })
       .from(gapThreads)
@@ -85,10 +81,10 @@ export async function eraseCustomer(
     tx,
     touched.filter((id) => !gone.includes(id)),
   )
-  await forget(tx, storeId, address)
+  await deleteCustomerRows(tx, storeId, address)
   await maskEverywhere(tx, storeId, address, () => true)
   const name = customer?.name.trim() ?? ''
-  // Another customer may be called the same: their own rows and mails stay as they are.
+  // A single name may belong to other customers, so only full names are masked.
   if (/\S\s+\S/.test(name))
     await maskEverywhere(tx, storeId, name, (table) => !['customers', 'emails', 'threads'].includes(table))
   const hash = erasureHash(storeId, address)
@@ -100,7 +96,7 @@ export async function eraseCustomer(
   return { kind: 'erased', conversations: gone.length, emails: theirs.length }
 }
 
-/** Whether an address wrote a mail, gets its answer, or was written to. */
+/** Condition: the address is sender, reply address or recipient of the mail. */
 function isParty(address: string): SQL | undefined {
   const party = JSON.stringify([{ address }])
   return or(
@@ -111,8 +107,8 @@ function isParty(address: string): SQL | undefined {
   )
 }
 
-/** Conversations of drafts alone that are written to an address. */
-function findBegun(tx: Transaction, storeId: string, address: string): Promise<{ id: string }[]> {
+/** Threads with only a draft to the address. */
+function findDraftThreads(tx: Transaction, storeId: string, address: string): Promise<{ id: string }[]> {
   const party = JSON.stringify([{ address }])
   return tx
     .selectDistinct({ id: threads.id })
@@ -141,7 +137,7 @@ async function findEmpty(tx: Transaction, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-async function forget(tx: Transaction, storeId: string, address: string): Promise<void> {
+async function deleteCustomerRows(tx: Transaction, storeId: string, address: string): Promise<void> {
   const isNamed = and(eq(customers.storeId, storeId), eq(customers.address, address))
   await tx.delete(customers).where(isNamed)
   await tx.delete(senderRules).where(and(eq(senderRules.storeId, storeId), eq(senderRules.address, address)))
@@ -154,7 +150,7 @@ async function forget(tx: Transaction, storeId: string, address: string): Promis
         or(names(sql`${orderViews.orders}::text`), names(sql`${orderViews.key}`)),
       ),
     )
-  // A mail on its way to them has nowhere to go any more.
+  // Queued mails to the customer are deleted.
   await tx
     .delete(outbox)
     .where(

@@ -3,15 +3,15 @@ import type { Database } from '../database/open.ts'
 import { customers, emails, orderViews, threads } from '../database/schema.ts'
 import type { Order } from '../shops/order.ts'
 
-/** What a store holds of a customer. */
-export interface Export {
+/** The stored data of a customer. */
+export interface CustomerExport {
   readonly customer: typeof customers.$inferSelect | undefined
   readonly conversations: readonly {
     readonly thread: typeof threads.$inferSelect
     readonly mails: readonly Mail[]
   }[]
   readonly orders: readonly Order[]
-  /** There is more than one answer can hold. */
+  /** The export reached its size limit. */
   readonly isCut: boolean
 }
 
@@ -22,11 +22,11 @@ type Mail = Pick<
 
 const mostMails = 2000
 const mostBytes = 2_500_000
-/** Mails are read this many at a time: requests are served in between. */
+/** Mails per query, so that requests run in between. */
 const mailsAtOnce = 20
 
-/** Collects what a store holds of a customer, the oldest mail first. */
-export async function exportCustomer(db: Database, storeId: string, given: string): Promise<Export> {
+/** Exports the stored data of a customer, oldest mail first. */
+export async function exportCustomer(db: Database, storeId: string, given: string): Promise<CustomerExport> {
   const address = given.trim().toLowerCase()
   const [customer] = await db
     .select()
@@ -51,7 +51,7 @@ export async function exportCustomer(db: Database, storeId: string, given: strin
   }
 }
 
-/** The ids of the mails that a customer wrote or got, the oldest first; one more than an answer holds says that there are more. */
+/** Ids of mails that a customer sent or received, oldest first. One above the limit shows that there are more. */
 async function findMails(db: Database, storeId: string, address: string): Promise<string[]> {
   const party = JSON.stringify([{ address }])
   const rows = await db
@@ -73,7 +73,7 @@ async function findMails(db: Database, storeId: string, address: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The first of some mails that fit into one answer. */
+/** The first mails that fit into one response. */
 async function readMails(db: Database, ids: readonly string[]): Promise<Mail[]> {
   const { id, threadId, sender, direction, createdAt, subject, to, cc, body } = emails
   const mails: Mail[] = []

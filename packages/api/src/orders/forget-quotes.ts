@@ -2,10 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { drafts, draftSteps, draftVersions, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/**
- * Takes what was quoted of orders out of the drafts of a store: of all orders, or of those in `ids`. A draft that no person has
- * changed and that was not sent goes whole, since its words are made of the quotes; a person's own words stay.
- */
+/** Removes order quotes from a store's drafts: of all orders, or of `ids`. An unedited unsent draft is deleted. A person's own text stays. */
 export async function forgetOrderQuotes(
   tx: Transaction,
   storeId: string,

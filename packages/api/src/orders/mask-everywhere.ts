@@ -3,10 +3,10 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { storeTables, type StoreTable } from '../database/store-rows.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Rows are looked through this many at a time: requests are served in between. */
+/** Rows per query, so that requests run in between. */
 const rowsAtOnce = 25
 
-/** Puts signs of the same length in place of a text, wherever a store's rows hold it: offsets into texts still fit. */
+/** Masks a text in all rows of a store. The mask has the same length, so that stored offsets stay valid. */
 export async function maskEverywhere(
   tx: Transaction,
   storeId: string,
@@ -18,7 +18,7 @@ export async function maskEverywhere(
       await maskRows(tx, storeTable, text, which)
 }
 
-/** The rows of a store in batches, by their ids; all at once where rows have none. */
+/** Batches of row ids. One batch for tables without ids. */
 async function findBatches(
   tx: Transaction,
   { table, isOfStore }: StoreTable,

@@ -1,51 +1,53 @@
-/** The signs around the digits of a shop's order numbers: `#` and nothing, or `NW-` and `-DE`. */
+/** Prefix and suffix of a shop's order numbers: `#` and nothing, or `NW-` and `-DE`. */
 export interface NumberFormat {
   readonly prefix: string
   readonly suffix: string
 }
 
-/** A number in a text that may be an order's. */
+/** A possible order number in a text. */
 export interface NamedNumber {
-  /** As the shop writes it. */
+  /** In the shop's format. */
   readonly name: string
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly written: string
-  /** It has the shop's format, a `#`, or a word for an order before it. Another one may be a postcode or a year. */
+  /** It has the shop's format, a `#`, or a word for an order before it. Otherwise it may be a postcode or a year. */
   readonly isSure: boolean
 }
 
-/** The format of a shop that is not linked. */
+/** The default format of Shopify. */
 export const usualFormat: NumberFormat = { prefix: '#', suffix: '' }
 
-/** Most numbers that are looked up for one text. */
-const most = 5
+/** The most numbers looked up per text. */
+const mostNumbers = 5
 const longestText = 20_000
 
-const words = [
+const orderWords = [
   'orders?|bestell(?:ung|ungen|nummer|nummern|nr)|bestellungs?nummer|auftr[aä]g\\p{L}*|commandes?|pedidos?|ordin[ei]|bestelling(?:en)?',
   'bestelnummer|ordernummer|ordrenummer|ordernumre|encomendas?|zamówie\\p{L}+|tilau\\p{L}+|ordre[rn]?|beställning\\p{L}*|bestilling\\p{L}*',
   'objednáv\\p{L}+|rendelés\\p{L}*|comanda|comenzi|sipariş\\p{L}*',
 ].join('|')
-/** Text that may stand between a word for an order and its number. */
+/** Text allowed between a word for an order and its number. */
 const between =
   "(?:[\\s.:,°º#№'’()-]|(?:no|nr|num|number|nummer|numbers|nummern|id|n|numéro|numero|número|numer|is|was|lautet|ist|es|est|è|er|är|the|my|with|mit|de|del|der|die|den|the|het|con|avec|med|z|nº)(?![\\p{L}\\d])){0,24}"
 const listed = '(?:\\s*(?:,|;|/|&|\\+|and|und|et|y|e|en|och|og|i|ja|or|oder|sowie)\\s*)'
 
-/** Signs of a format as people type them: in any case, with other dashes or none. */
-const loose = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
+/** Matches prefix or suffix in any case, with other dashes or none. */
+const toLoosePattern = (signs: string): string => signs.replaceAll(/[^\p{L}\p{N}]/gu, '[\\s\\p{Pd}#._/]?')
 
-/** Finds the numbers of orders that a text names, in its order, each once. */
+/** Finds order numbers in a text, in order and without duplicates. */
 export function findOrderNumbers(text: string, format: NumberFormat): NamedNumber[] {
   const { prefix, suffix } = format
   const shown = text.slice(0, longestText)
-  const own = `(?:${loose(prefix)})?`
-  const end = `(?:${loose(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
+  const own = `(?:${toLoosePattern(prefix)})?`
+  const end = `(?:${toLoosePattern(suffix)})?(?![\\p{L}\\d]|[.,]\\d|-\\d)`
   const isPlain = /[\p{L}\p{N}]/u.test(`${prefix}${suffix}`)
   const patterns = [
-    ...(isPlain ? [`(?<![\\p{L}\\d])${loose(prefix)}(\\d{1,10})${loose(suffix)}(?![\\p{L}\\d])`] : []),
+    ...(isPlain
+      ? [`(?<![\\p{L}\\d])${toLoosePattern(prefix)}(\\d{1,10})${toLoosePattern(suffix)}(?![\\p{L}\\d])`]
+      : []),
     `(?<![\\p{L}\\d&])[#№]\\s?${own}(\\d{1,10})${end}`,
-    `(?<!\\p{L})(?:${words})${between}${own}(\\d{4,10})${end}`,
-    `(?<!\\p{L})(?:${words})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
+    `(?<!\\p{L})(?:${orderWords})${between}${own}(\\d{4,10})${end}`,
+    `(?<!\\p{L})(?:${orderWords})\\s*(?:no|nr|number|nummer|id|n|numéro|numero|número)?\\s*[.:°º#№]\\s*${own}(\\d{3,10})${end}`,
   ]
   const found = new Map<number, NamedNumber>()
   const add = (at: number, digits: string, isSure: boolean): void => {
@@ -65,10 +67,10 @@ export function findOrderNumbers(text: string, format: NumberFormat): NamedNumbe
   for (const each of inOrder) if (!byName.get(each.name)?.isSure) byName.set(each.name, each)
   const sure = [...byName.values()].filter(({ isSure }) => isSure)
   const unsure = [...byName.values()].filter(({ isSure }) => !isSure)
-  return [...sure, ...unsure].slice(0, most)
+  return [...sure, ...unsure].slice(0, mostNumbers)
 }
 
-/** 'Orders 1003, 1005 and 1007' are three. */
+/** 'Orders 1003, 1005 and 1007' names three orders. */
 function addListed(
   text: string,
   from: number,
@@ -89,14 +91,14 @@ const measure =
   /^\s?(?:[€$£%°]|(?:eur|euros?|usd|gbp|chf|sek|nok|dkk|kr|zł|g|gr|kg|mg|ml|cl|l|mm|cm|m|km|x|w|v|mah|gb|hours?|days?|weeks?|months?|years?|tage?n?|wochen?|jours?|d[ií]as|giorni|dagen|pcs|pieces|stück|stk)(?![\p{L}\d]))/iu
 const currency = /(?:[€$£]|(?<!\p{L})(?:eur|usd|gbp|chf|sek|nok|dkk))\s?$/iu
 
-/** True if a number counts, weighs or costs something. */
+/** True if the number is a quantity, a weight or a price. */
 const isMeasure = (text: string, at: number, to: number): boolean =>
   measure.test(text.slice(to, to + 20)) || currency.test(text.slice(Math.max(0, at - 5), at))
 
 const inTime =
   /(?<!\p{L})(?:in|of|im|em|en|de|i|since|seit|year|jahr|(?:jan|feb|f[eé]v|m[aä]r|apr|avr|ma[iyj]|jun|jui|jul|aug|ago|ao[uû]|sep|o[kc]t|nov|de[czs]|d[eé]c|di[cc])\p{L}*\.?)\s$/iu
 
-/** Numbers that stand alone: no part of a day, of an amount or of a number to call. */
+/** Finds standalone numbers that are not part of a date, an amount or a phone number. */
 const findLoose = (text: string): { at: number; digits: string }[] =>
   [...text.matchAll(/(?<![\p{L}\d.,:/+-]|\d\s)[1-9]\d{2,9}(?![\p{L}\d]|[.,:/-]\d|\s\d)/gu)]
     .map(({ index, 0: digits }) => ({ at: index, digits }))

@@ -1,25 +1,25 @@
 import type { Order } from '../shops/order.ts'
 
-/** How far an order is. */
+/** Progress of an order. */
 export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
 
-/** What a draft may say of an order. */
+/** The order facts that a draft may state. */
 export interface OrderState {
   /** Shopify's global id. */
   readonly id: string
-  /** As the shop writes it. */
+  /** In the shop's format. */
   readonly name: string
   readonly state: OrderStage
-  /** The day it came to be so, such as 2026-11-18. */
+  /** The day of the state, such as 2026-11-18. */
   readonly on?: string
   readonly carrier?: string
   readonly tracking?: string
   readonly trackingUrl?: string
-  /** What was paid back, such as 19.90 EUR. */
+  /** The refunded amount, such as 19.90 EUR. */
   readonly refunded?: string
 }
 
-/** How far an order is, by what its shop says of it. */
+/** Derives the progress of an order from Shopify's data. */
 export function toOrderState(order: Order): OrderState {
   const parcel = order.parcels.at(-1)
   const refund = order.refunds.at(-1)
@@ -42,9 +42,9 @@ export function toOrderState(order: Order): OrderState {
 function findStage(order: Order): { state: OrderStage; at: string | undefined } {
   const { parcels, refunds, payment, delivery, cancelledAt, placedAt } = order
   if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
-  // A part that was paid back leaves the rest on its way.
+  // After a partial refund the rest is still on its way.
   if (payment === 'Refunded') return { state: 'refunded', at: refunds.at(-1)?.at }
-  // The day that a parcel came is not told, only the day that it was sent.
+  // Shopify does not report the day of delivery, only of shipping.
   if (parcels.length > 0 && parcels.every(({ state }) => state === 'Delivered'))
     return { state: 'delivered', at: undefined }
   if (parcels.length > 0 || delivery === 'Fulfilled') return { state: 'shipped', at: parcels.at(-1)?.at }
@@ -53,10 +53,10 @@ function findStage(order: Order): { state: OrderStage; at: string | undefined } 
   return isPaid ? { state: 'paid', at: placedAt } : { state: 'unpaid', at: undefined }
 }
 
-/** The same in plain words: the sentence that drafts quote. */
+/** The state in a plain sentence that drafts quote. */
 export const describeOrder = (order: OrderState): string => `Order ${order.name}: ${describeStage(order)}`
 
-/** How far an order is in plain words, without its name. */
+/** The state in plain words without the order number. */
 export function describeStage({ state, on, carrier, tracking, trackingUrl, refunded }: OrderState): string {
   const parts = [
     `${state}${on ? ` on ${on}` : ''}`,

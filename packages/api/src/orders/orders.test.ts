@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { grants, shops } from '../database/schema.ts'
+import { oauthTokens, shops } from '../database/schema.ts'
 import { findGrant } from '../grants/grant.ts'
 import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
 import { orderGid } from '../testing/shopify-schema.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
-import { findOrderChanges, type SaidOfOrders } from './changed-since.ts'
+import { findOrderChanges, type OrderQuotes } from './order-changes.ts'
 import { findOrders } from './find-orders.ts'
 import { describeOrder, toOrderState } from './order-state.ts'
 import { findOrderNumbers } from './order-numbers.ts'
@@ -151,7 +151,7 @@ describe('tokens that run out', () => {
     const { db } = t.api.services
     const atMs = () => new Date(t.api.services.clock() + 10_000)
     shopify.expireTokens()
-    await db.update(grants).set({ leasedUntil: atMs() }).where(eq(grants.storeId, owner.id))
+    await db.update(oauthTokens).set({ leasedUntil: atMs() }).where(eq(oauthTokens.storeId, owner.id))
     const waiting = find('ann@mail.test', '', true)
     const before = shopify.given()
     const news: string[] = []
@@ -174,7 +174,7 @@ describe('tokens that run out', () => {
     expect((await find('ann@mail.test', '', true)).fault).toBe('client')
     expect((await t.send('testShop', { token })).body).toMatchObject({ state: 'connected' })
     expect((await find('ann@mail.test', '', true)).fault).toBeUndefined()
-    const [row] = await db.select().from(grants).where(eq(grants.storeId, owner.id))
+    const [row] = await db.select().from(oauthTokens).where(eq(oauthTokens.storeId, owner.id))
     expect(row?.sealedAccess).not.toContain('shpat_')
   })
 })
@@ -219,7 +219,7 @@ describe('findOrderChanges', () => {
     }))
     return { replyAddress: 'ann@mail.test', sinceMs: Date.parse('2030-01-14T00:00:00Z'), sources }
   }
-  const changes = async (what: SaidOfOrders) => findOrderChanges(tools(), owner.id, what)
+  const changes = async (what: OrderQuotes) => findOrderChanges(tools(), owner.id, what)
 
   test('finds none where nothing changed, and asks nobody where nothing was said', async () => {
     shopify.orders.push({ number: 1001, email: 'ann@mail.test' })

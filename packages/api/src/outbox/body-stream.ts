@@ -1,30 +1,27 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What is written down while a mail is handed over; each may refuse, and then nothing more of the mail leaves. */
-export interface Marks {
-  /** Before the first byte of the body leaves. */
+/** Records progress during hand-over. A rejected call stops the mail. */
+export interface ProgressCallbacks {
+  /** Called before the first byte of the body. */
   readonly onFirst: () => Promise<void>
-  /** Before the end of the body leaves, without which no server can have taken the mail. */
+  /** Called before the end of the body, which completes the mail. */
   readonly onEnd: () => Promise<void>
 }
 
 const chunkBytes = 64 * 1024
 const pauseMs = 50
 
-/**
- * The body of a mail for an SMTP connection, which asks for it only after the server said that it wants it. Whoever has slept
- * through its lease is refused by the marks, and the mail it was about to send a second time stays incomplete.
- */
+/** The body of a mail for SMTP, read after the server accepts DATA. If the lease expired, the callbacks fail and the mail stays incomplete, so it is not sent twice. */
 export class BodyStream extends Readable {
-  /** Whether the server may have taken the mail. */
+  /** True if the server may have accepted the mail. */
   hasEnded = false
   readonly #raw: Buffer
-  readonly #marks: Marks
+  readonly #marks: ProgressCallbacks
   #at = 0
   #isAsked = false
 
-  constructor(raw: Buffer, marks: Marks) {
+  constructor(raw: Buffer, marks: ProgressCallbacks) {
     super({ highWaterMark: chunkBytes })
     this.#raw = raw
     this.#marks = marks
@@ -47,17 +44,17 @@ export class BodyStream extends Readable {
       this.push(chunk)
       return
     }
-    // A server that closes the connection instead of reading is noticed in this time, while the mail is still ours.
+    // Time to notice a server that closes the connection instead of reading.
     await wait(pauseMs)
     if (this.#isOver()) return
     await this.#marks.onEnd()
-    // A connection that broke meanwhile has destroyed this stream: its end goes nowhere.
+    // A broken connection has destroyed the stream.
     if (this.#isOver()) return
     this.hasEnded = true
     this.push(null)
   }
 
-  // Asked by a method, because the connection breaks while others work.
+  // A method prevents TypeScript from narrowing, because the state changes during awaits.
   #isOver(): boolean {
     return this.destroyed
   }

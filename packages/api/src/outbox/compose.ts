@@ -3,7 +3,7 @@ import type { Party } from '../reading/mail.ts'
 import type { Quotation } from '../threads/quotation.ts'
 import { toHtml } from './html.ts'
 
-/** Everything that a mail is made of. */
+/** The content of an outgoing mail. */
 export interface Letter {
   readonly from: Party
   readonly replyTo: string
@@ -12,11 +12,11 @@ export interface Letter {
   readonly subject: string
   readonly body: string
   readonly signature: string
-  /** The mail that goes along below. */
+  /** The quoted mail below. */
   readonly quoted: Pick<Quotation, 'line' | 'text'> | undefined
   readonly files: readonly { readonly name: string; readonly type: string; readonly content: Buffer }[]
   readonly messageId: string
-  /** Marks the mail as ours, whatever a server makes of its Message-ID. */
+  /** Our own header, which identifies the mail even if a server changes its Message-ID. */
   readonly ownId: string
   readonly inReplyTo: string | undefined
   readonly references: readonly string[]
@@ -24,15 +24,19 @@ export interface Letter {
   readonly date: Date
 }
 
-/** A quotation as plain text: each line behind its sign. */
+/** Quotes plain text with `>`. */
 const quoteLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => (line.startsWith('>') ? `>${line}` : line === '' ? '>' : `> ${line}`))
     .join('\n')
 
-/** The plain text of a mail: what was written, the signature, and the mail that it answers. */
-export function textOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
+/** The plain text: body, signature and quote. */
+export function toPlainText({
+  body,
+  signature,
+  quoted,
+}: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
   return [
     body.trim(),
     ...(signature.trim() === '' ? [] : [`-- \n${signature.trim()}`]),
@@ -40,7 +44,7 @@ export function textOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signa
   ].join('\n\n')
 }
 
-function htmlOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
+function toHtmlBody({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' | 'quoted'>): string {
   return [
     `<div>${toHtml(body.trim())}</div>`,
     ...(signature.trim() === '' ? [] : [`<br>\n<div>-- <br>\n${toHtml(signature.trim())}</div>`]),
@@ -54,7 +58,7 @@ function htmlOf({ body, signature, quoted }: Pick<Letter, 'body' | 'signature' |
 
 const person = ({ name, address }: Party) => ({ name, address })
 
-/** Builds the whole mail; nothing of it changes afterwards. */
+/** Builds the complete mail. */
 export async function compose(letter: Letter): Promise<Buffer> {
   const { files } = letter
   const mail = new MailComposer({
@@ -63,8 +67,8 @@ export async function compose(letter: Letter): Promise<Buffer> {
     to: letter.to.map(person),
     cc: letter.cc.map(person),
     subject: letter.subject,
-    text: textOf(letter),
-    html: htmlOf(letter),
+    text: toPlainText(letter),
+    html: toHtmlBody(letter),
     messageId: letter.messageId,
     ...(letter.inReplyTo !== undefined && { inReplyTo: letter.inReplyTo }),
     references: [...letter.references],

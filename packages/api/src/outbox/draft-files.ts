@@ -8,30 +8,30 @@ import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { visibleLine } from '../reading/visible.ts'
 import { isOpen, nextVersion, type Draft } from '../threads/draft.ts'
-import type { Writing } from './edit-drafts.ts'
+import type { DraftAction } from './edit-drafts.ts'
 import { findDraft } from '../threads/find-draft.ts'
 
-/** A file that comes with a form. */
+/** An uploaded attachment. */
 export interface NewFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** A draft with its files changed, or why they are not. */
-export type FilesChanged =
+/** Result of adding or removing an attachment. */
+export type FileResult =
   { readonly kind: 'changed'; readonly draft: Draft } | { readonly kind: 'missing' | 'full' }
 
-/** Adds a file that a draft takes along; refused when there are too many, or too many bytes of them. */
+/** Adds an attachment to a draft. Fails when number or size exceed the limit. */
 export async function addDraftFile(
   db: Database,
-  writing: Writing,
+  writing: DraftAction,
   id: string,
   file: NewFile,
-): Promise<FilesChanged> {
-  return transact(db, async (tx): Promise<FilesChanged> => {
+): Promise<FileResult> {
+  return transact(db, async (tx): Promise<FileResult> => {
     if (!(await findDraft(tx, writing.storeId, id))) return { kind: 'missing' }
-    const draft = await touch(tx, writing, id)
+    const draft = await bumpDraftVersion(tx, writing, id)
     if (!draft) return { kind: 'missing' }
     const [held] = await tx
       .select({
@@ -64,20 +64,28 @@ export async function addDraftFile(
   })
 }
 
-/** Takes a file away from its draft. */
-export async function removeDraftFile(db: Database, writing: Writing, fileId: string): Promise<FilesChanged> {
+/** Removes an attachment from its draft. */
+export async function removeDraftFile(
+  db: Database,
+  writing: DraftAction,
+  fileId: string,
+): Promise<FileResult> {
   if (!isUuid(fileId)) return { kind: 'missing' }
-  return transact(db, async (tx): Promise<FilesChanged> => {
+  return transact(db, async (tx): Promise<FileResult> => {
     const isThis = and(eq(draftFiles.id, fileId), eq(draftFiles.storeId, writing.storeId))
     const [file] = await tx.select({ draftId: draftFiles.draftId }).from(draftFiles).where(isThis)
-    const draft = file && (await touch(tx, writing, file.draftId))
+    const draft = file && (await bumpDraftVersion(tx, writing, file.draftId))
     if (!draft) return { kind: 'missing' }
     await tx.delete(draftFiles).where(isThis)
     return { kind: 'changed', draft }
   })
 }
 
-async function touch(tx: Transaction, { userId, nowMs }: Writing, id: string): Promise<Draft | undefined> {
+async function bumpDraftVersion(
+  tx: Transaction,
+  { userId, nowMs }: DraftAction,
+  id: string,
+): Promise<Draft | undefined> {
   const [draft] = await tx
     .update(drafts)
     .set({
@@ -93,7 +101,7 @@ async function touch(tx: Transaction, { userId, nowMs }: Writing, id: string): P
 const typeOf = (type: string): string =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type.toLowerCase() : 'application/octet-stream'
 
-/** The files of a draft with their bytes. */
+/** The attachments of a draft with their bytes. */
 export async function readDraftFiles(
   db: Database,
   draftId: string,

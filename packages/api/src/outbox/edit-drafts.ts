@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { drafts, draftVersions, emails, threads } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 import type { Party } from '../reading/mail.ts'
 import { isOpen, nextVersion, type Draft } from '../threads/draft.ts'
 import { findThread } from '../threads/show-thread.ts'
-import { baseSubject } from '../threads/subject.ts'
-import { findOwn } from '../threads/own-addresses.ts'
+import { baseSubject } from '../threads/base-subject.ts'
+import { findOwnAddresses } from '../threads/own-addresses.ts'
 import { addressReply, findParent } from '../threads/recipients.ts'
 import { findDraft, findHead } from '../threads/find-draft.ts'
 
-/** What a person writes of a draft; what is left out stays as it is. */
+/** A person's changes to a draft. Missing fields stay. */
 export interface DraftEdit {
   readonly to?: readonly Party[] | undefined
   readonly cc?: readonly Party[] | undefined
@@ -19,39 +19,39 @@ export interface DraftEdit {
   readonly body?: string | undefined
 }
 
-/** Who writes in which store, and when. */
-export interface Writing {
+/** The editing person, their store and the time. */
+export interface DraftAction {
   readonly storeId: string
   readonly userId: string
   readonly nowMs: number
 }
 
-/** A begun draft, or why there is none: no such conversation, or one in which only machines wrote. */
-export type Begun =
+/** Result of creating a draft: the draft, or a reason such as automated mail only. */
+export type CreateResult =
   { readonly kind: 'begun'; readonly draft: Draft } | { readonly kind: 'missing' | 'automatic' }
 
-const clean = (party: Party): Party => ({
+const cleanParty = (party: Party): Party => ({
   name: party.name.toWellFormed(),
   address: party.address.trim().toLowerCase(),
 })
 
-const columnsOf = ({ to, cc, subject, body }: DraftEdit) => ({
-  ...(to && { to: to.map(clean) }),
-  ...(cc && { cc: cc.map(clean) }),
+const toColumns = ({ to, cc, subject, body }: DraftEdit) => ({
+  ...(to && { to: to.map(cleanParty) }),
+  ...(cc && { cc: cc.map(cleanParty) }),
   ...(subject !== undefined && { subject: subject.toWellFormed() }),
   ...(body !== undefined && { body: body.toWellFormed() }),
 })
 
-/** Begins an answer to a conversation, or without one a new message, which begins a conversation of its own. */
+/** Creates a reply to a thread, or a new message with its own thread. */
 export async function createDraft(
   db: Database,
-  writing: Writing,
+  writing: DraftAction,
   { threadId, ...edit }: DraftEdit & { readonly threadId?: string | undefined },
-): Promise<Begun> {
+): Promise<CreateResult> {
   const { storeId, userId, nowMs } = writing
   const now = new Date(nowMs)
-  const own = await findOwn(db, storeId)
-  return transact(db, async (tx): Promise<Begun> => {
+  const own = await findOwnAddresses(db, storeId)
+  return transact(db, async (tx): Promise<CreateResult> => {
     const thread =
       threadId === undefined ? await beginThread(tx, writing, edit) : await findThread(tx, storeId, threadId)
     if (!thread) return { kind: 'missing' }
@@ -64,7 +64,7 @@ export async function createDraft(
         state: 'edited',
         body: '',
         ...(parent && addressReply(parent, own)),
-        ...columnsOf(edit),
+        ...toColumns(edit),
         answersEmailId: parent?.id ?? null,
         headEmailId: (await findHead(tx, thread.id)) ?? null,
         editedBy: userId,
@@ -73,14 +73,14 @@ export async function createDraft(
       })
       .returning()
     if (!draft) throw new Error('the database returned no draft')
-    await tellThreads(tx, writing, thread.id)
+    await publishThreads(tx, writing, thread.id)
     return { kind: 'begun', draft }
   })
 }
 
 async function beginThread(
   tx: Transaction,
-  { storeId, nowMs }: Writing,
+  { storeId, nowMs }: DraftAction,
   { subject = '' }: DraftEdit,
 ): Promise<{ id: string }> {
   const now = new Date(nowMs)
@@ -92,31 +92,31 @@ async function beginThread(
   return made
 }
 
-/** What became of a change: the draft as it is now, whether the change was made or not. */
-export type Changed =
+/** Result of a change, with the current draft. */
+export type EditResult =
   { readonly kind: 'changed' | 'stale'; readonly draft: Draft } | { readonly kind: 'missing' }
 
-/** A change of the version that was seen, and what its text was found to rest on. */
+/** A change based on a version, with the checked sentences of its text. */
 export interface VersionedEdit extends DraftEdit {
   readonly version: number
   readonly sentences?: Draft['sentences'] | undefined
 }
 
-/** Changes a draft from the version that was seen. The text that a machine wrote is stored as it was before. */
+/** Changes a draft at the given version. The generated text is saved as an earlier version. */
 export async function updateDraft(
   db: Database,
-  writing: Writing,
+  writing: DraftAction,
   id: string,
   { version, sentences, ...edit }: VersionedEdit,
-): Promise<Changed> {
+): Promise<EditResult> {
   const { storeId, userId, nowMs } = writing
-  return transact(db, async (tx): Promise<Changed> => {
+  return transact(db, async (tx): Promise<EditResult> => {
     const before = await findDraft(tx, storeId, id)
     if (!before) return { kind: 'missing' }
     const [draft] = await tx
       .update(drafts)
       .set({
-        ...columnsOf(edit),
+        ...toColumns(edit),
         ...(sentences && { sentences }),
         state: 'edited',
         editedBy: userId,
@@ -132,7 +132,7 @@ export async function updateDraft(
   })
 }
 
-/** Stores what a machine wrote, before a person changes it for the first time; recipients may have been changed earlier. */
+/** Saves the generated text before the first edit of the text. Recipients may have been edited earlier. */
 async function storeFirstText(tx: Transaction, { id, version, body, updatedAt }: Draft): Promise<void> {
   const [stored] = await tx
     .select({ version: draftVersions.version })
@@ -146,7 +146,7 @@ async function storeFirstText(tx: Transaction, { id, version, body, updatedAt }:
     .onConflictDoNothing()
 }
 
-/** A conversation without a mail is called as its first draft is. */
+/** A thread without mail takes the subject of its first draft. */
 async function nameThread(tx: Transaction, { threadId, subject }: Draft): Promise<void> {
   await tx
     .update(threads)
@@ -159,10 +159,10 @@ async function nameThread(tx: Transaction, { threadId, subject }: Draft): Promis
     )
 }
 
-/** Discards a draft or brings it back; undefined when there is none that this can be done to. */
+/** Discards or restores a draft. Undefined when not possible. */
 export async function setDiscarded(
   db: Database,
-  writing: Writing,
+  writing: DraftAction,
   id: string,
   isDiscarded: boolean,
 ): Promise<Draft | undefined> {
@@ -178,7 +178,7 @@ export async function setDiscarded(
       })
       .where(and(eq(drafts.id, id), isDiscarded ? isOpen : eq(drafts.state, 'discarded')))
       .returning()
-    if (draft) await tellThreads(tx, writing, draft.threadId)
+    if (draft) await publishThreads(tx, writing, draft.threadId)
     return draft
   })
 }

@@ -1,29 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
-import type { Outcome } from '../claims/job.ts'
+import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { dropMail, readMail } from './outgoing-mail.ts'
-import type { SendParts, Work } from './send-parts.ts'
-import { noteSavesSent, readSavesSent, withSentFolder } from './sent-folder.ts'
+import type { SendDeps, OutboxJob } from './send-deps.ts'
+import { storeSavesSent, readSavesSent, withSentFolder } from './sent-folder.ts'
 
-/** How long a server that is not known yet may take to file its copy: looked for at each of these moments. */
-const looksAfterSeconds = [5, 25]
-/** After so many failures there is no copy in the Sent folder; the mail itself left long ago. */
+/** Delays of checks if an unknown server files sent mail itself. */
+const searchDelaysSeconds = [5, 25]
+/** After so many failures the copy is given up. The mail was already sent. */
 const mostFailures = 20
 
-/**
- * Sees to the one copy of a sent mail in the Sent folder. Servers that file it themselves are known or learnt by looking once;
- * elsewhere the copy is put there. Only this is tried again, never the sending, and never without looking first.
- */
-export async function fileCopy(parts: SendParts, work: Work): Promise<Outcome> {
+/** Ensures one copy of a sent mail in the Sent folder. Servers that file it themselves are known or detected. Only this step is retried, never the sending. */
+export async function fileCopy(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { db } = parts
   const { row, claim } = work
-  if (row.copiedAt !== null) return finish(parts, work, false)
+  if (row.copiedAt !== null) return finishCopy(parts, work, false)
   const saves = await readSavesSent(db, row.storeId)
-  // The reading of the mailbox finds it there.
-  if (saves === true) return finish(parts, work, false)
-  const isLast = saves === false || row.looks >= looksAfterSeconds.length
-  if (saves === undefined && row.looks === 0) return lookLater(parts, work)
+  // Mailbox sync finds the copy.
+  if (saves === true) return finishCopy(parts, work, false)
+  const isLast = saves === false || row.looks >= searchDelaysSeconds.length
+  if (saves === undefined && row.looks === 0) return checkLater(parts, work)
   let copied: 'found' | 'added' | 'absent' | 'unlinked' | 'noFolder'
   try {
     copied = await withSentFolder(parts, work, async (folder) => {
@@ -35,26 +32,30 @@ export async function fileCopy(parts: SendParts, work: Work): Promise<Outcome> {
     })
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    if (claim.tries >= mostFailures) return finish(parts, work, false)
+    if (claim.tries >= mostFailures) return finishCopy(parts, work, false)
     return { kind: 'failed', fault: `No copy was put into the Sent folder (${error.name}).` }
   }
-  if (copied === 'absent') return lookLater(parts, work)
+  if (copied === 'absent') return checkLater(parts, work)
   if (saves === undefined && (copied === 'found' || copied === 'added'))
-    await noteSavesSent(db, row.storeId, copied === 'found')
-  return finish(parts, work, copied === 'found' || copied === 'added')
+    await storeSavesSent(db, row.storeId, copied === 'found')
+  return finishCopy(parts, work, copied === 'found' || copied === 'added')
 }
 
-async function lookLater({ db }: SendParts, { claim, row }: Work): Promise<Outcome> {
+async function checkLater({ db }: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
   await underClaim(db, outbox, claim, (tx) =>
     tx
       .update(outbox)
       .set({ looks: row.looks + 1 })
       .where(eq(outbox.id, row.id)),
   )
-  return { kind: 'again', afterSeconds: looksAfterSeconds[row.looks] ?? 0 }
+  return { kind: 'again', afterSeconds: searchDelaysSeconds[row.looks] ?? 0 }
 }
 
-async function finish({ db, clock }: SendParts, { claim, row }: Work, isCopied: boolean): Promise<Outcome> {
+async function finishCopy(
+  { db, clock }: SendDeps,
+  { claim, row }: OutboxJob,
+  isCopied: boolean,
+): Promise<JobResult> {
   await underClaim(db, outbox, claim, async (tx) => {
     await dropMail(tx, row.id)
     if (isCopied)

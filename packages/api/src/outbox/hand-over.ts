@@ -7,61 +7,61 @@ import type { Credentials } from '../mailboxes/credentials.ts'
 import { certificateName } from '../mailboxes/imap-session.ts'
 
 import type { Envelope } from '../database/schema/outbox.ts'
-import { BodyStream, type Marks } from './body-stream.ts'
+import { BodyStream, type ProgressCallbacks } from './body-stream.ts'
 
-/** How a mail server is used: where it is, as whom, and how long it may take. */
+/** Server, credentials and timeouts of an SMTP login. */
 export type SmtpLogin = Credentials & {
   readonly server: MailServer
-  /** The address that `server.host` was found at; names are looked up once. */
+  /** The resolved IP address of `server.host`, so that the name is looked up once. */
   readonly address: string
 }
 
-/** How long a mail server may take. */
+/** SMTP timeouts. */
 export interface SmtpLimits {
-  /** Until it greets. */
+  /** Until the greeting. */
   readonly stepMs: number
-  /** From the connection until it asks for the body. */
+  /** From connecting until the server accepts DATA. */
   readonly beforeBodyMs: number
-  /** For any answer after that. */
+  /** For each response after that. */
   readonly silenceMs: number
 }
 
-/** As long as mail programs wait once a mail was given: a server may take minutes to look at it. */
+/** Like mail programs, waits minutes after the body, because servers may scan the mail. */
 export const smtpLimits: SmtpLimits = { stepMs: 20_000, beforeBodyMs: 30_000, silenceMs: 5 * 60_000 }
 
-/** What became of a mail that a server was asked to take. */
-export type Handed =
+/** Result of handing a mail to a server. */
+export type HandOverResult =
   | {
       readonly kind: 'sent'
       readonly answer: string
       readonly serverId?: string | undefined
       readonly rejected: readonly string[]
     }
-  /** It did not leave, and may be tried again. */
+  /** Not sent, and may be retried. */
   | {
       readonly kind: 'later'
       readonly reason: 'login' | 'network' | 'later' | AccessError['fault']
       readonly answer?: string | undefined
     }
-  /** It did not leave and never will. */
+  /** Rejected permanently. */
   | { readonly kind: 'refused'; readonly answer: string }
-  /** All of it was given and nothing was said: it may or may not have left. */
+  /** The mail was transferred without a response. It may have been sent. */
   | { readonly kind: 'silent' }
 
-/** Gives a whole mail to a mail server. */
+/** Hands a complete mail to a mail server. */
 export type HandOver = (
   login: SmtpLogin,
   mail: { readonly envelope: Envelope; readonly raw: Buffer },
-  marks: Marks,
-) => Promise<Handed>
+  marks: ProgressCallbacks,
+) => Promise<HandOverResult>
 
-/** Creates what hands mails over by SMTP. An error of the marks is thrown on, and then the mail has not left. */
+/** Creates the SMTP hand-over. It rethrows errors of the progress callbacks, and then the mail was not sent. */
 export function createHandOver(limits: SmtpLimits): HandOver {
   const handOver: HandOver = async (login, { envelope, raw }, marks) => {
-    const connection = connect(login, limits, envelope)
+    const connection = openConnection(login, limits, envelope)
     let refused: Error | undefined
     const start = limitStart(limits.beforeBodyMs)
-    const guarded: Marks = {
+    const guarded: ProgressCallbacks = {
       onFirst: async () => {
         start.begin()
         await marks.onFirst().catch((error: unknown) => Promise.reject(note(error)))
@@ -74,20 +74,20 @@ export function createHandOver(limits: SmtpLimits): HandOver {
     }
     const body = new BodyStream(raw, guarded)
     try {
-      const sending = send(connection, login, envelope, raw.length, body)
+      const sending = sendMail(connection, login, envelope, raw.length, body)
       const info = await Promise.race([sending, start.late])
       connection.quit()
       return {
         kind: 'sent',
-        answer: line(info.response),
+        answer: toLine(info.response),
         serverId: info.serverMessageId,
         rejected: info.rejected.map(String),
       }
     } catch (error) {
-      // Without its last line the mail is incomplete, and the server forgets it.
+      // Closing before the end of DATA makes the server discard the mail.
       connection.close()
       if (refused !== undefined) throw refused
-      return explain(error, 'token' in login, body.hasEnded)
+      return toResult(error, 'token' in login, body.hasEnded)
     } finally {
       start.end()
     }
@@ -95,7 +95,7 @@ export function createHandOver(limits: SmtpLimits): HandOver {
   return async (login, mail, marks) => {
     const handed = await handOver(login, mail, marks)
     if (handed.kind !== 'later' || handed.reason !== 'token' || !('token' in login)) return handed
-    // A token that is refused although it should hold; nothing of the mail was given yet.
+    // Renews a rejected token once, before any of the mail is transferred.
     const { username, token, server, address } = login
     try {
       return await handOver({ username, token: await token.renew(), server, address }, mail, marks)
@@ -106,10 +106,7 @@ export function createHandOver(limits: SmtpLimits): HandOver {
   }
 }
 
-/**
- * Limits the time until the body begins: a server that is silent before that only holds a slot of its store. `late` rejects when
- * the time is over, and from then on `begin` throws.
- */
+/** Limits the time until DATA, because a silent server blocks its store's queue. `late` rejects at the limit, and `begin` throws afterwards. */
 function limitStart(limitMs: number) {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const error = Object.assign(new Error('the mail server did not ask for the mail in time'), {
@@ -130,7 +127,7 @@ function limitStart(limitMs: number) {
   }
 }
 
-const authOf = (login: SmtpLogin) =>
+const toSmtpAuth = (login: SmtpLogin) =>
   'token' in login
     ? {
         type: 'OAUTH2',
@@ -145,7 +142,11 @@ interface Info {
   readonly serverMessageId?: string | undefined
 }
 
-function connect({ server, address }: SmtpLogin, { stepMs, silenceMs }: SmtpLimits, { from }: Envelope) {
+function openConnection(
+  { server, address }: SmtpLogin,
+  { stepMs, silenceMs }: SmtpLimits,
+  { from }: Envelope,
+) {
   return new SMTPConnection({
     host: address,
     port: server.port,
@@ -153,7 +154,7 @@ function connect({ server, address }: SmtpLogin, { stepMs, silenceMs }: SmtpLimi
     requireTLS: server.security === 'starttls',
     ignoreTLS: server.security === 'none',
     tls: certificateName(server),
-    // What this machine is called is nobody's business.
+    // Hides the name of this machine in EHLO.
     name: from.slice(from.lastIndexOf('@') + 1),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -161,7 +162,7 @@ function connect({ server, address }: SmtpLogin, { stepMs, silenceMs }: SmtpLimi
   })
 }
 
-function send(
+function sendMail(
   connection: SMTPConnection,
   login: SmtpLogin,
   envelope: Envelope,
@@ -175,9 +176,9 @@ function send(
         reject(unreachable)
         return
       }
-      // By its name, not by its address, the service is known whose answers hold an id.
+      // The library detects services with Message-IDs in responses by host name.
       connection.options.host = login.server.host
-      connection.login(authOf(login), (stranger) => {
+      connection.login(toSmtpAuth(login), (stranger) => {
         if (stranger) {
           reject(stranger)
           return
@@ -190,9 +191,9 @@ function send(
   })
 }
 
-function explain(error: unknown, hasToken: boolean, hasEnded: boolean): Handed {
+function toResult(error: unknown, hasToken: boolean, hasEnded: boolean): HandOverResult {
   const { code, command, response, responseCode } = Object(error) as Readonly<Record<string, unknown>>
-  const answer = typeof response === 'string' ? line(response) : undefined
+  const answer = typeof response === 'string' ? toLine(response) : undefined
   const status = typeof responseCode === 'number' ? responseCode : undefined
   const stranger = hasToken ? 'token' : 'login'
   if (code === 'EAUTH')
@@ -202,11 +203,11 @@ function explain(error: unknown, hasToken: boolean, hasEnded: boolean): Handed {
     return status >= 500 && isAboutMail
       ? { kind: 'refused', answer: answer ?? String(status) }
       : { kind: 'later', reason: 'later', answer }
-  // Before the server was asked, because it had said that it would not take this.
+  // Rejected by the library, because the server had announced the limit.
   if (code === 'EENVELOPE' || code === 'EMESSAGE')
-    return { kind: 'refused', answer: error instanceof Error ? line(error.message) : '' }
+    return { kind: 'refused', answer: error instanceof Error ? toLine(error.message) : '' }
   return hasEnded ? { kind: 'silent' } : { kind: 'later', reason: 'network', answer }
 }
 
-/** What a server said, on one line. */
-const line = (text: string): string => cutText(text.toWellFormed().replace(/\s+/g, ' ').trim(), 500)
+/** The server's response on one line. */
+const toLine = (text: string): string => cutText(text.toWellFormed().replace(/\s+/g, ' ').trim(), 500)

@@ -9,14 +9,14 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs
 
 const addresses = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
 
-/** An address without the signs of the sentence that it ends. */
+/** Removes punctuation after a URL. */
 function withoutSentence(found: string): string {
   let length = found.length
   while (length > 0 && '.,;:!?)]}*_|'.includes(found[length - 1] ?? ' ')) length -= 1
   return found.slice(0, length)
 }
 
-/** A plain text as HTML: lines as they are, web addresses as links. */
+/** Converts plain text to HTML with line breaks and links. */
 export function toHtml(text: string): string {
   const parts: string[] = []
   let end = 0

@@ -4,76 +4,119 @@ import type { Database } from '../database/open.ts'
 import { storeSettings } from '../database/schema.ts'
 import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
 import type { Draft } from '../threads/draft.ts'
+import { quoteParent } from '../threads/quotation.ts'
+import type { ParentMail } from '../threads/recipients.ts'
 import { compose, type Letter } from './compose.ts'
 import { readDraftFiles } from './draft-files.ts'
-import { quoteAnswered } from '../threads/quotation.ts'
-import type { Answered } from '../threads/recipients.ts'
-import { childThreadIndex, referencesOf } from './references.ts'
 
-/** A mail as it will leave, fixed before anybody tries. */
-export interface Frozen {
+/** The most References from each end of a long thread. */
+const mostPerEnd = 10
+
+/** The References header of a reply: the parent's references and the parent, cut in the middle. */
+export function buildReferences(
+  parent: { readonly messageId: string | null; readonly references: readonly string[] } | undefined,
+): string[] {
+  const ids = [...new Set([...(parent?.references ?? []), ...(parent?.messageId ? [parent.messageId] : [])])]
+  // Placeholder ids of ours occur in no other mail.
+  const known = ids.filter((id) => !id.endsWith('@none>'))
+  if (known.length <= 2 * mostPerEnd) return known
+  return [...known.slice(0, mostPerEnd), ...known.slice(-mostPerEnd)]
+}
+
+const headBytes = 22
+const childBytes = 5
+const mostBytes = headBytes + 40 * childBytes
+
+/** The Thread-Index of a reply to Outlook (MS-OXOMSG 2.2.1.3): the parent's with five more bytes. Undefined without a valid parent index. */
+export function childThreadIndex(
+  parent: string | undefined,
+  nowMs: number,
+  random: () => number,
+): string | undefined {
+  if (parent === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(parent)) return undefined
+  const bytes = Buffer.from(parent, 'base64')
+  if (bytes.length < headBytes || bytes.length >= mostBytes || (bytes.length - headBytes) % childBytes !== 0)
+    return undefined
+  // The header holds the upper bytes of a FILETIME: 100 ns units since 1601 without the lowest two bytes.
+  const headTime = bytes.readUIntBE(0, 6) * 65_536
+  const nowTime = (nowMs + 11_644_473_600_000) * 10_000
+  const delta = Math.max(0, nowTime - headTime)
+  const isLong = delta >= 2 ** 49
+  const time = Math.floor(delta / 2 ** (isLong ? 23 : 18)) % 2 ** 31
+  const child = Buffer.alloc(childBytes)
+  child.writeUInt32BE((isLong ? 2 ** 31 : 0) + time)
+  child[4] = Math.floor(random() * 256)
+  return Buffer.concat([bytes, child]).toString('base64')
+}
+
+/** An outgoing mail in its final form. */
+export interface FinalMail {
   readonly id: string
   readonly messageId: string
   readonly raw: Buffer
-  /** The mail without its files. */
+  /** The mail without attachments. */
   readonly letter: string
   readonly envelope: { readonly from: string; readonly to: string[] }
 }
 
-/** How a store writes: who its replies come from, what they end with, and how long they can be taken back. */
-interface Manner {
+/** Sender, signature and undo time of a store's replies. */
+interface ReplySettings {
   readonly signature: string
   readonly senderName: string
   readonly replyTo: string
   readonly undoSeconds: number
 }
 
-/** How a store writes. */
-async function readManner(db: Database, storeId: string): Promise<Manner> {
+/** Reads the reply settings of a store. */
+async function readReplySettings(db: Database, storeId: string): Promise<ReplySettings> {
   const [found] = await db.select().from(storeSettings).where(eq(storeSettings.storeId, storeId))
   const { signature = '', senderName = '', replyTo = '', undoSeconds = 10 } = found ?? {}
   return { signature, senderName, replyTo, undoSeconds }
 }
 
-/** The mark that a mail of the outbox carries beside its Message-ID. */
+/** Our own header of an outgoing mail. */
 export const ownIdOf = (id: string): string => `<dd.${id}>`
 
-/** The row of the outbox that such a mark names. */
+/** The outbox id in such a header. */
 export const readOwnId = (mark: string | undefined): string | undefined =>
   /^<dd\.([0-9a-f-]{36})>$/.exec(mark ?? '')?.[1]
 
-/** A mail that is ready to be held, and when it may leave. */
-export interface Prepared {
-  readonly frozen: Frozen
+/** A mail ready for the outbox, with its send time. */
+export interface OutboxMail {
+  readonly frozen: FinalMail
   readonly sendAt: Date
 }
 
-/** Builds the mail of a draft for when the time to take it back is over; undefined when the store has no mailbox. */
+/** Builds the mail of a draft for the end of the undo time. Undefined when the store has no mailbox. */
 export async function prepareMail(
   db: Database,
   { storeId, nowMs }: { readonly storeId: string; readonly nowMs: number },
   draft: Draft,
-  parent: Answered | undefined,
-): Promise<Prepared | undefined> {
+  parent: ParentMail | undefined,
+): Promise<OutboxMail | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox?.connectedAt) return undefined
-  const manner = await readManner(db, storeId)
+  const manner = await readReplySettings(db, storeId)
   const sendAt = new Date(nowMs + manner.undoSeconds * 1000)
-  const frozen = await freeze(db, { draft, parent, mailbox, manner }, { id: randomUUID(), date: sendAt })
+  const frozen = await finalizeMail(
+    db,
+    { draft, parent, mailbox, manner },
+    { id: randomUUID(), date: sendAt },
+  )
   return { frozen, sendAt }
 }
 
-async function freeze(
+async function finalizeMail(
   db: Database,
-  parts: { draft: Draft; parent: Answered | undefined; mailbox: Mailbox; manner: Manner },
+  parts: { draft: Draft; parent: ParentMail | undefined; mailbox: Mailbox; manner: ReplySettings },
   { id, date }: { id: string; date: Date },
-): Promise<Frozen> {
+): Promise<FinalMail> {
   const { draft, parent, mailbox, manner } = parts
   const address = mailbox.address.trim()
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const messageId = `<dd.${id}@${domain}>`
   const parentId = parent?.messageId ?? undefined
-  const quotation = parent && quoteAnswered(parent, draft)
+  const quotation = parent && quoteParent(parent, draft)
   const letter: Letter = {
     from: { name: manner.senderName, address },
     replyTo: manner.replyTo,
@@ -87,7 +130,7 @@ async function freeze(
     messageId,
     ownId: ownIdOf(id),
     inReplyTo: parentId?.endsWith('@none>') ? undefined : parentId,
-    references: referencesOf(
+    references: buildReferences(
       parent && { messageId: parent.messageId, references: parent.headers?.references ?? [] },
     ),
     threadIndex: childThreadIndex(parent?.headers?.threadIndex, date.getTime(), Math.random),
@@ -100,7 +143,7 @@ async function freeze(
     id,
     messageId,
     raw,
-    // What is sent is of seven bits by its encodings.
+    // The mail's encodings use only 7-bit characters.
     letter: slim.toString('latin1'),
     envelope: { from: address, to: [...new Set(recipients)] },
   }

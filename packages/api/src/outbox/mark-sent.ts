@@ -1,36 +1,33 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { draftFiles, drafts, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { findOwn } from '../threads/own-addresses.ts'
+import { findOwnAddresses } from '../threads/own-addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { isOpen, nextVersion } from '../threads/draft.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 
-/** What is known of a mail that left. */
-export interface Departure {
+/** Facts about a sent mail. */
+export interface SentFacts {
   readonly answer?: string | undefined
-  /** The Message-ID that the mail server gave it in place of ours. */
+  /** The Message-ID that the mail server assigned instead. */
   readonly serverId?: string | undefined
-  /** Addresses that the mail server did not take, while it took others. */
+  /** Recipients that the mail server rejected while accepting others. */
   readonly rejected?: readonly string[] | undefined
-  /** The mail of the conversation, when its copy came first. */
+  /** The mail of the thread, if its copy was imported first. */
   readonly emailId?: string | undefined
 }
 
-/**
- * Writes down that a mail left: it becomes an e-mail of its conversation, nobody waits there any more, and what else was written
- * for it is out of date. `row` is held by the transaction.
- */
+/** Records a sent mail: adds it to its thread, resolves the thread and marks other drafts as stale. The transaction must lock `row`. */
 export async function markSent(
   tx: Transaction,
   row: typeof outbox.$inferSelect,
-  { answer, serverId, rejected = [], emailId: known }: Departure,
+  { answer, serverId, rejected = [], emailId: known }: SentFacts,
   nowMs: number,
 ): Promise<void> {
   const { id, storeId, threadId, draftId } = row
-  const emailId = known ?? (await placeCopy(tx, row, nowMs))
+  const emailId = known ?? (await addToThread(tx, row, nowMs))
   await tx
     .update(outbox)
     .set({
@@ -58,7 +55,7 @@ export async function markSent(
     await tx.update(drafts).set({ state: 'sent' }).where(eq(drafts.id, draftId))
     await tx.delete(draftFiles).where(eq(draftFiles.draftId, draftId))
   }
-  // What a person wrote stays in sight; what nobody touched answers a question that is answered.
+  // A person's drafts stay open. Unedited drafts are discarded, because the question is answered.
   const isOther = and(eq(drafts.threadId, threadId), isOpen, ne(drafts.id, draftId ?? id))
   await tx
     .update(drafts)
@@ -68,11 +65,11 @@ export async function markSent(
     })
     .where(isOther)
   await refreshThreads(tx, [threadId])
-  await tellThreads(tx, { storeId, nowMs }, threadId)
+  await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 
-/** Makes the e-mail of the conversation from the mail itself, so that its copy in the Sent folder is known for the same. */
-async function placeCopy(
+/** Adds the mail to the thread under its own Message-ID, so that the Sent copy is recognized. */
+async function addToThread(
   tx: Transaction,
   { storeId, letter, sendAt, threadId, envelope }: typeof outbox.$inferSelect,
   nowMs: number,
@@ -80,19 +77,19 @@ async function placeCopy(
   if (letter === '') return undefined
   const raw = Buffer.from(letter, 'latin1')
   const receivedAtMs = Math.max(nowMs, sendAt.getTime())
-  const own = [...(await findOwn(tx, storeId)).add(envelope.from.toLowerCase())]
+  const own = [...(await findOwnAddresses(tx, storeId)).add(envelope.from.toLowerCase())]
   const mail = await readMail({ raw, files: [], receivedAtMs, own, isSent: true })
-  const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own: new Set(own), rules: new Map() })
+  const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own: new Set(own), rules: new Map() })
   if (placed.threadId !== threadId) await refreshThreads(tx, [placed.threadId])
   return placed.emailId
 }
 
-/** Writes down that a mail of unknown fate arrived after all; false when that is known already. */
+/** Records the delivery of an unknown mail. Returns false when it is recorded already. */
 export async function markArrived(
   tx: Transaction,
   id: string,
   nowMs: number,
-  departure: Departure = {},
+  departure: SentFacts = {},
 ): Promise<boolean> {
   const [row] = await tx
     .select()

@@ -2,60 +2,62 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { findPlaceholder, type Placeholder } from '@draftdesk/contract/placeholders'
-import { tellThreads } from '../events/tell-threads.ts'
-import { tellWork } from '../claims/tell-work.ts'
+import { publishThreads } from '../events/publish.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
 import type { Database } from '../database/open.ts'
 import { drafts, emailIds, emails, outbox, threads } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import { isOpen, type Draft } from '../threads/draft.ts'
-import type { Writing } from './edit-drafts.ts'
-import { addressDraft, findAnswered } from '../threads/recipients.ts'
-import { noteCustomer } from '../threads/customer.ts'
+import { addressDraft, findParentOfDraft } from '../threads/recipients.ts'
+import { saveCustomer } from '../threads/customer.ts'
 import { findDraft, findHead } from '../threads/find-draft.ts'
-import { prepareMail, type Prepared } from './letter.ts'
+import type { DraftAction } from './edit-drafts.ts'
+import { prepareMail, type OutboxMail } from './letter.ts'
 import { writeMail } from './outgoing-mail.ts'
 
-/** A press of the button: what was read, and a text that makes a repeated request the same one. */
-export interface Press {
+/** A click on Send: the seen version and an idempotency key. */
+export interface SendRequest {
   readonly version: number
-  /** The last mail of the conversation that was on the page; what the draft was written after when not given. */
+  /** The last mail on the page. Default: the newest mail when the draft was written. */
   readonly seen?: string | null | undefined
   readonly key: string
 }
 
-type News = SendDraftAnswer['news']
+type UnseenNews = SendDraftAnswer['news']
 
-/** What became of it: a row of the outbox, what is new in place of it, or what is missing. */
-export type Sent =
+/** Result of sending: an outbox row, news to review first, or a missing requirement. */
+export type SendOutcome =
   | { readonly kind: 'held'; readonly id: string; readonly isNew: boolean }
-  | { readonly kind: 'stale'; readonly draft: Draft; readonly news: News }
+  | { readonly kind: 'stale'; readonly draft: Draft; readonly news: UnseenNews }
   | { readonly kind: 'missing' | 'unlinked' | 'nobody' | 'empty' | 'automatic' }
   | { readonly kind: 'placeholder'; readonly field: 'subject' | 'body'; readonly placeholder: Placeholder }
 
-/**
- * Puts a draft into the outbox as a whole mail, from where it leaves when the time to take it back is over. All of it is one
- * transaction: the mail is there with its draft queued, or nothing has changed.
- */
-export async function sendDraft(db: Database, writing: Writing, id: string, press: Press): Promise<Sent> {
+/** Queues a draft as a complete mail, which is sent after the undo time. Mail and draft change in one transaction. */
+export async function sendDraft(
+  db: Database,
+  writing: DraftAction,
+  id: string,
+  press: SendRequest,
+): Promise<SendOutcome> {
   const { storeId, nowMs } = writing
-  const before = await findPressed(db, storeId, press.key)
+  const before = await findExisting(db, storeId, press.key)
   if (before) return { kind: 'held', id: before, isNew: false }
   const found = await findDraft(db, storeId, id)
   if (!found) return { kind: 'missing' }
   const draft = await addressDraft(db, storeId, found)
   const fault = findFault(draft)
   if (fault) return fault
-  const parent = await findAnswered(db, draft)
+  const parent = await findParentOfDraft(db, draft)
   if (!parent && (await findHead(db, draft.threadId))) return { kind: 'automatic' }
   const prepared = await prepareMail(db, writing, draft, parent)
   if (!prepared) return { kind: 'unlinked' }
-  return transact(db, async (tx): Promise<Sent> => {
+  return transact(db, async (tx): Promise<SendOutcome> => {
     const [current] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
-    const other = await findPressed(tx, storeId, press.key)
+    const other = await findExisting(tx, storeId, press.key)
     if (other) return { kind: 'held', id: other, isNew: false }
     if (!current) return { kind: 'missing' }
-    const news = await findNews(tx, current, press.seen)
+    const news = await findUnseenNews(tx, current, press.seen)
     const [queued] =
       news.length > 0 || press.version !== draft.version
         ? []
@@ -71,12 +73,12 @@ export async function sendDraft(db: Database, writing: Writing, id: string, pres
             .where(and(eq(drafts.id, id), eq(drafts.version, press.version), isOpen))
             .returning()
     if (!queued) return { kind: 'stale', draft: current, news }
-    await hold(tx, writing, { draft: queued, ...prepared, key: press.key })
+    await addToOutbox(tx, writing, { draft: queued, ...prepared, key: press.key })
     return { kind: 'held', id: prepared.frozen.id, isNew: true }
   })
 }
 
-function findFault(draft: Draft): Sent | undefined {
+function findFault(draft: Draft): SendOutcome | undefined {
   if (draft.to.length === 0) return { kind: 'nobody' }
   if (draft.body.trim() === '') return { kind: 'empty' }
   for (const field of ['subject', 'body'] as const) {
@@ -86,7 +88,7 @@ function findFault(draft: Draft): Sent | undefined {
   return undefined
 }
 
-async function findPressed(
+async function findExisting(
   db: Database | Transaction,
   storeId: string,
   key: string,
@@ -98,11 +100,11 @@ async function findPressed(
   return row?.id
 }
 
-/** Writes a mail into the outbox. What failed of the same draft before is done with. */
-export async function hold(
+/** Adds a mail to the outbox. Earlier failed mails of the draft are closed. */
+export async function addToOutbox(
   tx: Transaction,
-  writing: Writing,
-  { draft, frozen, sendAt, key }: Prepared & { readonly draft: Draft; readonly key: string },
+  writing: DraftAction,
+  { draft, frozen, sendAt, key }: OutboxMail & { readonly draft: Draft; readonly key: string },
 ): Promise<void> {
   const { storeId, userId, nowMs } = writing
   const { id, messageId, envelope, letter } = frozen
@@ -128,28 +130,32 @@ export async function hold(
     createdAt: new Date(nowMs),
   })
   await writeMail(tx, id, frozen.raw)
-  // Its answers and its copy find the conversation whatever becomes of it here.
+  // Replies and the Sent copy match the thread even if this row fails.
   await tx.insert(emailIds).values({ storeId, messageId, threadId, isParent: true }).onConflictDoNothing()
   await nameThreadCustomer(tx, writing, draft)
-  await tellThreads(tx, writing, threadId)
-  await tellWork(tx, outbox)
+  await publishThreads(tx, writing, threadId)
+  await notifyRunners(tx, outbox)
 }
 
-/** A conversation that the store begins is with whom it writes to first. */
+/** The first recipient is the customer of a new thread. */
 async function nameThreadCustomer(
   tx: Transaction,
-  { storeId, nowMs }: Writing,
+  { storeId, nowMs }: DraftAction,
   { threadId, to: [party] }: Draft,
 ): Promise<void> {
   const isNobodys = and(eq(threads.id, threadId), isNull(threads.customerId))
   const [nobodys] = await tx.select({ id: threads.id }).from(threads).where(isNobodys)
   if (!nobodys || !party) return
-  const customerId = await noteCustomer(tx, storeId, { party, language: undefined, atMs: nowMs })
+  const customerId = await saveCustomer(tx, storeId, { party, language: undefined, atMs: nowMs })
   await tx.update(threads).set({ customerId }).where(isNobodys)
 }
 
-/** What a person had not seen when they pressed: mails of people, and a colleague's reply on its way. */
-async function findNews(tx: Transaction, draft: Draft, seen: string | null | undefined): Promise<News> {
+/** Changes that the person has not seen: new mails and a colleague's queued reply. */
+async function findUnseenNews(
+  tx: Transaction,
+  draft: Draft,
+  seen: string | null | undefined,
+): Promise<UnseenNews> {
   const { threadId } = draft
   const from = seen === undefined ? draft.headEmailId : seen
   const [last] =

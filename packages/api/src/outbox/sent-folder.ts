@@ -5,27 +5,27 @@ import { mailboxSyncs, mailRoutes } from '../database/schema.ts'
 import { findFolders } from '../mailboxes/find-folders.ts'
 import { findMailbox, type Mailbox } from '../mailboxes/mailbox.ts'
 import { openSession } from '../mailboxes/open-session.ts'
-import { requireOpen } from '../mailboxes/whole-answer.ts'
+import { requireOpen } from '../mailboxes/checked-imap.ts'
 import { ownIdOf } from './letter.ts'
-import type { SendParts, Work } from './send-parts.ts'
+import type { SendDeps, OutboxJob } from './send-deps.ts'
 
-/** A mailbox cannot be asked whether a mail is in its Sent folder, or has none. */
-export type Absent = 'unlinked' | 'noFolder'
+/** The reason why the Sent folder is unavailable. */
+export type SentFolderFault = 'unlinked' | 'noFolder'
 
-/** The Sent folder of a store, open. */
+/** An open Sent folder. */
 export interface SentFolder {
-  /** Whether a copy of the mail is in it. */
+  /** True if it contains a copy of the mail. */
   readonly has: () => Promise<boolean>
-  /** Puts a copy into it. */
+  /** Adds a copy. */
   readonly add: (raw: Buffer) => Promise<void>
 }
 
-/** Opens the Sent folder of a store for a while. Throws what the mail server says when it cannot be asked. */
+/** Opens the Sent folder temporarily. Throws the mail server's error. */
 export async function withSentFolder<T>(
-  parts: SendParts,
-  { row }: Pick<Work, 'row'>,
+  parts: SendDeps,
+  { row }: Pick<OutboxJob, 'row'>,
   use: (folder: SentFolder) => Promise<T>,
-): Promise<T | Absent> {
+): Promise<T | SentFolderFault> {
   const { db, openCredentials, findHost, imapLimits: limits } = parts
   const mailbox = await findMailbox(db, row.storeId)
   if (!mailbox?.connectedAt) return 'unlinked'
@@ -40,7 +40,7 @@ export async function withSentFolder<T>(
     return await use({
       has: () => hasCopy(client, sent, row),
       add: async (raw) => {
-        // A server may drop the flag of a mail that comes into a folder which is open for reading alone.
+        // Some servers drop flags of mails added to a folder that is open read-only.
         await client.mailboxClose()
         await client.append(sent, raw, ['\\Seen'], row.sendAt)
       },
@@ -50,31 +50,36 @@ export async function withSentFolder<T>(
   }
 }
 
-async function hasCopy(client: ImapFlow, path: string, { id, messageId }: Work['row']): Promise<boolean> {
+async function hasCopy(
+  client: ImapFlow,
+  path: string,
+  { id, messageId }: OutboxJob['row'],
+): Promise<boolean> {
   await client.mailboxOpen(path, { readOnly: true })
-  // A server that gives mails another Message-ID leaves our mark as it is.
+  // Servers that change the Message-ID keep our own header.
   for (const [name, value] of [
     ['message-id', messageId],
     ['x-draftdesk-id', ownIdOf(id)],
   ] as const) {
     const found = await client.search({ header: { [name]: value } }, { uid: true })
-    // No answer is not the answer that there is no copy.
+    // An empty result on a closed connection does not mean that there is no copy.
     requireOpen(client)
     if (Array.isArray(found) && found.length > 0) return true
   }
   return false
 }
 
-/** Servers that are known to put what they send into the Sent folder by themselves. */
-const saving = /(?:^|\.)(?:gmail\.com|googlemail\.com|office365\.com|outlook\.com|zoho\.(?:com|eu|in))$/i
+/** Servers known to save sent mail to the Sent folder. */
+const savingServers =
+  /(?:^|\.)(?:gmail\.com|googlemail\.com|office365\.com|outlook\.com|zoho\.(?:com|eu|in))$/i
 
 const serverOf = ({ smtpHost, username }: Mailbox): string => `${username}@${smtpHost}`
 
-/** Whether the mail server of a store files its copies by itself; undefined while that is not known. */
+/** True if the store's mail server files copies itself. Undefined when unknown. */
 export async function readSavesSent(db: Database, storeId: string): Promise<boolean | undefined> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return undefined
-  if (saving.test(mailbox.smtpHost)) return true
+  if (savingServers.test(mailbox.smtpHost)) return true
   const [route] = await db
     .select()
     .from(mailRoutes)
@@ -82,8 +87,8 @@ export async function readSavesSent(db: Database, storeId: string): Promise<bool
   return route?.savesSent ?? undefined
 }
 
-/** Remembers whether it does. */
-export async function noteSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
+/** Stores that result. */
+export async function storeSavesSent(db: Database, storeId: string, savesSent: boolean): Promise<void> {
   const mailbox = await findMailbox(db, storeId)
   if (!mailbox) return
   const facts = { server: serverOf(mailbox), savesSent }

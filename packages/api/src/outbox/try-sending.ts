@@ -1,33 +1,30 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { LostClaim, underClaim } from '../claims/claim.ts'
-import type { Outcome } from '../claims/job.ts'
+import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { AccessError } from '../mailboxes/access.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
-import { explainSend, type SendReason } from '../threads/send-words.ts'
-import { tellThreads } from '../events/tell-threads.ts'
-import type { Handed, SmtpLogin } from './hand-over.ts'
+import { explainSend, type SendReason } from '../threads/explain-send.ts'
+import { publishThreads } from '../events/publish.ts'
+import type { HandOverResult, SmtpLogin } from './hand-over.ts'
 import { markSent } from './mark-sent.ts'
 import { readMail } from './outgoing-mail.ts'
-import type { SendParts, Work } from './send-parts.ts'
-import { reopen } from './undo.ts'
+import type { SendDeps, OutboxJob } from './send-deps.ts'
+import { reopenDraft } from './undo.ts'
 
 const dayMs = 86_400_000
-/** A mail that cannot leave for this long is told to the owners. */
+/** Owners are notified when a mail waits this long. */
 const stuckMs = 30 * 60_000
-/** A refused login is not hammered: providers lock accounts for that. */
+/** Long delays after a failed login, because providers lock accounts. */
 const loginSeconds = [300, 900, 3600]
 
-/**
- * Tries to send a mail. What has to be known after a crash is committed before it can happen: that it is being sent, that its
- * body is asked for, and that the end of it is about to leave, each under the claim of this process.
- */
-export async function trySending(parts: SendParts, work: Work): Promise<Outcome> {
+/** Tries to send a mail. Each step is committed before it happens, so that a crash cannot hide it: claimed, DATA started, DATA about to end. */
+export async function trySending(parts: SendDeps, work: OutboxJob): Promise<JobResult> {
   const { claim } = work
-  if (!(await begin(parts, work))) return { kind: 'resting' }
+  if (!(await beginSending(parts, work))) return { kind: 'resting' }
   const login = await findLogin(parts, work.row.storeId)
-  if (typeof login === 'string') return putOff(parts, work, login, undefined)
+  if (typeof login === 'string') return delaySend(parts, work, login, undefined)
   const raw = await readMail(parts.db, claim.id)
   const mark = (facts: Partial<typeof outbox.$inferInsert>, isFirst: boolean) => async () => {
     await underClaim(parts.db, outbox, claim, async (tx) => {
@@ -46,11 +43,11 @@ export async function trySending(parts: SendParts, work: Work): Promise<Outcome>
     { envelope: work.row.envelope, raw },
     { onFirst: mark({ handedAt: now }, true), onEnd: mark({ endedAt: now }, false) },
   )
-  return settle(parts, work, handed)
+  return recordResult(parts, work, handed)
 }
 
-/** Takes a mail from those that can be taken back; false when somebody was faster. */
-async function begin({ db }: SendParts, { claim }: Work): Promise<boolean> {
+/** Moves a mail from `held` to `sending`. Returns false when it was taken back. */
+async function beginSending({ db }: SendDeps, { claim }: OutboxJob): Promise<boolean> {
   return underClaim(db, outbox, claim, async (tx) => {
     const begun = await tx
       .update(outbox)
@@ -64,7 +61,7 @@ async function begin({ db }: SendParts, { claim }: Work): Promise<boolean> {
 const isWaiting = inArray(outbox.state, ['held', 'sending'])
 
 async function findLogin(
-  { db, openCredentials, findHost }: SendParts,
+  { db, openCredentials, findHost }: SendDeps,
   storeId: string,
 ): Promise<SmtpLogin | SendReason> {
   const mailbox = await findMailbox(db, storeId)
@@ -83,64 +80,64 @@ async function findLogin(
   }
 }
 
-async function settle(parts: SendParts, work: Work, handed: Handed): Promise<Outcome> {
+async function recordResult(parts: SendDeps, work: OutboxJob, handed: HandOverResult): Promise<JobResult> {
   const { db, clock } = parts
   const { claim, row } = work
   if (handed.kind === 'sent') {
     await underClaim(db, outbox, claim, (tx) => markSent(tx, row, handed, clock()))
     return { kind: 'again', afterSeconds: 0 }
   }
-  if (handed.kind === 'later') return putOff(parts, work, handed.reason, handed.answer)
-  if (handed.kind === 'refused') return giveUp(parts, work, 'refused', handed.answer)
+  if (handed.kind === 'later') return delaySend(parts, work, handed.reason, handed.answer)
+  if (handed.kind === 'refused') return failSend(parts, work, 'refused', handed.answer)
   await underClaim(db, outbox, claim, (tx) => markUnknown(tx, parts, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }
 
-/** Writes down that nobody knows whether a mail left. */
+/** Records that delivery is unknown. */
 export async function markUnknown(
   tx: Transaction,
-  { clock }: Pick<SendParts, 'clock'>,
-  { row }: Pick<Work, 'row'>,
+  { clock }: Pick<SendDeps, 'clock'>,
+  { row }: Pick<OutboxJob, 'row'>,
   reason: SendReason,
 ): Promise<void> {
   await tx.update(outbox).set({ state: 'unknown', reason, looks: 0 }).where(eq(outbox.id, row.id))
-  await tellThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
+  await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
 }
 
-async function giveUp(
-  { db, clock }: SendParts,
-  { claim, row }: Work,
+async function failSend(
+  { db, clock }: SendDeps,
+  { claim, row }: OutboxJob,
   reason: SendReason,
   answer: string | undefined,
-): Promise<Outcome> {
+): Promise<JobResult> {
   await underClaim(db, outbox, claim, async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'failed', reason, answer: answer ?? null })
       .where(eq(outbox.id, row.id))
-    await reopen(tx, { storeId: row.storeId, nowMs: clock() }, row, 'failed')
+    await reopenDraft(tx, { storeId: row.storeId, nowMs: clock() }, row, 'failed')
   })
   return { kind: 'resting' }
 }
 
-/** Has a mail wait for another try, for a day at most. */
-async function putOff(
-  parts: SendParts,
-  work: Work,
+/** Delays a mail for another try, for a day at most. */
+async function delaySend(
+  parts: SendDeps,
+  work: OutboxJob,
   reason: SendReason,
   answer: string | undefined,
-): Promise<Outcome> {
+): Promise<JobResult> {
   const { db, clock } = parts
   const { claim, row } = work
   const ageMs = clock() - row.sendAt.getTime()
-  if (ageMs >= dayMs) return giveUp(parts, work, 'expired', answer)
+  if (ageMs >= dayMs) return failSend(parts, work, 'expired', answer)
   await underClaim(db, outbox, claim, async (tx) => {
     await tx
       .update(outbox)
       .set({ state: 'held', reason, answer: answer ?? null, handedAt: null, endedAt: null })
       .where(eq(outbox.id, row.id))
-    await tellThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
-    if (ageMs >= stuckMs) await tellOnce(tx, parts, work, reason)
+    await publishThreads(tx, { storeId: row.storeId, nowMs: clock() }, row.threadId)
+    if (ageMs >= stuckMs) await notifyOnce(tx, parts, work, reason)
   })
   const afterSeconds =
     reason === 'login' || reason === 'token'
@@ -149,11 +146,11 @@ async function putOff(
   return { kind: 'failed', fault: explainSend(reason), afterSeconds }
 }
 
-/** Tells the owners of a store once a day that its mail cannot leave. */
-async function tellOnce(
+/** Notifies the owners once a day that mail cannot be sent. */
+async function notifyOnce(
   tx: Transaction,
-  { clock, onStuck }: SendParts,
-  { row }: Work,
+  { clock, onStuck }: SendDeps,
+  { row }: OutboxJob,
   reason: SendReason,
 ): Promise<void> {
   const dayAgo = new Date(clock() - dayMs)

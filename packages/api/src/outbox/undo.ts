@@ -3,20 +3,20 @@ import type { Database } from '../database/open.ts'
 import { drafts, emailIds, outbox } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import type { Writing } from './edit-drafts.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 import { nextVersion } from '../threads/draft.ts'
-import { findAnswered } from '../threads/recipients.ts'
+import { findParentOfDraft } from '../threads/recipients.ts'
 import { findDraft } from '../threads/find-draft.ts'
+import type { DraftAction } from './edit-drafts.ts'
 import { prepareMail } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 import { dropMail } from './outgoing-mail.ts'
-import { hold } from './send-draft.ts'
+import { addToOutbox } from './send-draft.ts'
 
-/** A row of the outbox. */
-export type Sending = typeof outbox.$inferSelect
+/** A row of `outbox`. */
+export type OutboxRow = typeof outbox.$inferSelect
 
-/** What a mail becomes that never leaves; whoever holds a claim on it has lost it. */
+/** Columns of a canceled mail. Its claim becomes invalid. */
 const cancelled = {
   state: 'cancelled' as const,
   dueAt: sql`'infinity'`,
@@ -24,16 +24,16 @@ const cancelled = {
   term: sql`${outbox.term} + 1`,
 }
 
-/** Whether it was done; `late` when the mail is past that. */
-export type Settled =
+/** Result of an action. `late`: the mail can no longer be changed. */
+export type OutboxResult =
   { readonly kind: 'done'; readonly id: string } | { readonly kind: 'late' | 'missing' | 'unlinked' }
 
-/** A mail of a store's outbox. */
-export async function findSending(
+/** Finds a mail of a store's outbox. */
+export async function findOutboxRow(
   db: Database | Transaction,
   storeId: string,
   id: string,
-): Promise<Sending | undefined> {
+): Promise<OutboxRow | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await db
     .select()
@@ -42,21 +42,18 @@ export async function findSending(
   return row
 }
 
-/**
- * Takes a mail back that nobody has begun to send. Whoever sends it changes the same row from the same state first: one of the
- * two finds it as they want it, never both.
- */
-export async function undoSend(db: Database, writing: Writing, id: string): Promise<Settled> {
+/** Takes back a mail that is not being sent. Undo and sending update the same row from the same state, so only one succeeds. */
+export async function undoSend(db: Database, writing: DraftAction, id: string): Promise<OutboxResult> {
   const { storeId } = writing
-  return transact(db, async (tx): Promise<Settled> => {
-    if (!(await findSending(tx, storeId, id))) return { kind: 'missing' }
+  return transact(db, async (tx): Promise<OutboxResult> => {
+    if (!(await findOutboxRow(tx, storeId, id))) return { kind: 'missing' }
     const [row] = await tx
       .update(outbox)
       .set(cancelled)
       .where(and(eq(outbox.id, id), eq(outbox.storeId, storeId), eq(outbox.state, 'held')))
       .returning()
     if (!row) return { kind: 'late' }
-    await reopen(tx, writing, row, 'edited')
+    await reopenDraft(tx, writing, row, 'edited')
     await tx
       .delete(emailIds)
       .where(
@@ -67,11 +64,11 @@ export async function undoSend(db: Database, writing: Writing, id: string): Prom
   })
 }
 
-/** Gives the draft of a mail that did not leave back to whoever writes. */
-export async function reopen(
+/** Reopens the draft of a mail that was not sent. */
+export async function reopenDraft(
   tx: Transaction,
-  { storeId, nowMs }: Pick<Writing, 'storeId' | 'nowMs'>,
-  { draftId, threadId }: Pick<Sending, 'draftId' | 'threadId'>,
+  { storeId, nowMs }: Pick<DraftAction, 'storeId' | 'nowMs'>,
+  { draftId, threadId }: Pick<OutboxRow, 'draftId' | 'threadId'>,
   state: 'edited' | 'failed',
 ): Promise<void> {
   if (draftId !== null)
@@ -79,18 +76,18 @@ export async function reopen(
       .update(drafts)
       .set({ state, ...nextVersion(nowMs) })
       .where(and(eq(drafts.id, draftId), eq(drafts.state, 'queued')))
-  await tellThreads(tx, { storeId, nowMs }, threadId)
+  await publishThreads(tx, { storeId, nowMs }, threadId)
 }
 
-/** What a person says of a mail whose fate is unknown: it arrived, or it is to be sent again as a new one. */
-export async function settleSend(
+/** A person's decision about an unknown mail: it arrived, or send it again as a new mail. */
+export async function resolveSend(
   db: Database,
-  writing: Writing,
+  writing: DraftAction,
   id: string,
   hasArrived: boolean,
-): Promise<Settled> {
+): Promise<OutboxResult> {
   const { storeId, nowMs } = writing
-  const row = await findSending(db, storeId, id)
+  const row = await findOutboxRow(db, storeId, id)
   if (!row) return { kind: 'missing' }
   if (row.state !== 'unknown') return { kind: 'late' }
   const isSame = and(eq(outbox.id, id), eq(outbox.state, 'unknown'))
@@ -100,13 +97,13 @@ export async function settleSend(
   }
   const draft = row.draftId === null ? undefined : await findDraft(db, storeId, row.draftId)
   if (!draft) return { kind: 'missing' }
-  const prepared = await prepareMail(db, writing, draft, await findAnswered(db, draft))
+  const prepared = await prepareMail(db, writing, draft, await findParentOfDraft(db, draft))
   if (!prepared) return { kind: 'unlinked' }
-  return transact(db, async (tx): Promise<Settled> => {
+  return transact(db, async (tx): Promise<OutboxResult> => {
     const [old] = await tx.update(outbox).set(cancelled).where(isSame).returning()
     if (!old) return { kind: 'late' }
     await dropMail(tx, id)
-    await hold(tx, writing, { draft, ...prepared, key: `again-${id}` })
+    await addToOutbox(tx, writing, { draft, ...prepared, key: `again-${id}` })
     return { kind: 'done', id: prepared.frozen.id }
   })
 }

@@ -1,6 +1,6 @@
 import { replyLimits } from '@draftdesk/contract/lengths'
 import { eq, sql } from 'drizzle-orm'
-import { writeEssential } from '../database/essential.ts'
+import { writeEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { limits } from '../database/schema.ts'
 import { hashSecret } from './secret.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Place } from '../database/open.ts'
+import type { DatabaseLocation } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
 import type { Issuer } from './discover-issuer.ts'
 
@@ -110,7 +110,7 @@ export const secretOf = ({ API_SECRET, DATA_DIR }: Settings): string =>
   API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
 
 /** Where the data lives by these settings. */
-export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Place {
+export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): DatabaseLocation {
   if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
   return { kind: 'folder', path: DATA_DIR }
 }

@@ -3,18 +3,15 @@ import type { Database } from '../database/open.ts'
 import { invites } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { findInvite, readInviteState, type FoundInvite } from './find-invite.ts'
-import { joinInvites } from './join.ts'
+import { joinInvites } from './welcome.ts'
 import { isMember } from './pick-store.ts'
 
-/** What became of an acceptance: `isUsed` says that the person was in the store already. */
+/** Result of an acceptance. `isUsed`: the person was a member already. */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly found: FoundInvite; readonly isUsed: boolean }
   | { readonly kind: 'invalid' | 'foreign' | 'used' }
 
-/**
- * Accepts an invitation by the identifier of its link: only the account of its address becomes a member, at once when it exists, else
- * when it is verified. `email` is the address of who asks, where they are signed in.
- */
+/** Accepts an invitation by the identifier of its link. Only its address's account becomes a member, at once or after verification. `email` is the signed-in address. */
 export function acceptInvite(
   db: Database,
   inviteId: string,
@@ -28,7 +25,7 @@ export function acceptInvite(
     const state = readInviteState(invite, nowMs)
     if (state === 'expired' || state === 'revoked') return { kind: 'invalid' }
     if (email !== undefined && email !== invite.email) return { kind: 'foreign' }
-    // Whoever joined by it and was removed later needs another one.
+    // A removed member needs a new invitation.
     if (state === 'used' && !(user && (await isMember(tx, user.id, invite.storeId)))) return { kind: 'used' }
     await tx
       .update(invites)

@@ -1,11 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { User } from '../accounts/find-user.ts'
 import type { Database } from '../database/open.ts'
-import { members, stores } from '../database/schema.ts'
-import { transact } from '../database/transact.ts'
-import { ensureClient } from './ensure-client.ts'
+import { members, stores, clients } from '../database/schema.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { fullName } from '../platform/full-name.ts'
 import { permissionsOf } from './roles.ts'
 
-/** Opens a store that a person owns. */
+/** Creates a store with the person as owner. */
 export function createStore(
   db: Database,
   owner: User,
@@ -26,4 +27,27 @@ export function createStore(
     })
     return store
   })
+}
+
+/** Finds or creates the client of a store's first owner. Returns its id. */
+export async function ensureClient(
+  tx: Transaction | Database,
+  owner: { id: string; firstName: string; lastName: string },
+  nowMs: number,
+): Promise<string> {
+  const find = async () => {
+    const [client] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.ownerId, owner.id))
+    return client?.id
+  }
+  const known = await find()
+  if (known) return known
+  const name = fullName(owner)
+  const [made] = await tx
+    .insert(clients)
+    .values({ name, ownerId: owner.id, createdAt: new Date(nowMs) })
+    .onConflictDoNothing()
+    .returning({ id: clients.id })
+  const id = made?.id ?? (await find())
+  if (!id) throw new Error('the database returned no client')
+  return id
 }

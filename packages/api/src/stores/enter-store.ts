@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import { isMember } from './pick-store.ts'
 import { findStoreId } from './store.ts'
 
-/** Finds a store by its id or its number, when a person may enter it, and remembers it as their last. */
+/** Finds a store by id or number if the person may enter it, and saves it as their last used. */
 export async function enterStore(tx: Transaction, user: User, wanted: string): Promise<string | undefined> {
   const storeId = await findStoreId(tx, wanted)
   if (!storeId || user.isSuperAdmin) return storeId

@@ -8,17 +8,17 @@ import type { Transaction } from '../database/transact.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { Invite } from './invite.ts'
 
-/** An invitation with whom and what it is about. */
+/** An invitation with its store and people. */
 export interface FoundInvite {
   invite: Invite
   storeName: string
-  /** The name of who invited; null when nobody knows any more. */
+  /** The inviter's name. Null when unknown. */
   invitedBy: string | null
-  /** Who has the address it was sent to. */
+  /** The account of the invited address. */
   user: User | undefined
 }
 
-/** Finds an invitation by the identifier of its link; `isLocked` keeps others from changing it until the transaction ends. */
+/** Finds an invitation by the identifier of its link. `isLocked` locks it until the transaction ends. */
 export async function findInvite(
   db: Database | Transaction,
   inviteId: string,
@@ -37,7 +37,7 @@ export async function findInvite(
   return { invite, storeName, invitedBy, user }
 }
 
-/** How an invitation stands for whoever holds its link. */
+/** The state of an invitation for the holder of its link. */
 export function readInviteState(
   { revokedAt, joinedAt, acceptedAt, expiresAt }: Invite,
   nowMs: number,
@@ -48,7 +48,7 @@ export function readInviteState(
   return expiresAt.getTime() > nowMs ? 'open' : 'expired'
 }
 
-/** The name of a person; null when they are gone or have none. */
+/** A person's name. Null when they are deleted or have none. */
 export async function findName(db: Database | Transaction, userId: string): Promise<string | null> {
   const [user] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })

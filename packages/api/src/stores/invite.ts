@@ -5,17 +5,17 @@ import type { Transaction } from '../database/transact.ts'
 import { permissionsOf } from './roles.ts'
 import { createSecret, hashSecret } from '../platform/secret.ts'
 
-/** Days in which an invitation can be accepted. */
+/** Lifetime of an invitation in days. */
 export const inviteDays = 7
 
-/** An invitation as it is stored. */
+/** A row of `invites`. */
 export type Invite = typeof invites.$inferSelect
 
-/** Whether an invitation that nobody has accepted can no longer be. */
+/** True if an unaccepted invitation has expired. */
 export const hasExpired = ({ acceptedAt, expiresAt }: Invite, nowMs: number): boolean =>
   !acceptedAt && expiresAt.getTime() <= nowMs
 
-/** The identifier for a link, and what to store so that it works from now for `inviteDays`. */
+/** Creates a link identifier with its hash and expiry. */
 export function createInviteLink(nowMs: number): { inviteId: string; hash: string; expiresAt: Date } {
   const inviteId = createSecret()
   return {
@@ -25,7 +25,7 @@ export function createInviteLink(nowMs: number): { inviteId: string; hash: strin
   }
 }
 
-/** Stores an invitation; `inviteId` is for its link. */
+/** Stores an invitation. `inviteId` belongs in its link. */
 export async function addInvite(
   db: Database | Transaction,
   invited: { storeId: string; email: string; role: MemberRole; invitedBy: string | null },

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
 import { activities } from '../database/schema.ts'
 
-/** Reads a page of a store's activity log, newest first; undefined when the cursor is not one of ours. */
+/** A page of the activity log, newest first. Undefined for an invalid cursor. */
 export async function listActivities(
   db: Database,
   storeId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { members, stores, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** The addresses of the owners of a store, each with the name of the store. */
+/** Addresses of a store's owners with the store's name. */
 export const listOwners = (
   db: Database | Transaction,
   storeId: string,

@@ -2,16 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { members, stores } from '../database/schema.ts'
 
-/** A store in a list of them, with the role of who asks where they have one. */
+/** A listed store with the caller's role, if any. */
 export interface ListedStore {
   readonly id: string
   readonly name: string
-  /** Its number. */
+  /** The store's number. */
   readonly store_id: number
   readonly role?: string
 }
 
-/** The stores that a person works in, by name; every store for a super admin. */
+/** Lists a person's stores by name, or every store for a super admin. */
 export function listStores(
   db: Database,
   { id, isSuperAdmin }: { readonly id: string; readonly isSuperAdmin: boolean },

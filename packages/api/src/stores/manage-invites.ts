@@ -8,32 +8,29 @@ import { fullName } from '../platform/full-name.ts'
 import { findName } from './find-invite.ts'
 import { addInvite, createInviteLink, hasExpired, type Invite } from './invite.ts'
 import { mayManage, readRole } from './roles.ts'
-import { isFull, lockTeam, recordChange, type InTeam } from './team.ts'
+import { isFull, lockTeam, recordChange, type TeamAction } from './team.ts'
 
-/** Mails the link of an invitation, which `inviteId` belongs in. */
-export type TellInvited = (
+/** Sends the mail of an invitation with `inviteId` in its link. */
+export type SendInviteMail = (
   tx: Transaction,
   invited: { readonly email: string; readonly invitedBy: string | null },
   inviteId: string,
 ) => Promise<unknown>
 
-interface ChangedInvite {
+interface InviteRow {
   readonly kind: 'changed'
   readonly invite: Invite
   readonly invitedBy: string | null
 }
 
-/**
- * What became of an invitation, or why nothing did: the caller's role does not reach, only owners may do it, it is not there, the store
- * is full, the address works here, or is invited already.
- */
+/** The changed invitation, or the reason why nothing changed. */
 export type InviteChange =
-  ChangedInvite | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
+  InviteRow | { readonly kind: 'role' | 'owners' | 'missing' | 'full' | 'member' | 'invited' }
 
 const isWaiting = (storeId: string) =>
   and(eq(invites.storeId, storeId), isNull(invites.joinedAt), isNull(invites.revokedAt))
 
-/** Invitations that nobody has joined by, the newest first, each with the name of who sent it. */
+/** Lists open invitations, newest first, with the inviter's name. */
 export async function listInvites(
   db: Database,
   storeId: string,
@@ -48,7 +45,7 @@ export async function listInvites(
   return rows.map(({ invite, by }) => ({ invite, invitedBy: by && (fullName(by) || null) }))
 }
 
-/** The address of an invitation that nobody has joined by. */
+/** The address of an open invitation. */
 export async function findInvitedAddress(
   db: Database,
   storeId: string,
@@ -62,12 +59,12 @@ export async function findInvitedAddress(
   return found?.email
 }
 
-/** Invites an address, in the place of an invitation that has expired. */
+/** Invites an address, replacing an expired invitation. */
 export function createInvite(
   db: Database,
-  team: InTeam,
+  team: TeamAction,
   { email, role }: { readonly email: string; readonly role: MemberRole },
-  tell: TellInvited,
+  tell: SendInviteMail,
 ): Promise<InviteChange> {
   const { storeId, caller, nowMs } = team
   return transact(db, async (tx): Promise<InviteChange> => {
@@ -95,40 +92,40 @@ export function createInvite(
   })
 }
 
-/** Gives an invitation a new link and all its time again. */
+/** Renews an invitation with a new link and full lifetime. */
 export function renewInvite(
   db: Database,
-  team: InTeam,
+  team: TeamAction,
   id: string,
-  tell: TellInvited,
+  tell: SendInviteMail,
 ): Promise<InviteChange> {
   const { storeId, nowMs } = team
   const { inviteId, ...link } = createInviteLink(nowMs)
-  return change(db, team, { id, isRevoked: false }, async (tx, invite) => {
-    // An open one has its place already.
+  return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
+    // An open invitation already counts towards the limit.
     if (hasExpired(invite, nowMs) && (await isFull(tx, storeId, nowMs))) return { kind: 'full' }
     const [renewed] = await tx.update(invites).set(link).where(eq(invites.id, invite.id)).returning()
     if (!renewed) return { kind: 'missing' }
-    const changed = await describe(tx, renewed)
+    const changed = await toResult(tx, renewed)
     await tell(tx, { email: renewed.email, invitedBy: changed.invitedBy }, inviteId)
     return changed
   })
 }
 
-/** Takes an invitation back. */
-export function revokeInvite(db: Database, team: InTeam, id: string): Promise<InviteChange> {
-  return change(db, team, { id, isRevoked: false }, async (tx, invite) => {
+/** Revokes an invitation. */
+export function revokeInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
+  return changeInvite(db, team, { id, isRevoked: false }, async (tx, invite) => {
     const revokedAt = new Date(team.nowMs)
     await tx.update(invites).set({ revokedAt }).where(eq(invites.id, invite.id))
     await recordChange(tx, team, 'invite_revoked', invite.email)
-    return describe(tx, { ...invite, revokedAt })
+    return toResult(tx, { ...invite, revokedAt })
   })
 }
 
-/** Undoes that an invitation was taken back: not when the address was invited again or joined meanwhile. */
-export function restoreInvite(db: Database, team: InTeam, id: string): Promise<InviteChange> {
+/** Restores a revoked invitation, unless the address was invited again or joined meanwhile. */
+export function restoreInvite(db: Database, team: TeamAction, id: string): Promise<InviteChange> {
   const { storeId, nowMs } = team
-  return change(db, team, { id, isRevoked: true }, async (tx, invite, members) => {
+  return changeInvite(db, team, { id, isRevoked: true }, async (tx, invite, members) => {
     if (hasExpired(invite, nowMs)) return { kind: 'missing' }
     if (members.some((member) => member.email === invite.email)) return { kind: 'member' }
     const isSame = and(isWaiting(storeId), eq(invites.email, invite.email))
@@ -137,14 +134,14 @@ export function restoreInvite(db: Database, team: InTeam, id: string): Promise<I
     if (await isFull(tx, storeId, nowMs)) return { kind: 'full' }
     await tx.update(invites).set({ revokedAt: null }).where(eq(invites.id, invite.id))
     await recordChange(tx, team, 'invite_restored', invite.email)
-    return describe(tx, { ...invite, revokedAt: null })
+    return toResult(tx, { ...invite, revokedAt: null })
   })
 }
 
-/** Works on an invitation that nobody has joined by, under the lock of the team and by the rules of its role. */
-function change(
+/** Changes an open invitation under the team lock, if the caller's role allows it. */
+function changeInvite(
   db: Database,
-  { storeId, caller }: InTeam,
+  { storeId, caller }: TeamAction,
   { id, isRevoked }: { readonly id: string; readonly isRevoked: boolean },
   work: (tx: Transaction, invite: Invite, team: readonly { email: string }[]) => Promise<InviteChange>,
 ): Promise<InviteChange> {
@@ -164,6 +161,6 @@ function change(
   })
 }
 
-async function describe(tx: Transaction, invite: Invite): Promise<ChangedInvite> {
+async function toResult(tx: Transaction, invite: Invite): Promise<InviteRow> {
   return { kind: 'changed', invite, invitedBy: invite.invitedBy && (await findName(tx, invite.invitedBy)) }
 }

@@ -11,26 +11,26 @@ import {
   listTeam,
   lockTeam,
   recordChange,
-  type InTeam,
+  type TeamAction,
   type LockedTeam,
   type TeamRow,
 } from './team.ts'
 
-/** Someone who works in a store, among the others and for who asks. */
-export interface InTheirTeam extends LockedTeam {
+/** A member of the locked team, as the target of an action. */
+export interface MemberTarget extends LockedTeam {
   readonly member: TeamRow
 }
 
-/** Why nothing was done: the caller's role does not reach, only owners may do it, or the person is not in the store. */
-type Refused = { readonly kind: 'role' | 'owners' | 'missing' }
+/** Reason of a refused change. */
+type ChangeRefusal = { readonly kind: 'role' | 'owners' | 'missing' }
 
-/** Gives a person another role; `was` is the role that the caller saw, and 'stale' says that it is another by now. */
+/** Changes a member's role. `was` is the role that the caller saw; 'stale' reports another one. */
 export function changeRole(
   db: Database,
-  inTeam: InTeam,
+  inTeam: TeamAction,
   id: string,
   { role, was }: { readonly role: MemberRole; readonly was: string | undefined },
-): Promise<({ readonly kind: 'changed' | 'stale' } & InTheirTeam) | Refused> {
+): Promise<({ readonly kind: 'changed' | 'stale' } & MemberTarget) | ChangeRefusal> {
   const { storeId, caller } = inTeam
   return transact(db, async (tx) => {
     const locked = await lockTeam(tx, storeId, caller)
@@ -56,20 +56,17 @@ export function changeRole(
   })
 }
 
-/**
- * Takes a person out of a store: somebody else with the permission, oneself without, the last owner never. `remember` notes in the same
- * transaction what brings somebody else back.
- */
+/** Removes a member, or oneself without permission, but never the last owner. `remember` stores the undo data in the same transaction. */
 export function removeMember<T>(
   db: Database,
-  inTeam: InTeam,
+  inTeam: TeamAction,
   id: string,
   remember: (tx: Transaction, member: { readonly role: MemberRole; readonly createdAt: Date }) => Promise<T>,
 ): Promise<
   | { readonly kind: 'left' }
   | { readonly kind: 'removed'; readonly remembered: T }
   | { kind: 'last' }
-  | Refused
+  | ChangeRefusal
 > {
   const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
@@ -91,13 +88,15 @@ export function removeMember<T>(
   })
 }
 
-/** Brings a person back who was removed, as what they were; `mayUndo` says, once asked, whether that can still be undone. */
+/** Restores a removed member. `mayUndo` checks if the undo is still possible. */
 export function restoreMember(
   db: Database,
-  inTeam: InTeam,
+  inTeam: TeamAction,
   { id, role, createdAt }: { readonly id: string; readonly role: MemberRole; readonly createdAt: Date },
   mayUndo: (tx: Transaction) => Promise<boolean>,
-): Promise<({ readonly kind: 'restored' } & InTheirTeam) | { readonly kind: 'full' | 'late' } | Refused> {
+): Promise<
+  ({ readonly kind: 'restored' } & MemberTarget) | { readonly kind: 'full' | 'late' } | ChangeRefusal
+> {
   const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
     const locked = await lockTeam(tx, storeId, caller)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** The store a person works in when they named none: the last used, else their first; none for a super admin. */
+/** The default store: last used, or first. Null for a super admin. */
 export async function pickStore(
   tx: Transaction | Database,
   user: { id: string; isSuperAdmin: boolean; lastStoreId: string | null },
@@ -19,7 +19,7 @@ export async function pickStore(
   return first?.storeId ?? null
 }
 
-/** Whether a person works in a store. */
+/** True if the person is a member of the store. */
 export async function isMember(
   tx: Transaction | Database,
   userId: string,

@@ -4,21 +4,17 @@ import type { Database } from '../database/open.ts'
 import { activities } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Something that was done in a store. */
+/** An entry of the activity log. */
 export interface Activity {
   storeId: string
   actor: { id: string; firstName: string; lastName: string }
   action: ActivityAction
-  /** Why, or what it was about: a reason, an address, a role. */
+  /** Detail such as a reason, an address or a role. */
   note?: string | undefined
   nowMs: number
 }
 
-/**
- * Writes an entry into the activity log of a store, in the transaction of what it tells of.
- *
- * @example await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'member_invited', note: email, nowMs })
- */
+/** Adds an entry to the activity log, in the transaction of the action. @example await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'member_invited', note: email, nowMs }) */
 export async function recordActivity(
   tx: Transaction | Database,
   { storeId, actor, action, note, nowMs }: Activity,

@@ -1,7 +1,7 @@
 import { memberRole, type MemberRole } from '@draftdesk/contract'
 import { allPermissions } from './caller.ts'
 
-/** Who acts in a store, as far as the rules of roles ask. */
+/** The acting person for role checks. */
 export interface Actor {
   role: string | null
   permissions: readonly string[]
@@ -13,16 +13,16 @@ const permissions: Record<MemberRole, readonly string[]> = {
   agent: [],
 }
 
-/** What a role allows. */
+/** The permissions of a role. */
 export const permissionsOf = (role: MemberRole): string[] => [...permissions[role]]
 
-/** Reads a stored role; one from before there were several is the least. */
+/** Reads a stored role. A legacy value counts as the lowest role. */
 export const readRole = (role: string): MemberRole => memberRole.safeParse(role).data ?? 'agent'
 
-/** Whether an actor may manage people of a role: owners are the business of owners alone. */
+/** True if the actor may manage people of the role. Only owners manage owners. */
 export const mayManage = (actor: Actor, role: MemberRole): boolean =>
   actor.permissions.includes('accounts') && (role !== 'owner' || actor.role === 'owner')
 
-/** The roles that an actor may give. */
+/** The roles that an actor may assign. */
 export const rolesToGive = (actor: Actor): MemberRole[] =>
   memberRole.options.filter((role) => mayManage(actor, role))

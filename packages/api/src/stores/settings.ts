@@ -5,7 +5,7 @@ import { transact, type Transaction } from '../database/transact.ts'
 
 type Stored = typeof storeSettings.$inferSelect
 
-/** What people set of a store; `version` grows with each change. */
+/** Editable settings of a store. `version` grows with each change. */
 export type Settings = Pick<Stored, 'signature' | 'senderName' | 'replyTo' | 'undoSeconds' | 'version'> & {
   readonly name: string
   /** The store's number. */
@@ -17,7 +17,7 @@ type Edit = {
     Settings[Field] | undefined
 }
 
-/** The settings of a store; the usual ones where nobody has set any. */
+/** The settings of a store, or the defaults. */
 export async function readSettings(db: Database | Transaction, storeId: string): Promise<Settings> {
   const [found] = await db
     .select({ store: stores, settings: storeSettings })
@@ -37,7 +37,7 @@ export async function readSettings(db: Database | Transaction, storeId: string):
   }
 }
 
-/** Changes settings from the version that the edit was made of; answers how they are now, changed or not. */
+/** Changes settings at the given version. Returns the current settings in any case. */
 export function changeSettings(
   db: Database,
   storeId: string,

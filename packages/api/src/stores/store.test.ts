@@ -6,15 +6,14 @@ import { hashSecret } from '../platform/secret.ts'
 import { addPerson, addStore } from '../testing/people.ts'
 import { ms } from '../testing/time.ts'
 import { useDatabase } from '../testing/use-database.ts'
-import { ensureClient } from './ensure-client.ts'
+import { ensureClient } from './create-store.ts'
 import { findInvite, findName, readInviteState } from './find-invite.ts'
 import { addInvite } from './invite.ts'
-import { joinInvites } from './join.ts'
-import { lacksDocument } from './lacks-document.ts'
+import { joinInvites } from './welcome.ts'
+import { lacksDocument, findStoreId } from './store.ts'
 import { listActivities } from './list-activities.ts'
 import { listOwners } from './list-owners.ts'
 import { recordActivity } from './record-activity.ts'
-import { findStoreId } from './store.ts'
 
 const data = useDatabase()
 const nowMs = Date.UTC(2030, 0, 15, 12)

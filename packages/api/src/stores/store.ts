@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm'
-import type { StoreFacts } from '../database/facts.ts'
+import { type StoreFacts, storeGaps } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import { stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 
-/** A store as /v1 writes it, with its set-up flags. */
+/** A store in the shape of /v1, with its set-up flags. */
 export const storeBody = (store: StoreFacts) => ({
   id: store.id,
   store_id: store.number,
@@ -18,7 +18,7 @@ export const storeBody = (store: StoreFacts) => ({
 
 const numberPattern = /^\d{1,9}$/
 
-/** Finds a store by its id or by its number. */
+/** Finds a store by id or number. */
 export async function findStoreId(tx: Transaction | Database, wanted: string): Promise<string | undefined> {
   const isId = isUuid(wanted) ? eq(stores.id, wanted) : undefined
   const isNumber = numberPattern.test(wanted) ? eq(stores.number, Number(wanted)) : undefined
@@ -27,16 +27,25 @@ export async function findStoreId(tx: Transaction | Database, wanted: string): P
   return store?.id
 }
 
-/** Ends the welcome of a store. */
+/** Ends the onboarding of a store. */
 export async function setOnboarded(db: Database, storeId: string): Promise<void> {
   await db.update(stores).set({ isOnboarded: true }).where(eq(stores.id, storeId))
 }
 
-/** Notes that a store links its shop later, or sells elsewhere. */
+/** Stores the choice to link a shop later or sell elsewhere. */
 export async function setShopChoice(
   db: Database,
   storeId: string,
   shopChoice: typeof stores.$inferSelect.shopChoice,
 ): Promise<void> {
   await db.update(stores).set({ shopChoice }).where(eq(stores.id, storeId))
+}
+
+/** True if the store currently has no usable document for drafts. */
+export async function lacksDocument(db: Database, storeId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ isMissing: storeGaps.document })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+  return found?.isMissing ?? true
 }

@@ -17,11 +17,11 @@ const columns = {
   createdAt: members.createdAt,
 }
 
-/** Someone who works in a store, with what lists show of them. */
+/** A member with the list columns. */
 export type TeamRow = Omit<typeof members.$inferSelect, 'userId' | 'storeId' | 'permissions'> &
   Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'profileImage'>
 
-/** Everybody who works in a store, the longest first. */
+/** Lists members of a store, longest first. */
 export function listTeam(db: Database | Transaction, storeId: string): Promise<TeamRow[]> {
   return db
     .select(columns)
@@ -31,7 +31,7 @@ export function listTeam(db: Database | Transaction, storeId: string): Promise<T
     .orderBy(asc(members.createdAt), asc(users.email))
 }
 
-/** A member as /v1 writes it for who asks. */
+/** A member in the shape of /v1 for the caller. */
 export function memberBody(
   row: TeamRow,
   team: readonly TeamRow[],
@@ -53,31 +53,28 @@ export function memberBody(
   }
 }
 
-/** Who changes what in which store, and when. */
-export interface InTeam {
+/** The acting person, their store and the time. */
+export interface TeamAction {
   readonly storeId: string
   readonly caller: Caller
   readonly nowMs: number
 }
 
-/** Notes in a store's activity what somebody changed of its team. */
+/** Adds a team change to the activity log. */
 export const recordChange = (
   tx: Transaction,
-  { storeId, caller, nowMs }: InTeam,
+  { storeId, caller, nowMs }: TeamAction,
   action: Activity['action'],
   note: string,
 ): Promise<void> => recordActivity(tx, { storeId, actor: caller.user, action, note, nowMs })
 
-/** A team that nobody else changes until the transaction ends, and what the caller may do in it now. */
+/** A locked team and the caller's current rights. */
 export interface LockedTeam {
   team: TeamRow[]
   actor: Actor & { id: string }
 }
 
-/**
- * Locks who works in a store. The caller is read again under the lock: whoever was demoted or removed a moment ago does
- * nothing any more. Undefined when they are out of the store.
- */
+/** Locks the members of a store. The caller is read again under the lock, because they may have been demoted or removed. Undefined when they are not a member. */
 export async function lockTeam(
   tx: Transaction,
   storeId: string,
@@ -94,12 +91,12 @@ export async function lockTeam(
   return now && { team, actor: { ...now, id } }
 }
 
-/** Whether a store has as many people and open invitations together as the limit allows. */
+/** True if members and open invitations reach the limit. */
 export async function isFull(tx: Transaction, storeId: string, nowMs: number): Promise<boolean> {
-  return (await countPlaces(tx, storeId, new Date(nowMs))) >= memberLimit
+  return (await countSeats(tx, storeId, new Date(nowMs))) >= memberLimit
 }
 
-async function countPlaces(tx: Transaction, storeId: string, now: Date): Promise<number> {
+async function countSeats(tx: Transaction, storeId: string, now: Date): Promise<number> {
   const isOpen = sql`(${invites.expiresAt} > ${now.toISOString()}::timestamptz or ${invites.acceptedAt} is not null)`
   const working = await tx.$count(members, eq(members.storeId, storeId))
   const invited = await tx.$count(

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { openMemory } from '../database/memory.ts'
-import { openDatabase, type Place } from '../database/open.ts'
+import { openDatabase, type DatabaseLocation } from '../database/open.ts'
 
 /** A database of a test's own. */
 export interface TestPlace {
-  place: Place
+  place: DatabaseLocation
   drop: () => Promise<void>
 }
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { tellWork } from '../claims/tell-work.ts'
-import { openDatabase, type Place } from '../database/open.ts'
+import { notifyRunners } from '../claims/notify-runners.ts'
+import { openDatabase, type DatabaseLocation } from '../database/open.ts'
 import { members, outbox, storeSettings } from '../database/schema.ts'
 import { undoSend } from '../outbox/undo.ts'
 import { openTestApi, type TestApi } from './api.ts'
@@ -56,7 +56,7 @@ export async function measureSends(options: {
   const smtp = await startSmtp(copies.file)
   const home = await createHome(server)
   const url = home.environment['DATABASE_URL']
-  const place: Place = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
+  const place: DatabaseLocation = url ? { kind: 'postgres', url } : { kind: 'folder', path: home.folder }
   try {
     const faultOf = await fillOutbox(place, smtp, { sends, imapPort: dovecot.port })
     const environment = { ...home.environment, SECRET: secret }
@@ -97,7 +97,7 @@ function startWorker(environment: Record<string, string>) {
 
 /** Puts mails into the outbox of a store for each fault; what the server of each of them does, by their rows. */
 async function fillOutbox(
-  place: Place,
+  place: DatabaseLocation,
   smtp: TestSmtp,
   { sends, imapPort }: { sends: number; imapPort: number },
 ): Promise<Map<string, SmtpFault>> {
@@ -198,7 +198,7 @@ const aroundMs = 5
  * Takes mails back at random moments from 5 ms before until 5 ms after they are sent. When that is, after they are due, is found
  * out on the way: later after each that could be taken back, and earlier after each that could not.
  */
-export async function measureUndos(undos: number, place?: Place): Promise<UndoFigures> {
+export async function measureUndos(undos: number, place?: DatabaseLocation): Promise<UndoFigures> {
   const smtp = await startSmtp()
   const t = await openTestApi({
     ...(place && { database: place }),
@@ -249,7 +249,7 @@ async function race(
   const [{ userId } = { userId: '' }] = await db.select({ userId: members.userId }).from(members)
   const dueAt = new Date(Date.now() + 120)
   for (const id of ids) await db.update(outbox).set({ dueAt, sendAt: dueAt }).where(eq(outbox.id, id))
-  await tellWork(db, outbox)
+  await notifyRunners(db, outbox)
   const results = await Promise.all(
     ids.map(async (id) => {
       const aimedMs = dueAt.getTime() + delayMs + (Math.random() * 2 - 1) * aroundMs

@@ -3,7 +3,7 @@ import { senderRules } from '../database/schema.ts'
 import { eq } from 'drizzle-orm'
 import { readMail } from '../reading/read-mail.ts'
 import type { MailFile } from '../reading/mail.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { writeMail, type ToldMail } from './mails.ts'
 
@@ -29,7 +29,7 @@ export async function receive(
   return db.transaction(async (tx) => {
     const said = await tx.select().from(senderRules).where(eq(senderRules.storeId, storeId))
     const rules = new Map(said.map(({ address, kind }) => [address, kind]))
-    const placed = await placeMail(tx, { storeId, mail, receivedAtMs, own, rules })
+    const placed = await matchThread(tx, { storeId, mail, receivedAtMs, own, rules })
     const unread = new Set(placed.isOwn || told.isSeen ? [] : [placed.threadId])
     await refreshThreads(tx, [placed.threadId], { reopens: true, unread })
     return placed

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
-import { witness } from '../outbox/witness.ts'
+import { recordDeliveryEvidence } from '../outbox/delivery-evidence.ts'
 import { readMail } from '../reading/read-mail.ts'
-import { placeMail } from '../threads/place.ts'
+import { matchThread } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { ms, openTestApi, type TestApi } from './api.ts'
 import { giveMailbox } from './mailbox.ts'
@@ -87,8 +87,8 @@ export function useReplies() {
         own: new Set([shopAddress]),
         isFromSent,
       }
-      const placed = await placeMail(tx, { ...arrival, rules: new Map() })
-      await witness(tx, [{ storeId: desk().owner.id, mail, ...placed, isFromSent, nowMs }])
+      const placed = await matchThread(tx, { ...arrival, rules: new Map() })
+      await recordDeliveryEvidence(tx, [{ storeId: desk().owner.id, mail, ...placed, isFromSent, nowMs }])
       await refreshThreads(tx, [placed.threadId])
       return placed
     })

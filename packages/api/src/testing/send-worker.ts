@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSeal } from '@draftdesk/server-kit'
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
-import { freeLeases } from '../claims/free-leases.ts'
+import { freeLeases } from '../claims/claim.ts'
 import { startRunner } from '../claims/runner.ts'
 import { databaseTime } from '../claims/time.ts'
 import { openDatabase, type Database } from '../database/open.ts'

@@ -6,14 +6,14 @@ import { transact } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import { readMail } from '../reading/read-mail.ts'
 import type { Arrival } from './arrival.ts'
-import { placeMail } from './place.ts'
+import { matchThread } from './match-thread.ts'
 import { refreshThreads } from './refresh.ts'
-import { replySubject } from './subject.ts'
+import { replySubject } from './base-subject.ts'
 
-/** A conversation to be stored: its e-mails in any order, and the replies written for it. */
+/** A thread to store: its mails in any order and its replies. */
 export interface NewThread {
   subject: string
-  /** `sender` is the From header as it comes. */
+  /** `sender` is the literal From header. */
   emails: readonly [NewEmail, ...NewEmail[]]
   drafts?: readonly { body: string; createdAt: Date }[]
   archivedAt?: Date
@@ -26,11 +26,11 @@ interface NewEmail {
   createdAt: Date
   /** The body is HTML. */
   isHtml?: boolean
-  /** Further header lines, as 'Name: value'. */
+  /** Extra header lines, such as 'Name: value'. */
   headers?: readonly string[]
 }
 
-/** Stores a conversation of a store the way mail comes in, each e-mail answering the one before, and returns its id. */
+/** Stores a thread through the normal mail import, each mail answering the one before. Returns the thread's id. */
 export async function addThread(db: Database, storeId: string, thread: NewThread): Promise<string> {
   const own = thread.emails
     .filter(({ direction }) => direction === 'out')
@@ -55,7 +55,7 @@ export async function addThread(db: Database, storeId: string, thread: NewThread
     let threadId = ''
     for (const mail of mails)
       threadId = (
-        await placeMail(tx, { storeId, ...mail, own: new Set(own), rules: new Map(), isImport: true })
+        await matchThread(tx, { storeId, ...mail, own: new Set(own), rules: new Map(), isImport: true })
       ).threadId
     const last = inOrder.at(-1)
     await refreshThreads(tx, [threadId], last?.direction === 'in' ? { unread: new Set([threadId]) } : {})

@@ -8,9 +8,9 @@ import { writeMail, type ToldMail } from '../testing/mails.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
-import { placeNext } from './place.ts'
+import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh.ts'
-import { openBatch } from './slice-batch.ts'
+import { openBatch } from './mail-batch.ts'
 
 const database = useDatabase()
 const own = 'help@shop.test'
@@ -32,7 +32,7 @@ async function importMails(mails: readonly ToldMail[]): Promise<string[][]> {
       const slice = arrivals.slice(at, at + 8)
       const batch = await openBatch(tx, storeId, slice)
       const placed = new Set<string>()
-      for (const arrival of slice) placed.add((await placeNext(tx, batch, arrival)).threadId)
+      for (const arrival of slice) placed.add((await matchThreadInBatch(tx, batch, arrival)).threadId)
       await batch.flush(tx)
       await refreshThreads(tx, [...placed].map(batch.currentOf))
     })

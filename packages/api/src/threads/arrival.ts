@@ -1,40 +1,40 @@
 import type { Party, ReadMail } from '../reading/mail.ts'
 
-/** A mail on its way into a conversation of a store. */
+/** A received mail to store in a thread. */
 export interface Arrival {
   readonly storeId: string
   readonly mail: ReadMail
   readonly receivedAtMs: number
   /** The store's own addresses, in lower case. */
   readonly own: ReadonlySet<string>
-  /** It lies in the folder of sent mail: what it says of itself is the store's own word. */
+  /** The mail is from the Sent folder, so the store is its author. */
   readonly isFromSent?: boolean
-  /** One of many old mails in any order: what its subject alone would say waits for `joinOrphans`. */
+  /** An imported mail. Matching by subject alone waits for `joinOrphans`. */
   readonly isImport?: boolean
-  /** Answered from another mail program, as the mailbox says. */
+  /** The mailbox has the answered flag for it, set by another mail program. */
   readonly isAnswered?: boolean
-  /** What people said about senders, by address. */
+  /** People's rules for senders, by address. */
   readonly rules: ReadonlyMap<string, 'customer' | 'notice' | 'spam'>
 }
 
-/** Where a mail went. `isNew` is false for another copy of one that was there. */
-export interface Placed {
+/** The thread of a stored mail. `isNew` is false for another copy of a stored mail. */
+export interface ThreadMatch {
   readonly emailId: string
   readonly threadId: string
   readonly isNew: boolean
-  /** Its conversation is to be brought up to date. */
+  /** The thread needs `refreshThreads`. */
   readonly isChanged: boolean
-  /** The store wrote it. */
+  /** True if the store wrote the mail. */
   readonly isOwn: boolean
 }
 
-/** What placing works with: who the customer is, and what the subject says. */
-export interface Place {
+/** Input of thread matching: customer and subject of a mail. */
+export interface MatchInput {
   readonly atMs: number
   readonly isOwn: boolean
   readonly kind: ReadMail['kind']
   readonly kindReason: string
-  /** A person said that its sender writes spam. */
+  /** A person marked the sender as spam. */
   readonly isSpam: boolean
   readonly customer: Party | undefined
   readonly customerId: string | undefined

@@ -4,27 +4,27 @@ import type { Database } from '../database/open.ts'
 import { emailIds, emails, senderRules, threads } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
-import { letIn, ruleOut } from './spam.ts'
+import { unmarkSpam, markSpam } from './spam.ts'
 import { findThread } from './show-thread.ts'
 import { updateEmails } from './update-emails.ts'
 
-/** What a person changes about a conversation. */
+/** A person's changes to a thread. */
 export interface ThreadEdit {
   readonly is_archived?: boolean | undefined
   readonly is_unread?: boolean | undefined
   readonly is_settled?: boolean | undefined
   readonly is_spam?: boolean | undefined
-  /** A member of the store, or nobody. */
+  /** The id of a member, or null to unassign. */
   readonly assignee_id?: string | null | undefined
 }
 
-function columnsOf(edit: ThreadEdit, now: Date) {
+function toColumns(edit: ThreadEdit, now: Date) {
   return {
     ...(edit.is_archived !== undefined && { archivedAt: edit.is_archived ? now : null }),
-    // What is in sight again is no spam any more.
+    // A thread that leaves the archive is no longer spam.
     ...(edit.is_archived === false && { spamAt: null }),
     ...(edit.is_spam !== undefined && {
       archivedAt: edit.is_spam ? now : null,
@@ -42,7 +42,7 @@ function columnsOf(edit: ThreadEdit, now: Date) {
   }
 }
 
-/** Changes a thread that still has the version which the edit was made of; says whether it had. */
+/** Changes a thread if `version` is current. Returns false on a conflict. */
 export async function changeThread(
   db: Database,
   storeId: string,
@@ -54,7 +54,7 @@ export async function changeThread(
   return (await changeThreads(db, storeId, isSame, edit, nowMs)) > 0
 }
 
-/** Changes threads of a store and tells open pages; returns how many there were. */
+/** Changes threads of a store and publishes the change. Returns their number. */
 export async function changeThreads(
   db: Database,
   storeId: string,
@@ -66,18 +66,18 @@ export async function changeThreads(
     const now = new Date(nowMs)
     const changed = await tx
       .update(threads)
-      .set(columnsOf(edit, now))
+      .set(toColumns(edit, now))
       .where(and(eq(threads.storeId, storeId), isNull(threads.mergedInto), which))
       .returning({ id: threads.id })
     const ids = changed.map(({ id }) => id)
-    if (edit.is_spam === true) await ruleOut(tx, storeId, ids, now)
-    if (edit.is_spam === false || edit.is_archived === false) await letIn(tx, storeId, ids)
-    if (ids.length > 0) await tellThreads(tx, { storeId, nowMs }, ...ids)
+    if (edit.is_spam === true) await markSpam(tx, storeId, ids, now)
+    if (edit.is_spam === false || edit.is_archived === false) await unmarkSpam(tx, storeId, ids)
+    if (ids.length > 0) await publishThreads(tx, { storeId, nowMs }, ...ids)
     return changed.length
   })
 }
 
-/** The threads that `ids` lead to, also those that were merged into others, as a condition. */
+/** Condition that matches thread ids, including ids of merged threads. */
 export const isAmong = (ids: readonly string[]): SQL => {
   const valid = ids.filter(isUuid)
   if (valid.length === 0) return sql`false`
@@ -85,7 +85,7 @@ export const isAmong = (ids: readonly string[]): SQL => {
   return sql`${threads.id} in (select coalesce(${merged.mergedInto}, ${merged.id}) from ${threads} ${sql.identifier('merged')} where ${inArray(merged.id, valid)})`
 }
 
-/** Puts the mails of a conversation into another one of the store; undefined when one of the two is not there, else the other. */
+/** Merges a thread into another one of the store. Returns the target, or undefined when either is missing. */
 export async function joinThread(
   db: Database,
   storeId: string,
@@ -104,12 +104,12 @@ export async function joinThread(
     if (both.length < 2) return undefined
     await mergeThreads(tx, into, from)
     await refreshThreads(tx, [into])
-    await tellThreads(tx, { storeId, nowMs }, into)
+    await publishThreads(tx, { storeId, nowMs }, into)
     return into
   })
 }
 
-/** Begins a conversation of its own with a mail and all after it; its id, or undefined when the mail is the first or not there. */
+/** Splits a thread at a mail. Returns the new thread's id, or undefined for the first or a missing mail. */
 export async function splitThread(
   db: Database,
   storeId: string,
@@ -148,19 +148,19 @@ export async function splitThread(
       .values({ storeId, subject, baseSubject, customerId, settledAt, createdAt, lastEmailAt: createdAt })
       .returning({ id: threads.id })
     if (!made) throw new Error('the database returned no thread')
-    // An e-mail that a person took apart is not joined again by its subject.
+    // Prevents the split mails from joining again by subject.
     const ids = await updateEmails(tx, and(eq(emails.threadId, threadId), isAfter), {
       threadId: made.id,
       isOrphan: false,
     })
     await tx.update(emailIds).set({ threadId: made.id }).where(inArray(emailIds.emailId, ids))
     await refreshThreads(tx, [threadId, made.id])
-    await tellThreads(tx, { storeId, nowMs }, threadId, made.id)
+    await publishThreads(tx, { storeId, nowMs }, threadId, made.id)
     return made.id
   })
 }
 
-/** Notes what a person says about a sender and sorts their mails accordingly; the conversation of the mail, or undefined. */
+/** Saves a person's rule for a sender and applies it to the sender's mails. Returns the mail's thread, or undefined. */
 export async function setSender(
   db: Database,
   storeId: string,
@@ -194,7 +194,7 @@ export async function setSender(
     await updateEmails(tx, and(isTheirs, isOther), { kind, kindReason })
     const changed = touched.map(({ id }) => id)
     await refreshThreads(tx, changed)
-    await tellThreads(tx, { storeId, nowMs }, ...changed.slice(0, 100))
+    await publishThreads(tx, { storeId, nowMs }, ...changed.slice(0, 100))
     return mail.threadId
   })
 }

@@ -4,16 +4,16 @@ import type { Database } from '../database/open.ts'
 import { members, users } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 
-/** A person who works in a store. */
+/** A member of a store. */
 export interface Colleague {
   readonly id: string
   readonly name: string
 }
 
-/** Most colleagues that a conversation offers to assign it to. */
+/** The most members offered as assignees of a thread. */
 const most = 100
 
-/** Who works in a store, by name. */
+/** Lists members of a store by name. */
 export async function listColleagues(db: Database, storeId: string): Promise<Colleague[]> {
   const rows = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -25,7 +25,7 @@ export async function listColleagues(db: Database, storeId: string): Promise<Col
   return rows.map(({ id, ...name }) => ({ id, name: fullName(name) }))
 }
 
-/** Whether somebody works in a store. */
+/** True if the person is a member of the store. */
 export async function isColleague(db: Database, storeId: string, userId: string): Promise<boolean> {
   if (!isUuid(userId)) return false
   return (await db.$count(members, and(eq(members.storeId, storeId), eq(members.userId, userId)))) > 0

@@ -1,18 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { Arrival, Placed } from './arrival.ts'
+import type { Arrival, ThreadMatch } from './arrival.ts'
 import { describeMail } from './describe-mail.ts'
 
-/**
- * Another copy of a mail that is there. The one in the folder of sent mail proves what the From of one in the inbox only said:
- * that the store wrote it.
- */
-export async function meetAgain(
+/** Updates a mail from another copy. A copy in the Sent folder proves that the store wrote the mail. */
+export async function updateFromCopy(
   tx: Transaction,
   arrival: Arrival,
-  { direction, ...known }: Pick<Placed, 'emailId' | 'threadId'> & { direction: 'in' | 'out' },
-): Promise<Placed> {
+  { direction, ...known }: Pick<ThreadMatch, 'emailId' | 'threadId'> & { direction: 'in' | 'out' },
+): Promise<ThreadMatch> {
   if (arrival.mail.kind !== 'own' || direction === 'out')
     return { ...known, isNew: false, isChanged: false, isOwn: false }
   const { kindReason, customer, customerId } = await describeMail(tx, arrival, () => undefined)
@@ -28,11 +25,7 @@ export async function meetAgain(
   return { ...known, isNew: false, isChanged: true, isOwn: true }
 }
 
-/**
- * The mail of ours that a copy in the Sent folder is of, by the mark that we gave it: some servers give what they send another
- * Message-ID, or another text. The other id is noted as one of the mail. One copy at a time, so that neither the sender of a
- * mail nor the reader of its copy misses what the other is just writing.
- */
+/** Finds the sent mail that a Sent-folder copy belongs to by our own header, because servers may change Message-ID and text. Takes a lock so that sending and reading do not run in parallel. */
 export async function findCopy(
   tx: Transaction,
   { storeId, mail, own, isFromSent = false }: Arrival,

@@ -3,30 +3,30 @@ import { customers } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { Party } from '../reading/mail.ts'
 
-/** What a mail says about a customer. */
-export interface CustomerNote {
+/** Customer data from a mail. */
+export interface CustomerData {
   readonly party: Party
   readonly language: string | undefined
   readonly atMs: number
 }
 
-/** Notes that customers were in mails, and returns their ids by address. */
-export async function noteCustomers(
+/** Creates or updates the customers of mails. Returns their ids by address. */
+export async function saveCustomers(
   tx: Transaction,
   storeId: string,
-  notes: readonly CustomerNote[],
+  notes: readonly CustomerData[],
 ): Promise<Map<string, string>> {
   if (notes.length === 0) return new Map()
   const byAddress = Map.groupBy(notes, ({ party }) => party.address)
-  // In one order, so that nobody waits for somebody who waits for them.
+  // A fixed order prevents deadlocks.
   const addresses = [...byAddress.keys()].toSorted()
   const noted = await tx
     .insert(customers)
-    .values(addresses.map((address) => ({ storeId, address, ...sumUp(byAddress.get(address) ?? []) })))
+    .values(addresses.map((address) => ({ storeId, address, ...combineData(byAddress.get(address) ?? []) })))
     .onConflictDoUpdate({
       target: [customers.storeId, customers.address],
       set: {
-        // The newest mail says best how they are called and which language they write.
+        // The newest mail sets name and language.
         name: sql`case when excluded.name <> '' and (excluded.last_at >= ${customers.lastAt} or ${customers.name} = '') then excluded.name else ${customers.name} end`,
         language: sql`coalesce(case when excluded.last_at >= ${customers.lastAt} then excluded.language end, ${customers.language}, excluded.language)`,
         firstAt: sql`least(${customers.firstAt}, excluded.first_at)`,
@@ -37,8 +37,8 @@ export async function noteCustomers(
   return new Map(noted.map(({ id, address }) => [address, id]))
 }
 
-/** What several mails say about one customer: the newest that says something counts. */
-function sumUp(notes: readonly CustomerNote[]) {
+/** Combines several mails of a customer. The newest value counts. */
+function combineData(notes: readonly CustomerData[]) {
   const newest = notes.toSorted((a, b) => b.atMs - a.atMs)
   const moments = notes.map(({ atMs }) => atMs)
   return {
@@ -49,9 +49,9 @@ function sumUp(notes: readonly CustomerNote[]) {
   }
 }
 
-/** Notes that a customer was in a mail, and returns their id. */
-export async function noteCustomer(tx: Transaction, storeId: string, note: CustomerNote): Promise<string> {
-  const id = (await noteCustomers(tx, storeId, [note])).get(note.party.address)
+/** Creates or updates the customer of a mail. Returns their id. */
+export async function saveCustomer(tx: Transaction, storeId: string, note: CustomerData): Promise<string> {
+  const id = (await saveCustomers(tx, storeId, [note])).get(note.party.address)
   if (id === undefined) throw new Error('the database returned no customer')
   return id
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/transact.ts'
 import type { Party } from '../reading/mail.ts'
-import type { Arrival, Place } from './arrival.ts'
-import { noteCustomer, type CustomerNote } from './customer.ts'
-import { baseSubject } from './subject.ts'
+import type { Arrival, MatchInput } from './arrival.ts'
+import { saveCustomer, type CustomerData } from './customer.ts'
+import { baseSubject } from './base-subject.ts'
 
-/** Whether the store wrote a mail, and who the customer is: whom it was written to, or where an answer to it goes. */
+/** Finds if the store wrote a mail, and its customer: the recipient, or the reply address. */
 export function findParties(
   mail: Pick<Arrival['mail'], 'from' | 'replyTo' | 'to' | 'cc' | 'kind'>,
   own: ReadonlySet<string>,
@@ -16,34 +16,34 @@ export function findParties(
   return { customer, isOwn }
 }
 
-/** When a mail was written, as far as that can be true. */
-export const momentOf = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'receivedAtMs'>): number =>
+/** The date of a mail, limited to plausible values. */
+export const readMailDate = ({ mail, receivedAtMs }: Pick<Arrival, 'mail' | 'receivedAtMs'>): number =>
   mail.datedAtMs === undefined ? receivedAtMs : Math.min(mail.datedAtMs, receivedAtMs)
 
-/** What a mail says about its customer; undefined when it has none. */
-export function describeCustomer(arrival: Arrival): CustomerNote | undefined {
+/** Returns the customer data of a mail, or undefined without a customer. */
+export function describeCustomer(arrival: Arrival): CustomerData | undefined {
   const { mail, own } = arrival
   const { customer } = findParties(mail, own)
   if (!customer) return undefined
   const isTheirs = !own.has(mail.from?.address ?? '')
-  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: momentOf(arrival) }
+  return { party: customer, language: isTheirs ? mail.language : undefined, atMs: readMailDate(arrival) }
 }
 
-/** Who takes part in a mail, what it is, and what its subject says; a customer that `customerOf` does not know is noted. */
+/** Returns author, kind, customer and subject of a mail. Creates a customer that `customerOf` does not know. */
 export async function describeMail(
   tx: Transaction,
   arrival: Arrival,
   customerOf: (address: string) => string | undefined,
-): Promise<Place> {
+): Promise<MatchInput> {
   const { storeId, mail, own, rules } = arrival
   const { customer, isOwn } = findParties(mail, own)
-  const atMs = momentOf(arrival)
+  const atMs = readMailDate(arrival)
   const rule = rules.get(mail.from?.address ?? customer?.address ?? '')
   const isRuled = rule !== undefined && !own.has(mail.from?.address ?? '')
   const isSpam = isRuled && rule === 'spam'
   const kind = isRuled ? (rule === 'spam' ? 'notice' : rule) : mail.kind
   const noted = describeCustomer(arrival)
-  const customerId = noted && (customerOf(noted.party.address) ?? (await noteCustomer(tx, storeId, noted)))
+  const customerId = noted && (customerOf(noted.party.address) ?? (await saveCustomer(tx, storeId, noted)))
   return {
     atMs,
     isOwn,

@@ -5,31 +5,28 @@ import { draftFiles, drafts, emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readQuotation } from './quotation.ts'
 
-/** A draft as it is stored. */
+/** A row of `drafts`. */
 export type Draft = typeof drafts.$inferSelect
 
 type File = DraftAnswer['files'][number]
 
-/** States of drafts that wait for a person: neither sent, nor on their way, nor discarded. */
+/** States of drafts that a person can still edit or send. */
 const openStates = ['generating', 'ready', 'edited', 'failed', 'stale'] as const
 
-/** Whether a draft waits for a person. */
+/** Condition: the draft is neither sent, queued nor discarded. */
 export const isOpen: SQL = inArray(drafts.state, [...openStates])
 
-/**
- * True if an open draft counts as one in lists: it has a text, or begins a conversation. The product's notes on a mail that
- * nothing answers are a row without a text.
- */
+/** True if lists count the draft: it has a text or starts a thread. Findings without a draft have an empty body. */
 export const isCounted = sql`(${isOpen} and (${drafts.body} ~ '\\S'
   or not exists (select 1 from ${emails} where ${emails.threadId} = ${drafts.threadId})))`
 
-/** What every change of a draft sets beside what it changes. */
+/** Columns that every change of a draft sets. */
 export const nextVersion = (nowMs: number): { version: SQL; updatedAt: Date } => ({
   version: sql`${drafts.version} + 1`,
   updatedAt: new Date(nowMs),
 })
 
-/** What there is to know of a draft beside its text, as /v1 writes it. */
+/** The fields of a draft except its text, as /v1 returns them. */
 export const draftFacts = (
   draft: Omit<Draft, 'body'>,
   files: File[] = [],
@@ -51,7 +48,7 @@ export const draftFacts = (
   quotation,
 })
 
-/** A draft with its text, as /v1 writes it. */
+/** A draft with its text, as /v1 returns it. */
 export async function draftBody(db: Database | Transaction, draft: Draft): Promise<DraftAnswer> {
   const files = await listDraftFiles(db, [draft.id])
   return {
@@ -63,7 +60,7 @@ export async function draftBody(db: Database | Transaction, draft: Draft): Promi
   }
 }
 
-/** The files that drafts take along, by draft. */
+/** Lists the attachments of drafts, by draft. */
 export async function listDraftFiles(
   db: Database | Transaction,
   ids: readonly string[],

@@ -3,14 +3,16 @@ import { emailIds } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
 
-/** A Message-ID that a mail has or names. */
-export type NamedId = typeof emailIds.$inferInsert
+/** A Message-ID that a mail has or refers to. */
+export type MessageIdRow = typeof emailIds.$inferInsert
 
-/**
- * The mail's own id and every one that it names. The mails that customers answer are their parents for certain; people of the store
- * may begin a mail to a stranger by answering another one.
- */
-export function nameIds(storeId: string, mail: ReadMail, threadId: string, emailId: string): NamedId[] {
+/** Returns the mail's own id and its references. In-Reply-To of a customer's mail is a certain parent. Staff may start a new mail by answering another one. */
+export function listMessageIds(
+  storeId: string,
+  mail: ReadMail,
+  threadId: string,
+  emailId: string,
+): MessageIdRow[] {
   const parents = new Set(mail.kind === 'own' ? [] : mail.inReplyTo)
   const named = [...new Set([...mail.inReplyTo, ...mail.references])].filter((id) => id !== mail.messageId)
   return [
@@ -19,8 +21,11 @@ export function nameIds(storeId: string, mail: ReadMail, threadId: string, email
   ]
 }
 
-/** What is known of an id that is named again. The mail itself says where it is; who only names it says so while it has not come. */
-export function joinIds(known: Omit<NamedId, 'storeId'> | undefined, named: NamedId): NamedId {
+/** Merges two records of a Message-ID. The mail itself takes precedence over references to it. */
+export function mergeMessageIds(
+  known: Omit<MessageIdRow, 'storeId'> | undefined,
+  named: MessageIdRow,
+): MessageIdRow {
   if (!known) return named
   const isSettled = known.emailId != null || named.emailId == null
   return {
@@ -32,8 +37,8 @@ export function joinIds(known: Omit<NamedId, 'storeId'> | undefined, named: Name
   }
 }
 
-/** Remembers ids, each at most once among them, as `joinIds` does. */
-export async function writeIds(tx: Transaction, ids: readonly NamedId[]): Promise<void> {
+/** Stores Message-IDs, merged by `mergeMessageIds`. Each id may occur once. */
+export async function saveMessageIds(tx: Transaction, ids: readonly MessageIdRow[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .insert(emailIds)

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import { isUuid } from '../database/uuid.ts'
 import type { Draft } from './draft.ts'
 
-/** A draft of a store. */
+/** Finds a draft of a store. */
 export async function findDraft(
   db: Database | Transaction,
   storeId: string,
@@ -20,7 +20,7 @@ export async function findDraft(
   return found?.draft
 }
 
-/** The id of the newest mail of a conversation. */
+/** Returns the id of the newest mail of a thread. */
 export async function findHead(db: Database | Transaction, threadId: string): Promise<string | undefined> {
   const [head] = await db
     .select({ id: emails.id })

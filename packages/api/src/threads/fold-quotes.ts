@@ -5,12 +5,12 @@ import { earlierLimits } from '../reading/known-quote.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import type { MailReader } from '../reading/reader.ts'
 import type { Arrival } from './arrival.ts'
-import { findParties, momentOf } from './describe-mail.ts'
-import { baseSubject, isReplySubject } from './subject.ts'
+import { findParties, readMailDate } from './describe-mail.ts'
+import { baseSubject, isReplySubject } from './base-subject.ts'
 
 type NewMail = Pick<Arrival, 'mail' | 'receivedAtMs'>
 
-/** The deps of folding: the store's rows, and the threads that compare texts. */
+/** Dependencies of quote folding. */
 interface FoldDeps {
   readonly db: Database
   readonly reader: Pick<MailReader, 'findQuote'>
@@ -18,20 +18,20 @@ interface FoldDeps {
   readonly own: ReadonlySet<string>
 }
 
-/** A mail that others may repeat. */
+/** An earlier mail that later mails may quote. */
 interface Candidate {
   readonly messageId: string | null
-  /** 'store', or the address of the customer. */
+  /** 'store' or the customer's address. */
   readonly author: string
   readonly atMs: number
   readonly text: string
 }
 
-/** Most earlier mails that one is compared with. */
+/** The most earlier mails to compare with. */
 const mostEarlier = 5
 
-/** Last of the references that are looked up: the nearest mails are repeated. */
-const namedOf = ({ inReplyTo, references, messageId }: ReadMail): string[] =>
+/** The last references, because mails quote recent ones. */
+const listReferences = ({ inReplyTo, references, messageId }: ReadMail): string[] =>
   [...new Set([...inReplyTo.slice(0, 2), ...references.slice(-mostEarlier).toReversed()])].filter(
     (id) => id !== messageId,
   )
@@ -41,20 +41,17 @@ const authorOf = (mail: ReadMail, own: ReadonlySet<string>): string => {
   return isOwn ? 'store' : (customer?.address ?? '')
 }
 
-/**
- * Moves the fold of each mail up to where it begins to repeat a mail that it answers, one of the store or one of `mails`. The
- * texts are compared in reading threads, before the mails are written.
- */
+/** Folds each mail where it repeats a mail that it answers. Texts are compared in worker threads before the mails are stored. */
 export async function foldKnownQuotes(deps: FoldDeps, mails: readonly NewMail[]): Promise<ReadMail[]> {
   const coming = mails.map(({ mail, receivedAtMs }): Candidate => ({
     messageId: mail.messageId,
     author: authorOf(mail, deps.own),
-    atMs: momentOf({ mail, receivedAtMs }),
+    atMs: readMailDate({ mail, receivedAtMs }),
     text: mail.text,
   }))
   const stored = await findNamed(deps, mails)
   const byId = Map.groupBy([...stored, ...coming], ({ messageId }) => messageId)
-  const namedBy = (mail: ReadMail) => namedOf(mail).flatMap((id) => byId.get(id) ?? [])
+  const namedBy = (mail: ReadMail) => listReferences(mail).flatMap((id) => byId.get(id) ?? [])
   const bySubject = await findBySubject(
     deps,
     mails.flatMap(({ mail }) => (namedBy(mail).length === 0 && isReplySubject(mail.subject) ? [mail] : [])),
@@ -102,7 +99,7 @@ const toCandidate = ({ messageId, direction, replyTo, fromAddress, createdAt, te
 })
 
 async function findNamed({ db, storeId }: FoldDeps, mails: readonly NewMail[]): Promise<Candidate[]> {
-  const named = [...new Set(mails.flatMap(({ mail }) => namedOf(mail)))]
+  const named = [...new Set(mails.flatMap(({ mail }) => listReferences(mail)))]
   if (named.length === 0) return []
   const rows = await db
     .select({ ...candidateColumns, messageId: emailIds.messageId })
@@ -112,7 +109,7 @@ async function findNamed({ db, storeId }: FoldDeps, mails: readonly NewMail[]): 
   return rows.map(toCandidate)
 }
 
-/** For answers whose Message-IDs lead nowhere: the latest mails with the same subject and customer. */
+/** For mails with unknown references: recent mails with the same subject and customer. */
 async function findBySubject(
   { db, storeId, own }: FoldDeps,
   mails: readonly ReadMail[],

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { emails } from '../database/schema.ts'
-import { findOwn } from './own-addresses.ts'
+import { findOwnAddresses } from './own-addresses.ts'
 
-/** True if a customer wrote in the conversation, and every recipient is the store or takes part in it. */
+/** True if a customer wrote in the thread and every recipient is the store or a participant. */
 export async function isReply(
   db: Database,
   storeId: string,
@@ -14,7 +14,7 @@ export async function isReply(
     .from(emails)
     .where(and(eq(emails.threadId, threadId), eq(emails.kind, 'customer')))
   if (mails.length === 0) return false
-  const parties = new Set(await findOwn(db, storeId))
+  const parties = new Set(await findOwnAddresses(db, storeId))
   for (const { from, replyTo, to, cc } of mails) {
     const named = [...to, ...cc].map((party) => party.address)
     for (const address of [from, replyTo, ...named]) parties.add(address.toLowerCase())

@@ -6,12 +6,12 @@ import { readPage } from '../database/pages.ts'
 import { drafts, emails, stores, threads } from '../database/schema.ts'
 import { isAmong } from './change-threads.ts'
 import { isCounted } from './draft.ts'
-import { readSending } from './sending-status.ts'
+import { readSendingStatus } from './sending-status.ts'
 import { hasDraft, isAnswered, selectThreads, threadBody } from './thread.ts'
 
 type List = Answer<'threads'>
 
-/** Which threads are wanted, and which page of them. */
+/** Filters and page of a thread list. */
 export interface ListQuery {
   readonly filter?: ThreadFilter | undefined
   readonly q?: string | undefined
@@ -19,7 +19,7 @@ export interface ListQuery {
   readonly needs_reply?: 'true' | undefined
   readonly mine?: 'true' | undefined
   readonly order?: 'oldest' | undefined
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   readonly ids?: string | undefined
   readonly cursor?: string | undefined
   readonly limit?: string | undefined
@@ -34,7 +34,7 @@ const lists: Readonly<Record<ThreadFilter, SQL | undefined>> = {
   archive: and(isNull(threads.mergedInto), isNotNull(threads.archivedAt)),
 }
 
-/** A page of the threads of a store for one of its people, the latest first; undefined when there is no such page. */
+/** Lists a page of threads, newest first. Returns undefined for an invalid cursor. */
 export async function listThreads(
   db: Database,
   storeId: string,
@@ -64,25 +64,22 @@ export async function listThreads(
       .orderBy(...page.order)
       .limit(page.rows),
     countThreads(db, storeId, userId),
-    readSending(db, storeId),
+    readSendingStatus(db, storeId),
   ])
   const { shown, next } = page.cut(rows, ({ lastEmailAt: at, id }) => ({ at, id }))
   const hasMail = counts.all + counts.archive > 0
   return { threads: shown.map(threadBody), next, has_mail: hasMail, counts, sending }
 }
 
-/** Threads with a mail that has all the words; a word may be the beginning of one. */
+/** Condition: one mail of the thread contains all words or prefixes. */
 const matches = (storeId: string, words: string): SQL =>
   sql`${threads.id} in (select ${emails.threadId} from ${emails}
     where ${emails.storeId} = ${storeId} and ${emails.search} @@ to_tsquery('simple', ${words}))`
 
-/** Most words that a search goes by. */
+/** The most words of a search. */
 const mostWords = 10
 
-/**
- * A search as PostgreSQL takes it: words alone, so that nothing a person types is an operator. What is written without a blank,
- * such as an address or an order number with its prefix, is found in its order; the last word may be the beginning of one.
- */
+/** Converts a search into a tsquery of plain words, so that typed operators have no effect. Terms without blanks match as a phrase, and the last word as a prefix. */
 export function readWords(query: string): string | undefined {
   const groups = query
     .normalize('NFC')
@@ -98,7 +95,7 @@ export function readWords(query: string): string | undefined {
     .join(' & ')
 }
 
-/** How many threads each list of a store has, and how many are one person's. */
+/** Counts the threads of each list, including those assigned to the person. */
 async function countThreads(db: Database, storeId: string, userId: string): Promise<List['counts']> {
   const among = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where ?? sql`true`})::int`
   const [counts] = await db
@@ -125,11 +122,11 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
 
 const newest = 5
 
-/** What is counted at most: beyond it a number says no more, and costs more. */
-const most = 100
+/** Counts stop here, because exact larger counts are slow. */
+const mostCounted = 100
 
-/** The newest threads of a store that have a draft, and how many threads it has. */
-export async function readWaiting(
+/** The newest threads with a draft, and their total number. */
+export async function readDraftQueue(
   db: Database,
   storeId: string,
 ): Promise<{ drafts: List['threads']; counts: { drafts: number; threads: number } }> {
@@ -149,5 +146,5 @@ export async function readWaiting(
 }
 
 function countUpTo(db: Database, where: SQL | undefined) {
-  return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(most).as('counted'))
+  return db.$count(db.select({ id: threads.id }).from(threads).where(where).limit(mostCounted).as('counted'))
 }

@@ -5,10 +5,7 @@ import { updateEmails } from './update-emails.ts'
 
 type Thread = typeof threads.$inferSelect
 
-/**
- * Moves everything of one conversation into another; the emptied one stays, so that links to it lead on. Who waits in either of
- * the two goes on waiting, and only what was put away in both stays there. `refreshThreads` has to follow.
- */
+/** Moves everything of a thread into another. The empty thread stays as a redirect. The result is archived or resolved only if both were. Call `refreshThreads` afterwards. */
 export async function mergeThreads(tx: Transaction, into: string, from: string): Promise<void> {
   if (into === from) return
   const rows = await tx
@@ -18,7 +15,7 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
   const [target, source] = [into, from].map((wanted) => rows.find(({ id }) => id === wanted))
   if (!target || !source) throw new Error('a conversation to merge is not there')
   await updateEmails(tx, eq(emails.threadId, from), { threadId: into })
-  // One statement: each costs an embedded database more than what it does.
+  // One statement, because each statement is expensive in the embedded database.
   await tx.execute(sql`
     with moved_drafts as (update ${drafts} set thread_id = ${into} where thread_id = ${from}),
       moved_outbox as (update ${outbox} set thread_id = ${into} where thread_id = ${from}),
@@ -37,13 +34,13 @@ export async function mergeThreads(tx: Transaction, into: string, from: string):
       archivedAt: target.archivedAt && source.archivedAt ? target.archivedAt : null,
       spamAt: target.spamAt && source.spamAt ? target.spamAt : null,
       assigneeId: target.assigneeId ?? source.assigneeId,
-      settledAt: settledOf(target, source),
+      settledAt: mergeSettledAt(target, source),
     })
     .where(eq(threads.id, into))
 }
 
-/** Up to when mails wait for no reply: where a customer waits, what settled the other conversation says nothing of theirs. */
-function settledOf(target: Thread, source: Thread): Date | null {
+/** Resolution date of the merged thread. If either thread waits for a reply, only that thread's date counts. */
+function mergeSettledAt(target: Thread, source: Thread): Date | null {
   const times = [target, source].map(({ settledAt }) => settledAt?.getTime() ?? -Infinity)
   const waiting = times.filter((_, index) => (index === 0 ? target : source).needsReply)
   const settled = waiting.length > 0 ? Math.min(...waiting) : Math.max(...times)

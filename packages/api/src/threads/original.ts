@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { attachments, emails } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 
-/** The sanitised HTML of a mail of a store. */
+/** Finds the sanitized HTML of a mail. */
 async function findHtml(db: Database, storeId: string, emailId: string): Promise<string | undefined> {
   if (!isUuid(emailId)) return undefined
   const [mail] = await db
@@ -15,26 +15,25 @@ async function findHtml(db: Database, storeId: string, emailId: string): Promise
   return mail?.html ?? undefined
 }
 
-// As the sanitiser writes them: every attribute in double quotes, with what could end it escaped, and no tag without its end. What
-// a text says of pictures stands in no tag.
+// Relies on the sanitizer's output: double-quoted escaped attributes and closed tags.
 const remote = /(<img\b[^<>]*?) data-src="(https?:\/\/[^"]+)"/g
 const links =
   /<a\b[^<>]*? href="(https?:\/\/[^"]+)"[^<>]*>([^<]{1,400}|(?:[^<]{0,200}<\/?(?:b|i|u|em|font|span|strong)\b[^<>]{0,400}>){1,6}[^<]{0,400})<\/a>/g
 const own = /(<img\b[^<>]*?) src="cid:([^"]+)"/gi
 
-/** A Content-ID as a mail's HTML names it. */
+/** Decodes a Content-ID from a mail's HTML. */
 function readCid(written: string): string {
   const cid = written.replaceAll('&amp;', '&')
   try {
     return decodeURIComponent(cid)
   } catch (error) {
-    // A program that escapes nothing may write a percent sign.
+    // An unescaped percent sign is left as it is.
     if (error instanceof URIError) return cid
     throw error
   }
 }
 
-/** Says behind each link whose text shows another host where it leads. */
+/** Adds the real host to links whose text shows another host. */
 const warnOfLinks = (html: string): string =>
   html.replace(links, (link: string, href: string, inside: string) => {
     const text = inside.replace(/<[^<>]*>/g, '').replaceAll('&amp;', '&')
@@ -44,7 +43,7 @@ const warnOfLinks = (html: string): string =>
     return `${link} <strong style="color:#b42318;background-color:#fff">[This link opens ${host}]</strong>`
   })
 
-/** A mail as it was sent, with its pictures at addresses of /v1; undefined when there is no HTML of it. */
+/** Returns the HTML of a mail with pictures loaded through /v1. Undefined for a plain-text mail. */
 export async function showOriginal(
   db: Database,
   storeId: string,
@@ -73,7 +72,7 @@ export async function showOriginal(
   return { html: shown, remote_count: count }
 }
 
-/** The address of the picture of another host that a mail shows as its `index`-th. */
+/** The URL of the remote picture at `index`. */
 export async function findPicture(
   db: Database,
   storeId: string,

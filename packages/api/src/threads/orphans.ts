@@ -5,21 +5,21 @@ import type { Transaction } from '../database/transact.ts'
 import { mergeThreads } from './merge.ts'
 import { refreshThreads } from './refresh.ts'
 
-/** How long before its answer the store's mail may be, when only the subject says that they belong together. */
-const loosestMs = 30 * 86_400_000
+/** The longest time between a mail and its answer when only the subject matches. */
+const longestGapMs = 30 * 86_400_000
 
-/** What the subject rule goes by. */
+/** The key of subject matching. */
 interface Topic {
   readonly storeId: string
   readonly customerId: string | undefined
-  /** The subject without prefixes. */
+  /** The subject without reply prefixes. */
   readonly base: string
   readonly atMs: number
 }
 
-/** An answer that only its subject leads to a conversation. */
+/** A reply that can only be matched by subject. */
 interface OrphanTopic extends Topic {
-  /** It names no mail at all: some programs do not. */
+  /** The mail has no references. Some mail programs omit them. */
   readonly namesNone: boolean
 }
 
@@ -29,13 +29,10 @@ const between = (fromMs: number, untilMs: number) =>
 const isAbout = ({ storeId, base }: Topic, customerId: string) =>
   and(eq(threads.storeId, storeId), eq(threads.baseSubject, base), eq(threads.customerId, customerId))
 
-/** The part behind the @ of a Message-ID: the program of the sender, or a server on the way. */
+/** The domain of a Message-ID, which identifies the sending program or server. */
 const hostOf = (messageId: string): string | undefined => /@([^@>]+)>$/.exec(messageId)?.[1]?.toLowerCase()
 
-/**
- * True if an answer may answer a mail of the store whose Message-ID a server rewrote. One that names several mails, all of them
- * unknown, answers a conversation that is not here, and one that names a mail of its own program says something again.
- */
+/** True if the reply may answer a store mail whose Message-ID was rewritten by a server. Several unknown references, or one from the sender's own program, mean another thread. */
 export function mayAnswerStore(messageId: string | null, named: readonly string[]): boolean {
   const [only, ...others] = named
   if (only === undefined) return true
@@ -45,10 +42,7 @@ export function mayAnswerStore(messageId: string | null, named: readonly string[
 
 const isPersons = inArray(emails.kind, ['customer', 'own'])
 
-/**
- * The conversation with this customer and subject that an answer continues: the one in which the store wrote last, at most 30 days
- * before, or for an answer that names no mail the one with the last mail.
- */
+/** Finds the thread that a reply continues by customer and subject. The store must have written last within 30 days, unless the reply has no references. */
 export async function findBySubject(tx: Transaction, topic: OrphanTopic): Promise<string | undefined> {
   if (!topic.customerId || topic.base === '') return undefined
   const rows = await tx
@@ -59,14 +53,14 @@ export async function findBySubject(tx: Transaction, topic: OrphanTopic): Promis
     })
     .from(threads)
     .innerJoin(emails, eq(emails.threadId, threads.id))
-    .where(and(isAbout(topic, topic.customerId), isPersons, between(topic.atMs - loosestMs, topic.atMs)))
+    .where(and(isAbout(topic, topic.customerId), isPersons, between(topic.atMs - longestGapMs, topic.atMs)))
     .orderBy(threads.id, desc(emails.createdAt), desc(emails.id))
-  // Where the customer wrote last, the store's mail has its answer.
+  // If the customer wrote last, the store's mail was already answered.
   const waiting = rows.filter(({ direction }) => direction === 'out' || topic.namesNone)
   return waiting.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.id
 }
 
-/** The conversation that begins with an answer to this mail of the store, which came later than its answer. */
+/** Finds the thread that started with a reply to this store mail, which was imported later. */
 export async function findOrphan(
   tx: Transaction,
   topic: Topic,
@@ -87,30 +81,30 @@ export async function findOrphan(
         isPersons,
         or(eq(emails.isOrphan, true), eq(threads.id, threadId)),
         sql`${emails.createdAt} > ${new Date(topic.atMs).toISOString()}::timestamptz`,
-        between(topic.atMs, topic.atMs + loosestMs),
+        between(topic.atMs, topic.atMs + longestGapMs),
       ),
     )
     .orderBy(asc(emails.createdAt), asc(emails.id))
     .limit(20)
-  // A mail that follows a later mail of this conversation answers that one.
+  // A reply after a later mail of the thread answers that later mail.
   const end = rows.findIndex(({ id }) => id === threadId)
   return rows
     .slice(0, end < 0 ? rows.length : end)
     .find(({ messageId, headers }) => mayAnswerStore(messageId, headers?.references ?? []))?.id
 }
 
-/** An answer that came before what it answers, or without it. */
+/** A reply whose parent is missing. */
 export interface Orphan {
   readonly emailId: string
   readonly messageId: string | null
-  /** Message-IDs that it names. */
+  /** Message-IDs of its references. */
   readonly named: readonly string[]
   readonly createdAt: Date
   readonly base: string
   readonly customerId: string | null
 }
 
-/** The answers of a store that were begun as conversations of their own, the oldest first. */
+/** Lists replies of a store that started their own thread, oldest first. */
 export async function listOrphans(db: Database | Transaction, storeId: string): Promise<Orphan[]> {
   const rows = await db
     .select({
@@ -128,7 +122,7 @@ export async function listOrphans(db: Database | Transaction, storeId: string): 
   return rows.map(({ headers, ...orphan }) => ({ ...orphan, named: headers?.references ?? [] }))
 }
 
-/** After an import: answers whose parent never came join the conversation that their subject leads to. */
+/** After an import, joins replies without a parent to the thread that matches their subject. */
 export async function joinOrphans(
   tx: Transaction,
   storeId: string,
@@ -136,7 +130,7 @@ export async function joinOrphans(
 ): Promise<void> {
   for (const { emailId, messageId, named, createdAt, base, customerId } of orphans) {
     if (!mayAnswerStore(messageId, named)) continue
-    // An earlier one may have taken it along.
+    // An earlier join may have moved it.
     const [now] = await tx
       .select({ threadId: emails.threadId })
       .from(emails)

@@ -4,35 +4,35 @@ import type { Database } from '../database/open.ts'
 import { drafts, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { listDraftFiles } from './draft.ts'
-import { explainSend } from './send-words.ts'
+import { explainSend } from './explain-send.ts'
 import { waitingStates } from './thread.ts'
 
-/** Mails on their way out, oldest first: those that reached nobody yet. */
+/** Lists outgoing mails that are not delivered yet, oldest first. */
 export async function listOutbox(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,
 ): Promise<SendingAnswer[]> {
-  // A mail that was sent is among the e-mails of its conversation.
+  // Sent mails are shown among the thread's mails.
   const isShown = or(
     inArray(outbox.state, [...waitingStates]),
     and(eq(outbox.state, 'sent'), isNull(outbox.emailId)),
   )
-  return readSendings(db, and(where, isShown), nowMs)
+  return readOutboxMails(db, and(where, isShown), nowMs)
 }
 
-/** A mail of the outbox. */
-export async function readSending(
+/** Returns one mail of the outbox. */
+export async function readOutboxMail(
   db: Database | Transaction,
   id: string,
   nowMs: number,
 ): Promise<SendingAnswer | undefined> {
-  const [sending] = await readSendings(db, eq(outbox.id, id), nowMs)
+  const [sending] = await readOutboxMails(db, eq(outbox.id, id), nowMs)
   return sending
 }
 
-/** Mails of the outbox as /v1 writes them. */
-async function readSendings(
+/** Returns mails of the outbox in the shape of /v1. */
+async function readOutboxMails(
   db: Database | Transaction,
   where: SQL | undefined,
   nowMs: number,

@@ -4,8 +4,8 @@ import { emails, mailboxes, members, storeSettings, users } from '../database/sc
 import type { Transaction } from '../database/transact.ts'
 import type { OwnProvider } from '../reading/sender-verdict.ts'
 
-/** The addresses that a store writes from, in lower case. */
-export function ownAddresses({
+/** The sender addresses of a store in lower case. */
+export function listOwnAddresses({
   address,
   username,
 }: Pick<typeof mailboxes.$inferSelect, 'address' | 'username'>): string[] {
@@ -15,7 +15,7 @@ export function ownAddresses({
   return [...new Set(own)]
 }
 
-/** The linked mailbox of a store as far as the verdicts of its provider go; undefined without one. */
+/** Verdict settings of the linked mailbox's provider. Undefined without a mailbox. */
 export async function findProvider(
   db: Database | Transaction,
   storeId: string,
@@ -27,22 +27,19 @@ export async function findProvider(
   return mailbox
 }
 
-/** The addresses of the linked mailbox of a store; none without one. */
-export async function findOwn(db: Database | Transaction, storeId: string): Promise<Set<string>> {
+/** The addresses of the linked mailbox. Empty without one. */
+export async function findOwnAddresses(db: Database | Transaction, storeId: string): Promise<Set<string>> {
   const [mailbox] = await db
     .select({ address: mailboxes.address, username: mailboxes.username })
     .from(mailboxes)
     .where(eq(mailboxes.storeId, storeId))
-  return new Set(mailbox ? ownAddresses(mailbox) : [])
+  return new Set(mailbox ? listOwnAddresses(mailbox) : [])
 }
 
-/**
- * True if an address belongs to the store itself: to its mailbox, an alias that its mails were sent from, its reply address, or
- * a member.
- */
+/** True if the address is the store's mailbox, an alias, its reply address, or a member's. */
 export async function isOwnAddress(tx: Transaction, storeId: string, given: string): Promise<boolean> {
   const address = given.trim().toLowerCase()
-  if ((await findOwn(tx, storeId)).has(address)) return true
+  if ((await findOwnAddresses(tx, storeId)).has(address)) return true
   const sent = and(eq(emails.storeId, storeId), eq(emails.fromAddress, address), eq(emails.direction, 'out'))
   const settings = and(
     eq(storeSettings.storeId, storeId),

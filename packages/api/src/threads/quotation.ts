@@ -5,24 +5,24 @@ import type { drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import type { Party } from '../reading/mail.ts'
-import { findAnswered, type Answered } from './recipients.ts'
+import { findParentOfDraft, type ParentMail } from './recipients.ts'
 
-/** The mail that goes along below an answer. */
+/** The quoted mail below a reply. */
 export interface Quotation {
   readonly emailId: string
-  /** The line above it: who wrote it, and when. */
+  /** The line above the quote with author and date. */
   readonly line: string
   readonly text: string
-  /** Recipients who neither wrote nor received it. With one of them it does not go along. */
+  /** Recipients who never received the mail. With any of them the quote is left out. */
   readonly withheldFor: readonly string[]
 }
 
-/** The longest quotation. Without a limit each answer would grow by all answers before it. */
+/** The longest quote. Without a limit each reply would contain all earlier ones. */
 const longestQuote = 10_000
 
 type Attribution = (who: string, day: string, time: string) => string
 
-// In the language of the recipient, in the form that mail programs of all languages fold.
+// In the recipient's language, in a form that mail programs recognize and fold.
 const attributions: Readonly<Record<string, Attribution>> = {
   en: (who, day, time) => `On ${day} at ${time} UTC, ${who} wrote:`,
   de: (who, day, time) => `Am ${day} um ${time} UTC schrieb ${who}:`,
@@ -33,8 +33,8 @@ const attributions: Readonly<Record<string, Attribution>> = {
   pt: (who, day, time) => `Em ${day} às ${time} UTC, ${who} escreveu:`,
 }
 
-/** The line above a quotation, and the quoted text; undefined when there is nothing to quote. */
-function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: Answered) {
+/** Returns the attribution line and the quote. Undefined for an empty mail. */
+function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: ParentMail) {
   const body = whole.trim()
   if (body === '') return undefined
   const text = body.length > longestQuote ? `${cutText(body, longestQuote)}…` : body
@@ -45,9 +45,9 @@ function writeQuote({ body: whole, sender, fromAddress, createdAt, language }: A
   return { line: write?.(who, day, iso.slice(11, 16)) ?? who, text }
 }
 
-/** The quotation below an answer: the mail that it answers, if each of its recipients wrote or received that mail. */
-export function quoteAnswered(
-  answered: Answered,
+/** Quotes the answered mail if every recipient wrote or received it. */
+export function quoteParent(
+  answered: ParentMail,
   { to, cc }: { readonly to: readonly Party[]; readonly cc: readonly Party[] },
 ): Quotation | undefined {
   const quote = writeQuote(answered)
@@ -62,13 +62,13 @@ export function quoteAnswered(
   return { emailId: id, ...quote, withheldFor: [...new Set(withheldFor)] }
 }
 
-/** The quotation that would go along with a draft as it is, as /v1 writes it. */
+/** The quote of a draft as it stands, in the shape of /v1. */
 export async function readQuotation(
   db: Database | Transaction,
   draft: Pick<typeof drafts.$inferSelect, 'threadId' | 'answersEmailId' | 'to' | 'cc'>,
 ): Promise<DraftAnswer['quotation']> {
-  const answered = await findAnswered(db, draft)
-  const quotation = answered && quoteAnswered(answered, draft)
+  const answered = await findParentOfDraft(db, draft)
+  const quotation = answered && quoteParent(answered, draft)
   if (!quotation) return null
   const { emailId, line, text, withheldFor } = quotation
   const isWithheld = withheldFor.length > 0

@@ -8,7 +8,7 @@ type Work = NonNullable<Answer<'dashboard'>['work']>
 const dayMs = 86_400_000
 const days = 7
 
-/** What the mail of a store asks of its people, and how the last seven days went, today among them, in UTC. */
+/** Open work of a store and statistics of the last seven UTC days including today. */
 export async function readWork(db: Database, storeId: string, nowMs: number): Promise<Work> {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const since = new Date(today - (days - 1) * dayMs)
@@ -70,7 +70,7 @@ const isAnswer = sql`${emails.direction} = 'out'`
 const isRecent = (storeId: string, since: Date) =>
   and(eq(threads.storeId, storeId), gte(threads.lastEmailAt, since))
 
-/** The median time from the first mail of a customer to the first answer, of conversations that began since then. */
+/** Median time from a customer's first mail to the first reply, for threads that started in the period. */
 function readFirstReply(db: Database, storeId: string, since: Date) {
   const first = db
     .select({
@@ -93,7 +93,7 @@ function readFirstReply(db: Database, storeId: string, since: Date) {
 
 const isWritten = sql`${drafts.writer} ->> 'kind' <> 'person'`
 
-/** Drafts of the product that were sent since then; edited are those whose first text was another one. */
+/** Counts sent product drafts of the period. Edited means that the text differs from the first version. */
 function countSentDrafts(db: Database, storeId: string, since: Date) {
   const firstText = db
     .select({ body: draftVersions.body })
@@ -109,7 +109,7 @@ function countSentDrafts(db: Database, storeId: string, since: Date) {
     .where(and(eq(outbox.storeId, storeId), eq(outbox.state, 'sent'), gte(outbox.sentAt, since), isWritten))
 }
 
-/** Drafts of the product that were discarded since then; one that never had a text was none. */
+/** Counts discarded product drafts of the period, without those that never had a text. */
 function countDiscardedDrafts(db: Database, storeId: string, since: Date) {
   return db
     .select({ count: sql<number>`count(*)::int` })
@@ -126,7 +126,7 @@ function countDiscardedDrafts(db: Database, storeId: string, since: Date) {
     )
 }
 
-/** Why agents said that drafts were not right since then. */
+/** Counts agents' reasons for wrong drafts of the period. */
 function countFaults(db: Database, storeId: string, since: Date) {
   const count = sql<number>`count(*)::int`
   return db

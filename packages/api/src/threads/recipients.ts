@@ -4,26 +4,26 @@ import { emails, type drafts } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { parseParties } from '../reading/addresses.ts'
 import type { Party } from '../reading/mail.ts'
-import { findOwn } from './own-addresses.ts'
-import { replySubject } from './subject.ts'
+import { findOwnAddresses } from './own-addresses.ts'
+import { replySubject } from './base-subject.ts'
 
-/** The mail that is answered, as far as addressing goes. */
-export type Parent = Pick<
+/** The addressing fields of the answered mail. */
+export type ParentAddressing = Pick<
   typeof emails.$inferSelect,
   'direction' | 'sender' | 'fromAddress' | 'replyTo' | 'to' | 'cc' | 'subject'
 >
 
-/** A mail with what an answer to it needs: whom it goes to, what it quotes, and how it is threaded. */
-export type Answered = Parent &
+/** The answered mail with the fields for recipients, quote and threading. */
+export type ParentMail = ParentAddressing &
   Pick<
     typeof emails.$inferSelect,
     'id' | 'kind' | 'body' | 'language' | 'createdAt' | 'messageId' | 'headers'
   >
 
-/** More of a text than an answer quotes. */
+/** Characters of the answered mail to read. A quote is shorter. */
 const longestBody = 20_000
 
-const answeredColumns = {
+const parentColumns = {
   id: emails.id,
   kind: emails.kind,
   direction: emails.direction,
@@ -42,16 +42,13 @@ const answeredColumns = {
 
 const isAnswerable = inArray(emails.kind, ['customer', 'own'])
 
-/**
- * The mail of a conversation that a new answer goes to: the last one of the customer, else the store's own last one. Undefined
- * when only machines wrote: those are never answered.
- */
+/** Finds the mail to answer: the customer's last mail, otherwise the store's last one. Undefined for automated mail only. */
 export async function findParent(
   db: Database | Transaction,
   threadId: string,
-): Promise<Answered | undefined> {
+): Promise<ParentMail | undefined> {
   const [parent] = await db
-    .select(answeredColumns)
+    .select(parentColumns)
     .from(emails)
     .where(and(eq(emails.threadId, threadId), isAnswerable))
     .orderBy(sql`${emails.kind} = 'customer' desc`, desc(emails.createdAt), desc(emails.id))
@@ -59,28 +56,28 @@ export async function findParent(
   return parent
 }
 
-/** The mail that a draft answers, however the conversation goes on; the one to answer now where the draft names none. */
-export async function findAnswered(
+/** Finds the mail that a draft answers, or the current one to answer. */
+export async function findParentOfDraft(
   db: Database | Transaction,
   { threadId, answersEmailId }: Pick<typeof drafts.$inferSelect, 'threadId' | 'answersEmailId'>,
-): Promise<Answered | undefined> {
+): Promise<ParentMail | undefined> {
   if (answersEmailId === null) return findParent(db, threadId)
   const [answered] = await db
-    .select(answeredColumns)
+    .select(parentColumns)
     .from(emails)
     .where(and(eq(emails.id, answersEmailId), isAnswerable))
   return answered ?? findParent(db, threadId)
 }
 
-/** A draft addressed as the mail asks that it answers, where its writer did not say whom it goes to. */
+/** Adds the default recipients and subject to a draft without recipients. */
 export async function addressDraft<D extends Addressed>(
   db: Database | Transaction,
   storeId: string,
   draft: D,
 ): Promise<D> {
   if (draft.editedBy !== null || draft.to.length > 0 || draft.subject !== '') return draft
-  const parent = await findAnswered(db, draft)
-  return parent ? { ...draft, ...addressReply(parent, await findOwn(db, storeId)) } : draft
+  const parent = await findParentOfDraft(db, draft)
+  return parent ? { ...draft, ...addressReply(parent, await findOwnAddresses(db, storeId)) } : draft
 }
 
 type Addressed = Pick<
@@ -88,15 +85,15 @@ type Addressed = Pick<
   'editedBy' | 'threadId' | 'answersEmailId' | 'to' | 'cc' | 'subject'
 >
 
-/** Whom an answer goes to, and its subject: as the mail asks, with everybody who was written to beside the store. */
+/** Recipients and subject of a reply to all, without the store's own addresses. */
 export function addressReply(
-  parent: Parent,
+  parent: ParentAddressing,
   own: ReadonlySet<string>,
 ): { to: Party[]; cc: Party[]; subject: string } {
   const { to, cc } = parent
   const others = (parties: readonly Party[], named: readonly Party[]) =>
     parties.filter(({ address }) => !own.has(address) && !named.some((party) => party.address === address))
-  // Whoever answers their own mail writes to the same people again.
+  // A reply to the store's own mail goes to the same recipients.
   const first =
     parent.direction === 'out' ? others(to, []) : [customerOf(parent)].filter((party) => party.address !== '')
   return {
@@ -106,7 +103,7 @@ export function addressReply(
   }
 }
 
-function customerOf({ sender, fromAddress, replyTo }: Parent): Party {
+function customerOf({ sender, fromAddress, replyTo }: ParentAddressing): Party {
   const address = replyTo === '' ? fromAddress : replyTo
   const name = parseParties(sender).find((party) => party.address === address)?.name ?? ''
   return { name, address }

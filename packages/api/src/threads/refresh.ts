@@ -1,23 +1,23 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import { baseSubject } from './subject.ts'
+import { baseSubject } from './base-subject.ts'
 
-/** What mails that just came do to their conversations beside what follows from the mails themselves. */
-export interface Changes {
-  /** A mail of a customer brings a conversation back that was put away. */
+/** Effects of new mails on their threads that the mails' rows do not contain. */
+export interface RefreshOptions {
+  /** A customer mail reopens an archived thread. */
   readonly reopens?: boolean
-  /** Conversations with a mail that nobody has looked at. */
+  /** Threads with unread mail. */
   readonly unread?: ReadonlySet<string>
-  /** Mails up to this moment wait for no reply. */
+  /** Mails until this time need no reply. */
   readonly settledBeforeMs?: number | undefined
 }
 
-/** Brings what lists show of conversations up to date with their mails, whatever the order was in which they came. */
+/** Recomputes the list columns of threads from their mails, independent of the order of arrival. */
 export async function refreshThreads(
   tx: Transaction,
   ids: readonly string[],
-  changes: Changes = {},
+  changes: RefreshOptions = {},
 ): Promise<void> {
   if (ids.length === 0) return
   const { reopens = false, unread = new Set<string>(), settledBeforeMs } = changes
@@ -54,7 +54,7 @@ export async function refreshThreads(
   await renameThreads(tx, (result as { rows: { id: string; subject: string; base: string }[] }).rows)
 }
 
-/** Conversations are compared by the subject of their first mail, which may have come after others. */
+/** The subject of a thread is its first mail's, which may arrive later. */
 async function renameThreads(
   tx: Transaction,
   rows: readonly { readonly id: string; readonly subject: string; readonly base: string }[],

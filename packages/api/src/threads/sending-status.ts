@@ -1,12 +1,15 @@
 import type { Answer } from '@draftdesk/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { isSendingStopped } from '../database/facts.ts'
+import { isSendingStopped } from '../database/store-facts.ts'
 import type { Database } from '../database/open.ts'
 import { outbox } from '../database/schema.ts'
-import { explainSend } from './send-words.ts'
+import { explainSend } from './explain-send.ts'
 
-/** Whether the mail of a store goes out: how much waits, failed or is unknown, and since when and why nothing leaves. */
-export async function readSending(db: Database, storeId: string): Promise<Answer<'threads'>['sending']> {
+/** Sending status of a store: waiting, failed and unknown mails, and the reason and start of a failure. */
+export async function readSendingStatus(
+  db: Database,
+  storeId: string,
+): Promise<Answer<'threads'>['sending']> {
   const count = (state: string) => sql<number>`count(*) filter (where ${outbox.state} = ${state})::int`
   const newest = (state: string) =>
     sql<

@@ -27,31 +27,31 @@ import { findParty, threadFields } from './thread.ts'
 
 type Shown = Answer<'thread'>
 
-/** Longest conversation that is shown whole; of a longer one the latest e-mails. */
+/** The most mails shown. A longer thread shows the latest. */
 const mostEmails = 200
 
-/** Most drafts that are shown with a conversation: the newest. */
+/** The most drafts shown, newest first. */
 const mostDrafts = 20
 
-/** Longest text of an e-mail or a draft that is shown, in characters. */
+/** The longest text of a mail or draft shown, in characters. */
 const longestBody = 20_000
 
-/** Most files that are listed of all e-mails together. */
+/** The most attachments listed for all mails together. */
 const mostFiles = 2000
 
-/** Bytes of e-mails and of drafts in one answer; together below what the site reads (4 MB). */
+/** Byte limits of one response. Together they stay below the site's limit of 4 MB. */
 const mostBytes = { emails: 2_500_000, drafts: 1_000_000 }
 
-/** A text as it is shown: a longer one is cut, and ends with an ellipsis. */
-function shownText(body: AnyColumn) {
-  // Counting bytes unpacks no text, and a beginning is unpacked alone; counting characters would unpack all of it.
+/** A long text is cut and ends with an ellipsis. */
+function selectShownText(body: AnyColumn) {
+  // Counting bytes and reading a prefix avoid decompressing the whole text.
   const start = sql`left(${body}, ${longestBody})`
   const isCut = sql<boolean>`octet_length(${body}) > octet_length(${start})`
   return { body: sql<string>`case when ${isCut} then ${start} || '…' else ${start} end`, isCut }
 }
 
-/** Of rows that come newest first those that fit, oldest first. */
-function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
+/** Takes the newest rows that fit and returns them oldest first. */
+function takeFitting<Row>(rows: readonly Row[], bytes: number): Row[] {
   let left = bytes
   const end = rows.findIndex((row) => (left -= sizeOf(row)) < 0)
   return rows.slice(0, end < 0 ? rows.length : end).toReversed()
@@ -59,7 +59,7 @@ function fit<Row>(rows: readonly Row[], bytes: number): Row[] {
 
 const sizeOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
 
-/** The thread of a store that an id leads to, also when it was merged into another one. */
+/** Finds a thread by its id or the id of a thread merged into it. */
 export async function findThread(db: Database | Transaction, storeId: string, id: string) {
   if (!isUuid(id)) return undefined
   const read = (threadId: string) =>
@@ -73,10 +73,10 @@ export async function findThread(db: Database | Transaction, storeId: string, id
   return current
 }
 
-/** E-mails are read this many at a time: requests are served in between. */
+/** Mails per query, so that other requests run in between. */
 const emailsAtOnce = 20
 
-/** The latest e-mails of a thread that fit into one answer, oldest first, and whether there are earlier ones. */
+/** The latest mails that fit into one response, oldest first, and a flag for earlier ones. */
 async function readLatest(db: Database, threadId: string) {
   const { search: _search, html: _html, headers: _headers, ...columns } = getTableColumns(emails)
   const latest = await db
@@ -89,7 +89,7 @@ async function readLatest(db: Database, threadId: string) {
     db
       .select({
         ...columns,
-        ...shownText(emails.body),
+        ...selectShownText(emails.body),
         hasHtml: isNotNull(emails.html),
         authentication: sql<string | null>`${emails.headers} ->> 'authentication'`,
       })
@@ -100,14 +100,14 @@ async function readLatest(db: Database, threadId: string) {
   let left = mostBytes.emails
   for (let at = 0; at < latest.length && left > 0; at += emailsAtOnce) {
     const rows = await read(latest.slice(at, at + emailsAtOnce).map(({ id }) => id))
-    const fitting = fit(rows, left)
+    const fitting = takeFitting(rows, left)
     left = fitting.length < rows.length ? 0 : left - sizeOf(rows)
     mails.unshift(...fitting)
   }
   return { mails, isCut: latest.length > mails.length, isAll: latest.length < mostEmails }
 }
 
-/** A thread with the texts of its e-mails and drafts. */
+/** A thread with the texts of its mails and drafts. */
 export async function showThread(
   db: Database,
   storeId: string,
@@ -118,7 +118,7 @@ export async function showThread(
   if (!thread) return undefined
   const { mails, isCut, isAll } = await readLatest(db, thread.id)
   const written = await db
-    .select({ ...getTableColumns(drafts), ...shownText(drafts.body) })
+    .select({ ...getTableColumns(drafts), ...selectShownText(drafts.body) })
     .from(drafts)
     .where(and(eq(drafts.threadId, thread.id), isOpen))
     .orderBy(desc(drafts.createdAt), desc(drafts.id))
@@ -126,7 +126,7 @@ export async function showThread(
   const colleagues = await listColleagues(db, storeId)
   const files = await listFiles(db, mails)
   const shown = await Promise.all(
-    fit(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
+    takeFitting(written, mostBytes.drafts).map((draft) => addressDraft(db, storeId, draft)),
   )
   const draftFiles = await listDraftFiles(
     db,
@@ -182,7 +182,7 @@ export async function showThread(
   }
 }
 
-/** True before the first reply of a store that has neither a sender name nor a signature. */
+/** True before the first reply of a store without sender name and signature. */
 async function asksSender(db: Database, storeId: string): Promise<boolean> {
   const isNamed = and(
     eq(storeSettings.storeId, storeId),
@@ -200,7 +200,7 @@ async function asksSender(db: Database, storeId: string): Promise<boolean> {
 
 type Mail = Pick<typeof emails.$inferSelect, 'id' | 'direction' | 'fromAddress' | 'replyTo' | 'to' | 'cc'>
 
-/** Mails whose sender had no part in the conversation before, neither as a writer nor as somebody written to. */
+/** Finds mails from senders who were not participants before. */
 function findNewcomers(mails: readonly Mail[], isCut: boolean): Set<string> {
   const known = new Set<string>()
   const newcomers = new Set<string>()
@@ -211,7 +211,7 @@ function findNewcomers(mails: readonly Mail[], isCut: boolean): Set<string> {
     for (const address of [writer, mail.replyTo, ...[...mail.to, ...mail.cc].map((party) => party.address)])
       known.add(address)
   }
-  // Of a conversation that is shown from its middle nobody knows who took part before.
+  // Participants are unknown when the thread is cut.
   return isCut ? new Set() : newcomers
 }
 

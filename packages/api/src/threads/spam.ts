@@ -15,8 +15,8 @@ const sendersOf = (tx: Transaction, storeId: string, threadIds: readonly string[
       ),
     )
 
-/** Notes that whoever wrote these conversations writes spam: what they write from then on is put away as it comes. */
-export async function ruleOut(
+/** Marks the senders of threads as spam. Their later mails are archived on arrival. */
+export async function markSpam(
   tx: Transaction,
   storeId: string,
   threadIds: readonly string[],
@@ -33,8 +33,12 @@ export async function ruleOut(
     })
 }
 
-/** Takes back that whoever wrote these conversations writes spam. */
-export async function letIn(tx: Transaction, storeId: string, threadIds: readonly string[]): Promise<void> {
+/** Removes the spam mark from the senders of threads. */
+export async function unmarkSpam(
+  tx: Transaction,
+  storeId: string,
+  threadIds: readonly string[],
+): Promise<void> {
   if (threadIds.length === 0) return
   await tx
     .delete(senderRules)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { SliceBatch } from './slice-batch.ts'
-import type { Arrival, Place } from './arrival.ts'
+import type { MailBatch } from './mail-batch.ts'
+import type { Arrival, MatchInput } from './arrival.ts'
 
-/** References that are stored of either end of a long conversation. */
+/** References stored from each end of a long list. */
 const mostOnEnd = 10
 
-/** Makes a mail's row and those of its files, which `batch` writes; returns the mail's id. */
+/** Adds a mail and its attachments to the batch. Returns the mail's id. */
 export function storeMail(
-  batch: SliceBatch,
+  batch: MailBatch,
   {
     storeId,
     mail,
@@ -19,7 +19,7 @@ export function storeMail(
     kind,
     kindReason,
     customer,
-  }: Arrival & Place & { threadId: string; isOrphan: boolean },
+  }: Arrival & MatchInput & { threadId: string; isOrphan: boolean },
 ): string {
   const { threadIndex, authentication, ownId } = mail.headers
   const named = mail.references.length > 0 ? mail.references : mail.inReplyTo

@@ -3,25 +3,25 @@ import type { Database } from '../database/open.ts'
 import { customers, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** What a conversation says about its customer. */
+/** Customer data from a thread. */
 export interface ThreadContext {
   readonly customer: typeof customers.$inferSelect | undefined
-  /** Where a reply to the newest mail of a customer goes, in lower case. */
+  /** The reply address of the newest customer mail, in lower case. */
   readonly replyAddress: string | undefined
-  /** Subject and new text of the latest mails of the person who gets the reply, the newest first. */
+  /** Subjects and new text of the customer's latest mails, newest first. */
   readonly texts: readonly string[]
-  /** Topmost Authentication-Results of the newest mail of a customer. */
+  /** The first Authentication-Results header of the newest customer mail. */
   readonly authentication: string | undefined
-  /** Whom that mail names as its sender. */
+  /** The From header of that mail. */
   readonly from: string | undefined
-  /** Other conversations with the same customer, the newest first. */
+  /** Other threads with the same customer, newest first. */
   readonly earlier: readonly (typeof threads.$inferSelect)[]
 }
 
 const mostMails = 10
 const mostEarlier = 5
 
-/** Reads what a conversation says about its customer. */
+/** Reads the customer data of a thread. */
 export async function readThreadContext(
   db: Database | Transaction,
   { id, storeId, customerId, subject }: typeof threads.$inferSelect,

@@ -9,19 +9,16 @@ import { isCounted } from './draft.ts'
 
 type ThreadBody = Answer<'updateThread'>
 
-/** True if a thread has a draft with a text that is neither sent nor discarded. */
+/** True if the thread has an open draft with a text. */
 export const hasDraft = sql`exists (select 1 from ${drafts} where ${drafts.threadId} = ${threads.id} and ${isCounted})`
 
-/** States of mails that are on their way out, or did not get there. */
+/** States of mails that are queued or failed. */
 export const waitingStates = ['held', 'sending', 'failed', 'unknown'] as const
 
-/** Whether the last e-mail of a thread is the store's. */
+/** True if the store wrote the last mail of the thread. */
 export const isAnswered = sql`(${threads.storeAt} is not null and ${threads.storeAt} >= ${threads.lastEmailAt})`
 
-/**
- * What lists show of threads, in one statement: each with its last e-mail, the last of the customer, its newest draft, and how
- * many there are.
- */
+/** Reads the list columns of threads in one statement, with the last mails, the newest draft and the counts. */
 export function selectThreads(db: Database, where: SQL | undefined) {
   const last = db
     .select({
@@ -82,17 +79,17 @@ export function selectThreads(db: Database, where: SQL | undefined) {
       .leftJoinLateral(draft, sql`true`)
       .leftJoinLateral(leaving, sql`true`)
       .leftJoin(customers, eq(customers.id, threads.customerId))
-      // Whoever has left the store answers nothing there.
+      // A former member is not shown as the assignee.
       .leftJoin(members, and(eq(members.userId, threads.assigneeId), eq(members.storeId, threads.storeId)))
       .leftJoin(users, eq(users.id, members.userId))
       .where(where)
   )
 }
 
-/** A thread as `selectThreads` reads it. */
+/** A row of `selectThreads`. */
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
-/** What every answer says of a thread itself. */
+/** The fields of a thread that every response has. */
 export const threadFields = (
   row: typeof threads.$inferSelect,
   assignee: Colleague | undefined,
@@ -110,7 +107,7 @@ export const threadFields = (
   customer: customer ?? null,
 })
 
-/** With whom a conversation is: whoever is noted, else whom its draft names first. */
+/** The other party: the stored customer, otherwise the draft's first recipient. */
 export const findParty = (
   noted: { readonly name: string | null; readonly address: string | null } | undefined,
   to: readonly Party[] | null | undefined,
@@ -119,13 +116,13 @@ export const findParty = (
   return address ? { name: name ?? '', address } : undefined
 }
 
-/** A thread of a store as lists write it. */
+/** A thread in the shape of lists. */
 export async function readThread(db: Database, storeId: string, id: string): Promise<ThreadBody | undefined> {
   const [row] = await selectThreads(db, and(eq(threads.id, id), eq(threads.storeId, storeId)))
   return row && threadBody(row)
 }
 
-/** A thread as /v1 lists it: who the customer is stays known when the store wrote last. */
+/** A thread in the shape of /v1. It keeps the customer when the store wrote last. */
 export const threadBody = ({ last, customer, draft, noted, assignee, ...row }: ThreadRow): ThreadBody => ({
   ...threadFields(row, nameAssignee(assignee), findParty(noted ?? undefined, draft?.to)),
   emails: [

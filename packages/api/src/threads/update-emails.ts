@@ -2,10 +2,10 @@ import { inArray, type SQL } from 'drizzle-orm'
 import { emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** E-mails are written this many at a time: each takes its whole text into the index of the search again. */
-const atOnce = 25
+/** Mails per statement. Each update indexes the mail's whole text again. */
+const batchSize = 25
 
-/** Changes e-mails in batches, so that requests are served in between; the ids of those that were changed. */
+/** Updates mails in batches, so that requests run in between. Returns the changed ids. */
 export async function updateEmails(
   tx: Transaction,
   which: SQL | undefined,
@@ -13,10 +13,10 @@ export async function updateEmails(
 ): Promise<string[]> {
   const found = await tx.select({ id: emails.id }).from(emails).where(which)
   const ids = found.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += atOnce)
+  for (let at = 0; at < ids.length; at += batchSize)
     await tx
       .update(emails)
       .set(change)
-      .where(inArray(emails.id, ids.slice(at, at + atOnce)))
+      .where(inArray(emails.id, ids.slice(at, at + batchSize)))
   return ids
 }

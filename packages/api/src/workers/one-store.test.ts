@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { workTables, type WorkKind } from '../claims/tables.ts'
+import { workTables, type WorkKind } from '../claims/parked.ts'
 import {
   drafts,
   knowledgeChanges,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claim } from '../claims/claim.ts'
-import { record } from '../claims/record.ts'
-import { startRunner } from '../claims/runner.ts'
+import { recordResult, startRunner } from '../claims/runner.ts'
 import { policies, stores, uploads } from '../database/schema.ts'
 import { addPolicy } from '../knowledge/edit-policies.ts'
 import type { DocumentReading } from '../knowledge/extraction.ts'
@@ -51,7 +50,8 @@ const upload = (storeId: string, text: string) => {
 async function workOnce(stopping = new AbortController().signal): Promise<boolean> {
   const { db, now, log } = t.api.services
   const next = await claim(db, uploads, { now, order: job().order }, job().leaseSeconds)
-  if (next) await record({ db, now, log, random: () => 0 }, job(), next, await job().run(next, stopping))
+  if (next)
+    await recordResult({ db, now, log, random: () => 0 }, job(), next, await job().run(next, stopping))
   return next !== undefined
 }
 

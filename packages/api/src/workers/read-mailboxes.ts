@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { LostClaim, underClaim, type Claim } from '../claims/claim.ts'
-import type { Job, Outcome } from '../claims/job.ts'
-import { renew } from '../claims/renew.ts'
+import { LostClaim, underClaim, type Claim, renewLease } from '../claims/claim.ts'
+import type { Job, JobResult } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { ImapLimits } from '../mailboxes/imap-session.ts'
-import { ownAddresses } from '../threads/own-addresses.ts'
+import { listOwnAddresses } from '../threads/own-addresses.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import { openSession } from '../mailboxes/open-session.ts'
-import { decideRetry } from '../mailboxes/sync-faults.ts'
+import { decideRetry } from '../mailboxes/decide-retry.ts'
 import { syncMailbox, type MailboxWork, type SyncPace } from '../mailboxes/sync-mailbox.ts'
-import type { OnPlaced } from '../mailboxes/write-slice.ts'
+import type { OnStored } from '../mailboxes/write-batch.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
@@ -33,7 +32,7 @@ export interface ReadParts {
   readonly atOnce: number
   /** Hears that people want their mailboxes looked at now. */
   readonly onWanted: (hear: () => void) => () => void
-  readonly onPlaced?: OnPlaced | undefined
+  readonly onStored?: OnStored | undefined
   readonly onMails?: MailboxWork['onMails']
   readonly onFirstMails?: MailboxWork['onFirstMails']
   readonly onImported?: MailboxWork['onImported']
@@ -59,7 +58,7 @@ export function readMailboxes(parts: ReadParts): Job {
   }
 }
 
-async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promise<Outcome> {
+async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
   const { db, clock, log, random } = { random: Math.random, ...parts }
   const [found] = await db
     .select({ sync: mailboxSyncs, mailbox: mailboxes })
@@ -73,7 +72,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
   const lost = new AbortController()
   const ending = AbortSignal.any([stopping, lost.signal])
   const keeper = setInterval(() => {
-    renew(db, mailboxSyncs, claim, parts.now, leaseSeconds).then(
+    renewLease(db, mailboxSyncs, claim, parts.now, leaseSeconds).then(
       (isOurs) => {
         if (!isOurs) lost.abort()
       },
@@ -138,7 +137,7 @@ async function read(parts: ReadParts, { claim, mailbox, ending }: Read): Promise
       claim,
       sync,
       storeId: sync.storeId,
-      own: new Set(ownAddresses(mailbox)),
+      own: new Set(listOwnAddresses(mailbox)),
       provider: { imapHost: mailbox.imapHost, address: mailbox.address },
       stopping: AbortSignal.any([ending, over.signal]),
     })

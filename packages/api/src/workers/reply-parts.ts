@@ -6,7 +6,7 @@ import { stuckMail } from '../notices/messages.ts'
 import { createHandOver, smtpLimits, type HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { ReplyParts } from './send-replies.ts'
-import { tellOwners } from './tell-owners.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 /** A search of the Sent folder holds a slot of its store: a server that is silent for so long is asked again later. */
 const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
@@ -27,6 +27,6 @@ export function createReplyParts(options: {
     handOver,
     imapLimits: sentLimits,
     onStuck: (tx: Transaction, storeId: string, reason: string) =>
-      tellOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
+      notifyOwners({ db: tx, mailer, siteUrl }, storeId, (to, facts) => stuckMail(to, { ...facts, reason })),
   }
 }

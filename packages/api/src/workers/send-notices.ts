@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Job, Outcome } from '../claims/job.ts'
+import type { Job, JobResult } from '../claims/job.ts'
 import type { Database } from '../database/open.ts'
 import { notices } from '../database/schema.ts'
 import type { Deliver } from '../notices/delivery.ts'
@@ -39,7 +39,7 @@ export function sendNotices({ db, seal, deliver }: SendParts): Job {
 }
 
 /** Why a mail was not handed over, without the server's own words: they may quote the address. */
-function explain(error: unknown): Outcome {
+function explain(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }

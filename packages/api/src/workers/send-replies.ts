@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { underClaim, type Claim } from '../claims/claim.ts'
-import type { Job, Outcome } from '../claims/job.ts'
-import { renew } from '../claims/renew.ts'
+import { underClaim, type Claim, renewLease } from '../claims/claim.ts'
+import type { Job, JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { fileCopy } from '../outbox/file-copy.ts'
-import { lookFor } from '../outbox/look-for.ts'
-import type { SendParts } from '../outbox/send-parts.ts'
+import { searchSentFolder } from '../outbox/search-sent-folder.ts'
+import type { SendDeps } from '../outbox/send-deps.ts'
 import { markUnknown, trySending } from '../outbox/try-sending.ts'
 
 /** What sending replies works with. */
-export interface ReplyParts extends SendParts {
+export interface ReplyParts extends SendDeps {
   /** How long a claim holds without a sign of life; tests are in a hurry. */
   readonly replyLeaseSeconds?: number | undefined
 }
@@ -32,7 +31,7 @@ export function sendReplies(parts: ReplyParts): Job {
     run: async (claim) => {
       const keeper = setInterval(
         // A claim that is lost is found out about at the next mark, before anything leaves.
-        () => void renew(parts.db, outbox, claim, parts.now, leaseSeconds).catch(() => undefined),
+        () => void renewLease(parts.db, outbox, claim, parts.now, leaseSeconds).catch(() => undefined),
         (leaseSeconds * 1000) / 3,
       )
       try {
@@ -45,12 +44,12 @@ export function sendReplies(parts: ReplyParts): Job {
 }
 
 /** Takes a mail one step further, from where the last process left it. */
-async function advance(parts: SendParts, claim: Claim): Promise<Outcome> {
+async function advance(parts: SendDeps, claim: Claim): Promise<JobResult> {
   const [row] = await parts.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }
   if (row.state === 'sent') return fileCopy(parts, work)
-  if (row.state === 'unknown') return lookFor(parts, work)
+  if (row.state === 'unknown') return searchSentFolder(parts, work)
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
   if (row.endedAt === null) return trySending(parts, work)
   // Whoever sent it died before the answer came.

@@ -3,13 +3,13 @@ import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
-import { wantedChannel } from '../mailboxes/sync.ts'
+import { syncChannel } from '../mailboxes/sync.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { Mailer } from '../notices/mailer.ts'
-import { witness } from '../outbox/witness.ts'
+import { recordDeliveryEvidence } from '../outbox/delivery-evidence.ts'
 import { createMailReader } from '../reading/reader.ts'
 import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
-import { tellOwners } from './tell-owners.ts'
+import { notifyOwners } from './notify-owners.ts'
 
 /** What reading the mailboxes of a process needs. */
 export interface ReadingParts extends Pick<
@@ -32,17 +32,26 @@ export async function startReading({ listen }: OpenDatabase, parts: ReadingParts
   const { db, now, log, atOnce = 200, pace = usualPace } = parts
   const reader = createMailReader()
   const waiting = new Set<() => void>()
-  const unlisten = await listen(wantedChannel, () => {
+  const unlisten = await listen(syncChannel, () => {
     for (const hear of waiting) hear()
   })
   const onWanted = (hear: () => void) => {
     waiting.add(hear)
     return () => waiting.delete(hear)
   }
-  const onStopped = (tx: Transaction, storeId: string) => tellOwners({ ...parts, db: tx }, storeId)
+  const onStopped = (tx: Transaction, storeId: string) => notifyOwners({ ...parts, db: tx }, storeId)
   const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
   const job = readMailboxes({
-    ...{ ...parts, reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, onPlaced: witness },
+    ...{
+      ...parts,
+      reader,
+      pace,
+      limits: imapLimits,
+      atOnce,
+      onWanted,
+      onStopped,
+      onStored: recordDeliveryEvidence,
+    },
     onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
     onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chains, codes, invites, limits, nonces, signUps, tokens, users } from '../database/schema.ts'
 import { inviteAddress } from '../calls/invite-mail.ts'
-import { keepNonce } from '../accounts/nonces.ts'
+import { storeNonce } from '../accounts/nonces.ts'
 import { sweep } from './sweep.ts'
 import { ms, openTestApi, signUp, type TestApi } from '../testing/api.ts'
 
@@ -23,7 +23,7 @@ describe('sweep', () => {
     let token = await t.enter('ann@example.com')
     const { body } = await t.send('createStore', { token, input: { name: 'Shop' } })
     await inviteAddress(services, { id: String(body['id']), name: 'Shop' }, 'bob@example.com', 'agent')
-    await keepNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
+    await storeNonce(services.db, 'sso', 'one', services.clock() + ms.minute)
     const full = await count()
     expect(Math.min(...full)).toBeGreaterThan(0)
     await sweep(services)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import { underClaim, type Claim } from '../claims/claim.ts'
-import type { Job, Outcome } from '../claims/job.ts'
+import type { Job, JobResult } from '../claims/job.ts'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { draftJobs, drafts } from '../database/schema.ts'
@@ -66,7 +66,7 @@ async function writeOne(
   claim: Claim,
   task: Task,
   stopping: AbortSignal,
-): Promise<Outcome> {
+): Promise<JobResult> {
   const { db, clock } = parts
   const settings = await readDrafting(db, task.storeId)
   const conversation = await loadConversation(db, task.storeId, task.threadId)

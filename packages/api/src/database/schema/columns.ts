@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { customType, timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment, as a Date. */
+/** A timestamp, read as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** When a row was made. */
+/** The creation time of a row. */
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 
-/** Bytes as they are. They travel as base64, since the drivers spend twenty times as long on PostgreSQL's own notation. */
+/** Raw bytes, transferred as base64. The drivers take twenty times as long for PostgreSQL's own notation. */
 export const bytes = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => sql`decode(${Buffer.from(value).toString('base64')}, 'base64')`,

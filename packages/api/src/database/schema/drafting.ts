@@ -6,7 +6,7 @@ import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
-/** How a store wants its drafts, and its own model. A model's key is sealed; without an address the server's model writes. */
+/** Drafting preferences and model of a store. The model's key is sealed. Without an endpoint the server's model is used. */
 export const draftingSettings = pgTable('drafting_settings', {
   storeId: storeKey().primaryKey(),
   isOn: boolean('is_on').notNull().default(true),
@@ -16,16 +16,16 @@ export const draftingSettings = pgTable('drafting_settings', {
   length: text({ enum: ['short', 'medium', 'long'] })
     .notNull()
     .default('medium'),
-  /** Of every reply; that of the mail when missing. */
+  /** Language of every reply. Missing: the language of the mail. */
   language: text(),
   guardrails: text().notNull().default(''),
   never: jsonb().$type<readonly string[]>().notNull().default([]),
   masking: boolean().notNull().default(true),
-  /** Whether a model may be asked at all. */
+  /** False turns off model calls for the store. */
   usesModel: boolean('uses_model').notNull().default(true),
-  /** Tokens that a month may cost; no limit when missing. */
+  /** Monthly token limit. Missing: no limit. */
   monthTokens: integer('month_tokens'),
-  /** What a million tokens cost, in and out. */
+  /** Price per million input and output tokens. */
   priceIn: real('price_in'),
   priceOut: real('price_out'),
   modelUrl: text('model_url'),
@@ -36,7 +36,7 @@ export const draftingSettings = pgTable('drafting_settings', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** What a person asks of one draft. */
+/** A person's instructions for one draft. */
 interface DraftWish {
   instruction?: string
   tone?: 'friendly' | 'neutral' | 'formal'
@@ -44,19 +44,19 @@ interface DraftWish {
   language?: string
 }
 
-/** Drafts that are to be written: because a mail came, or because a person asks for one. */
+/** Queued drafts, for a new mail or at a person's request. */
 export const draftJobs = pgTable(
   'draft_jobs',
   {
     ...workColumns(),
     storeId: storeKey().notNull(),
     threadId: threadKey(),
-    /** `first` and `import`: an import brought the mail. */
+    /** `first` and `import`: an import fetched the mail. */
     reason: text({ enum: ['mail', 'first', 'import', 'asked'] }).notNull(),
-    /** The draft that is being written; it goes away with the job. */
+    /** The draft being written. Deleting it deletes the job. */
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
     wish: jsonb().$type<DraftWish>().notNull().default({}),
-    /** The draft that a person wants otherwise. */
+    /** The draft that a person asked to rewrite. */
     previousId: uuid('previous_id').references(() => drafts.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const draftJobs = pgTable(
   ],
 )
 
-/** How a draft came about, step by step; gone after two weeks. */
+/** The steps of writing a draft. Deleted after two weeks. */
 export const draftSteps = pgTable(
   'draft_steps',
   {
@@ -87,25 +87,25 @@ export const draftSteps = pgTable(
   ],
 )
 
-/** What models cost a store, a row a day and purpose. `micros` are millionths of the currency that prices are in. */
+/** Model cost per store, day and purpose. `micros` are millionths of the price's currency. */
 export const modelDays = pgTable(
   'model_days',
   {
     storeId: storeKey().notNull(),
-    /** As 2026-11-22, in UTC. */
+    /** UTC date, such as 2026-11-22. */
     day: text().notNull(),
     purpose: text({ enum: ['write', 'repair', 'ask', 'test', 'embed'] }).notNull(),
     calls: integer().notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),
     micros: integer().notNull().default(0),
-    /** Some server did not count, so that characters were. */
+    /** At least one response had no token count, so tokens were estimated from characters. */
     isEstimated: boolean('is_estimated').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.purpose] })],
 )
 
-/** Why a draft was not right, as the agent who read it says. One row a draft: the latest answer stands. */
+/** An agent's reason why a draft was wrong. One row per draft: the latest feedback replaces earlier ones. */
 export const draftFeedback = pgTable('draft_feedback', {
   draftId: draftKey().primaryKey(),
   reason: text({

@@ -10,38 +10,35 @@ interface Party {
   address: string
 }
 
-/** Where a sentence of a draft comes from: a passage, an example, an order, the conversation, or what the store said. */
+/** The source of a sentence: a passage, an example, an order, the conversation, or a store's instruction. */
 export interface DraftSource {
   kind: 'passage' | 'example' | 'order' | 'thread' | 'store'
-  /** The row it is of. */
+  /** The id of the source row. */
   id: string
   title: string
-  /** Word for word from the source. */
+  /** A literal quote from the source. */
   quote: string
 }
 
-/** A sentence of a draft as it was checked. Consecutive texts with the white space between them make the body. */
+/** A checked sentence of a draft. All sentences joined with their white space form the body. */
 export interface DraftSentence {
   text: string
   mark: 'supported' | 'read' | 'unsupported' | 'courtesy' | 'question' | 'unchecked'
-  /** In words: why it is marked so. */
+  /** Explains the mark to the reader. */
   why: string
   sources: DraftSource[]
 }
 
-/** Who wrote a draft: a person, a model, or the store's own texts put together. */
+/** The author of a draft: a person, a model, or a composition of the store's own texts. */
 export interface DraftWriter {
   kind: 'person' | 'local' | 'model'
   /** The model's name. */
   name?: string
-  /** Why it is not the model's, or which version of the instructions it was. */
+  /** Reason for not using the model, or the version of the instructions. */
   note?: string
 }
 
-/**
- * Replies to a conversation until they are sent, written by a person or waiting for one. `version` grows with each change.
- * What was sent, discarded or overtaken stays as a row in that state.
- */
+/** Replies to a conversation, written or queued. `version` grows with each change. Sent, discarded and superseded drafts stay as rows. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -57,21 +54,21 @@ export const drafts = pgTable(
     subject: text().notNull().default(''),
     to: jsonb().$type<readonly Party[]>().notNull().default([]),
     cc: jsonb().$type<readonly Party[]>().notNull().default([]),
-    /** The mail that it answers. */
+    /** The mail that the draft answers. */
     answersEmailId: uuid('answers_email_id').references(() => emails.id, { onDelete: 'set null' }),
-    /** The newest mail of the conversation when it was written: a newer one makes it stale. */
+    /** The newest mail when the draft was written. A newer mail makes the draft stale. */
     headEmailId: uuid('head_email_id').references(() => emails.id, { onDelete: 'set null' }),
     sentences: jsonb().$type<readonly DraftSentence[]>().notNull().default([]),
     writer: jsonb().$type<DraftWriter>().notNull().default({ kind: 'person' }),
-    /** From facts: everything is covered, something wants a look, or there are only findings. */
+    /** `ready`: every sentence is supported. `look`: a person should check it. `notes`: findings only. */
     level: text({ enum: ['ready', 'look', 'notes'] }),
-    /** In words: what the level rests on. */
+    /** Explains the level to the reader. */
     reasons: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Questions of the customer that nothing answers. */
+    /** Questions of the customer without an answer. */
     missing: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Hash of the changes of its orders that were told to whoever pressed Send: pressed again, it goes out. */
+    /** Hash of the order changes shown in a warning before sending. Pressing Send again with the same hash sends the draft. */
     toldOrders: text('told_orders'),
-    /** Who changed it last; the writer's own text has none. */
+    /** The last editor. Missing: the draft is unedited. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -89,7 +86,7 @@ export const draftKey = () =>
     .notNull()
     .references(() => drafts.id, { onDelete: 'cascade' })
 
-/** Earlier texts of a draft, one a version that was worth keeping. */
+/** Earlier texts of a draft, one per saved version. */
 export const draftVersions = pgTable(
   'draft_versions',
   {
@@ -102,7 +99,7 @@ export const draftVersions = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.version] })],
 )
 
-/** Files that a reply takes along, from when they are added until it was sent. */
+/** Attachments of a reply, stored until the reply is sent. */
 export const draftFiles = pgTable(
   'draft_files',
   {
@@ -117,7 +114,7 @@ export const draftFiles = pgTable(
   (table) => [index('draft_files_draft').on(table.draftId)],
 )
 
-/** The bytes of such a file in parts of a megabyte: the embedded database never gives back the memory of a long value. */
+/** The bytes of an attachment in rows of one megabyte, because PGlite never frees the memory of a long value. */
 export const draftFileParts = pgTable(
   'draft_file_parts',
   {

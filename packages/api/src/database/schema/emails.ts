@@ -26,10 +26,7 @@ interface Party {
   address: string
 }
 
-/**
- * The mails of a thread, from the customer (`in`) or to them (`out`). `sender` is the From header as it came, `createdAt` the
- * moment that lists go by. One mail is one row, however many folders hold it: Message-ID and fingerprint say which.
- */
+/** Mails of a thread, received (`in`) or sent (`out`). `createdAt` is the sort date of lists. Message-ID and fingerprint keep one row per mail across folders. */
 export const emails = pgTable(
   'emails',
   {
@@ -43,17 +40,17 @@ export const emails = pgTable(
     messageId: text('message_id'),
     fingerprint: text(),
     subject: text().notNull().default(''),
-    /** Why it is answered or not; see the room `reading`. */
+    /** Classification that decides if the mail needs a reply. See the room `reading`. */
     kind: text({ enum: ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] })
       .notNull()
       .default('customer'),
     kindReason: text('kind_reason').notNull().default(''),
     fromAddress: text('from_address').notNull().default(''),
-    /** Where an answer goes. */
+    /** The address of a reply. */
     replyTo: text('reply_to').notNull().default(''),
     to: jsonb().$type<readonly Party[]>().notNull().default([]),
     cc: jsonb().$type<readonly Party[]>().notNull().default([]),
-    /** Where quote and signature begin in `body`. */
+    /** Offset in `body` where the quote or signature begins. */
     foldAt: integer('fold_at'),
     html: text(),
     language: text(),
@@ -61,19 +58,18 @@ export const emails = pgTable(
       threadIndex?: string
       authentication?: string
       ownId?: string
-      /** Message-IDs of the mails before it, oldest first; of a long conversation the first and the last ones. */
+      /** Message-IDs of earlier mails, oldest first. A long list is cut in the middle. */
       references?: readonly string[]
     }>(),
-    /** In words: why this mail of the store did not reach its recipient. */
+    /** Explains why this mail did not reach its recipient. */
     undelivered: text(),
-    /** Answered from another mail program, as the mailbox says. */
+    /** The mailbox has the answered flag for it, set by another mail program. */
     isAnswered: boolean('is_answered').notNull().default(false),
-    /** A reply whose parent is not known: the subject may still lead to its conversation. */
+    /** A reply with an unknown parent. Its subject may still match a thread. */
     isOrphan: boolean('is_orphan').notNull().default(false),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
-        // Without these signs, which make one token of an address, a link, or a number with what stands before it, each word is
-        // found by itself.
+        // Removing these characters lets each word of an address, link or number match by itself.
         sql`to_tsvector('simple', translate(left(coalesce(subject, '') || ' ' || coalesce(sender, '') || ' ' || coalesce(reply_to, '') || ' ' || coalesce(body, ''), 20000), '-+./_@:&=?%<>~*#,;', repeat(' ', 18)))`,
     ),
   },
@@ -85,10 +81,7 @@ export const emails = pgTable(
   ],
 )
 
-/**
- * Every Message-ID that a mail of the store has or names, so that a parent which arrives after its answer finds its
- * conversation. `emailId` is missing while the mail itself has not come.
- */
+/** Message-IDs that a store's mails have or refer to, so that a parent that arrives late finds its thread. `emailId` is missing until the mail arrives. */
 export const emailIds = pgTable(
   'email_ids',
   {
@@ -96,7 +89,7 @@ export const emailIds = pgTable(
     messageId: text('message_id').notNull(),
     threadId: threadKey(),
     emailId: uuid('email_id').references(() => emails.id, { onDelete: 'cascade' }),
-    /** Named as the mail that is answered, not only as one of the earlier ones. */
+    /** Named in In-Reply-To, not only in References. */
     isParent: boolean('is_parent').notNull().default(false),
   },
   (table) => [
@@ -106,7 +99,7 @@ export const emailIds = pgTable(
   ],
 )
 
-/** The files of a mail. Their bytes stay in the mailbox: `part` is where IMAP finds them. */
+/** Attachments of a mail. Their bytes stay in the mailbox: `part` is the IMAP body part. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -124,7 +117,7 @@ export const attachments = pgTable(
   (table) => [index('attachments_email').on(table.emailId)],
 )
 
-/** What a person said about a sender: a customer after all, none, or one whose mails nobody wants to see. */
+/** A person's rule for a sender: customer, not a customer, or spam. */
 export const senderRules = pgTable(
   'sender_rules',
   {
@@ -136,7 +129,7 @@ export const senderRules = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.address] })],
 )
 
-/** How far the reading of a mailbox is. The row is work: whoever claims it reads the mailbox as long as the claim holds. */
+/** Sync progress of a mailbox. The row is a job: its claimant reads the mailbox until the lease ends. */
 export const mailboxSyncs = pgTable(
   'mailbox_syncs',
   {
@@ -145,31 +138,31 @@ export const mailboxSyncs = pgTable(
     state: text({ enum: ['new', 'importing', 'live', 'waiting', 'stopped'] })
       .notNull()
       .default('new'),
-    /** Why it waits or has stopped; see `mailboxes/sync-faults.ts`. */
+    /** The reason why sync waits or stopped. See `mailboxes/sync-faults.ts`. */
     reason: text(),
-    /** Failures in a row. */
+    /** Consecutive failures. */
     failures: integer().notNull().default(0),
     isPaused: boolean('is_paused').notNull().default(false),
-    /** How many days back the first import goes. */
+    /** Days of mail that the first import fetches. */
     importDays: integer('import_days').notNull().default(90),
     imported: integer().notNull().default(0),
     expected: integer().notNull().default(0),
-    /** How many drafts the first import asked for. */
+    /** Drafts requested by the first import. */
     draftsWanted: integer('drafts_wanted').notNull().default(0),
-    /** When the first import was done. */
+    /** Completion of the first import. */
     importedAt: instant('imported_at'),
-    /** The Sent folder that a person chose; found by itself when missing. */
+    /** The Sent folder that a person chose. Missing: it is detected. */
     sentPath: text('sent_path'),
     hasSent: boolean('has_sent').notNull().default(false),
-    /** Every folder of the mailbox, to choose from. */
+    /** All folders of the mailbox, offered as choices. */
     paths: jsonb().$type<string[]>().notNull().default([]),
-    /** When it last stood at the newest mail. */
+    /** The last time that sync reached the newest mail. */
     liveAt: instant('live_at'),
   },
   (table) => [workIndex('mailbox_syncs_due', table)],
 )
 
-/** A folder that is read, by its path in the mailbox. Mails from `nextUid` on are new, those below `lowUid` are still to be imported. */
+/** A synced folder. Mails from `nextUid` are new. Mails below `lowUid` are still to be imported. */
 export const folders = pgTable(
   'folders',
   {
@@ -179,17 +172,14 @@ export const folders = pgTable(
     role: text({ enum: ['inbox', 'sent'] }).notNull(),
     uidValidity: bigint('uid_validity', { mode: 'number' }).notNull(),
     nextUid: bigint('next_uid', { mode: 'number' }).notNull(),
-    /** Missing when the first import is done. */
+    /** Missing after the first import. */
     lowUid: bigint('low_uid', { mode: 'number' }),
     modseq: text(),
   },
   (table) => [unique('folders_path').on(table.storeId, table.path)],
 )
 
-/**
- * Where the copies of a mail were seen in the mailbox. One without a mail stays behind when the mail is erased, so that it is not
- * read again.
- */
+/** Mailbox copies of a mail. A row without a mail remains after an erasure, so that the mail is not imported again. */
 export const locations = pgTable(
   'locations',
   {
@@ -206,7 +196,7 @@ export const locations = pgTable(
   ],
 )
 
-/** Mails that could not be read: listed for the owner, tried again, never in the way of others. */
+/** Mails that failed to parse: listed for the owner and retried without blocking others. */
 export const unreadMails = pgTable(
   'unread_mails',
   {
@@ -225,14 +215,10 @@ export const unreadMails = pgTable(
   (table) => [primaryKey({ columns: [table.folderId, table.uidValidity, table.uid] })],
 )
 
-/** Numbers events in the order in which they are announced. */
+/** Numbers events in the order of publication. */
 export const eventPositions = pgSequence('event_positions')
 
-/**
- * News for open pages: the kind of thing that changed, and its id. `member` ends the streams of a person who was removed, and is
- * not sent to any page. Deleted after an hour. `position` is null until the event is
- * announced (docs/decisions/0033-events-in-order-of-commit.md); `at` is then the moment of that.
- */
+/** Events for open pages, deleted after an hour. `position` is null until publication (docs/decisions/0033-events-in-order-of-commit.md), and `at` is then the publication time. `member` ends the streams of a removed person. */
 export const events = pgTable(
   'events',
   {

@@ -4,7 +4,7 @@ import { bytes, createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
-/** Policy documents of a store, written by hand or extracted from a file. Deleted ones stay for a day, for the undo. */
+/** Policy documents, written by hand or extracted from a file. Deleted ones stay a day for undo. */
 export const policies = pgTable(
   'policies',
   {
@@ -15,16 +15,16 @@ export const policies = pgTable(
     fileName: text('file_name'),
     fileBytes: integer('file_bytes'),
     content: text().notNull().default(''),
-    /** The beginning and the length of the text, so that lists never read it whole. */
+    /** Start and length of the text, so that lists do not read all of it. */
     excerpt: text()
       .notNull()
       .generatedAlwaysAs(sql`left(content, 280)`),
     characters: integer()
       .notNull()
       .generatedAlwaysAs(sql`length(content)`),
-    /** The file holds more text than was taken from it. */
+    /** The file contains more text than was extracted. */
     isCut: boolean('is_cut').notNull().default(false),
-    /** The MD5 of the text that its passages were cut from: another one means that they are to be cut again. */
+    /** MD5 of the text that the passages were made from. A different hash triggers a new split. */
     cutFrom: text('cut_from'),
     state: text({ enum: ['processing', 'ready', 'failed'] }).notNull(),
     failure: text(),
@@ -37,10 +37,7 @@ export const policies = pgTable(
   (table) => [index('policies_store').on(table.storeId, table.createdAt)],
 )
 
-/**
- * Documents cut along their structure, to be looked up. A passage whose words did not change stays the same row when its
- * document is cut again, so that what refers to it goes on doing so.
- */
+/** Passages of documents for search. An unchanged passage keeps its row when its document is split again, so references stay valid. */
 export const passages = pgTable(
   'passages',
   {
@@ -51,15 +48,15 @@ export const passages = pgTable(
       .references(() => policies.id, { onDelete: 'cascade' }),
     policyVersion: integer('policy_version').notNull(),
     position: integer().notNull(),
-    /** The headings above it, from the outermost. */
+    /** The headings above the passage, outermost first. */
     heading: text().notNull(),
-    /** Word for word as in the document. */
+    /** The literal text of the document. */
     body: text().notNull(),
     links: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Of heading and body. */
+    /** Hash of heading and body. */
     hash: text().notNull(),
     language: text(),
-    /** What customers asked when this was the answer. */
+    /** Customer questions that this passage answered. */
     asked: text().notNull().default(''),
   },
   (table) => [
@@ -68,7 +65,7 @@ export const passages = pgTable(
   ],
 )
 
-/** Mails and the replies that a store gave to them, for drafts to learn from. Deleted ones stay for a day, for the undo. */
+/** Mails with the store's replies, used as examples for drafts. Deleted ones stay a day for undo. */
 export const examples = pgTable(
   'examples',
   {
@@ -77,7 +74,7 @@ export const examples = pgTable(
     title: text().notNull(),
     question: text().notNull(),
     answer: text().notNull(),
-    /** The beginning of the mail, so that lists never read it whole. */
+    /** Start of the mail, so that lists do not read all of it. */
     excerpt: text()
       .notNull()
       .generatedAlwaysAs(sql`left(question, 280)`),
@@ -90,24 +87,21 @@ export const examples = pgTable(
   (table) => [index('examples_store').on(table.storeId, table.createdAt)],
 )
 
-/**
- * What an embedding model made of the words of passages and examples. `hash` is of those words, so that they are looked up by what
- * they say: a passage that is cut anew with the same words has its vector already.
- */
+/** Embeddings of passages and examples. `hash` is of the text, so equal text reuses its vector. */
 export const vectors = pgTable(
   'vectors',
   {
     storeId: storeKey().notNull(),
-    /** Which model made it, at which endpoint: vectors of different models have nothing to do with each other. */
+    /** Model and endpoint. Vectors of different models are not comparable. */
     embedder: text().notNull(),
     hash: text().notNull(),
-    /** Of length 1, as 32-bit floats. */
+    /** 32-bit floats, normalized to length 1. */
     vector: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.embedder, table.hash] })],
 )
 
-/** Stores whose documents or examples changed, so that what depends on them follows. */
+/** Stores with changed documents or examples. Dependent data is updated from here. */
 export const knowledgeChanges = pgTable(
   'knowledge_changes',
   { ...workColumns(), storeId: storeKey().notNull().unique() },

@@ -4,19 +4,19 @@ import { policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 
-/** What customers ask and nothing that the store wrote answers, each once in the words of whoever asked it first. */
+/** Unanswered customer questions, one row each in its first wording. */
 export const gaps = pgTable(
   'gaps',
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
     question: text().notNull(),
-    /** What the question stands beside: the subject of its mail. */
+    /** The subject of the mail that asked it. */
     subject: text().notNull(),
     language: text().notNull(),
-    /** What it is about, so that the same question in other words is known. */
+    /** Topic words that match the same question in other words. */
     topic: jsonb().$type<readonly string[]>().notNull(),
-    /** `sample`: an invented customer asked it, and no conversation stands behind it yet. */
+    /** `sample`: a sample question that no customer asked yet. */
     source: text({ enum: ['mail', 'sample'] }).notNull(),
     state: text({ enum: ['open', 'settled', 'dismissed'] })
       .notNull()
@@ -29,7 +29,7 @@ export const gaps = pgTable(
   (table) => [index('gaps_store').on(table.storeId, table.state, table.lastAt)],
 )
 
-/** The conversations in which a question was asked that nothing answers. */
+/** Threads in which an unanswered question was asked. */
 export const gapThreads = pgTable(
   'gap_threads',
   {
@@ -37,7 +37,7 @@ export const gapThreads = pgTable(
       .notNull()
       .references(() => gaps.id, { onDelete: 'cascade' }),
     threadId: threadKey(),
-    /** How often customers asked it is the number of these. */
+    /** Counted to show how often customers asked. */
     askedAt: instant('asked_at').notNull(),
   },
   (table) => [

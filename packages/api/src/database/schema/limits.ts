@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Counters of the limits: one fixed window for each hashed key. */
+/** Rate limit counters, one fixed window per hashed key. */
 export const limits = pgTable(
   'limits',
   { key: text().primaryKey(), count: integer().notNull(), resetAt: instant('reset_at').notNull() },

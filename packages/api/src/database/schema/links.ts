@@ -2,10 +2,10 @@ import { integer, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { storeKey } from './stores.ts'
 
-/** The columns of what a store links to. */
+/** Shared columns of linked accounts. */
 export const linkedColumns = () => ({
   storeId: storeKey().primaryKey(),
-  /** When both directions last worked for the first time; a link without it is an attempt that failed. */
+  /** The first time that the link worked in both directions. Missing: linking failed so far. */
   connectedAt: instant('connected_at'),
   checkedAt: instant('checked_at').notNull(),
   failure: text(),

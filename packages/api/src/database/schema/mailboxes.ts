@@ -3,14 +3,11 @@ import { linkedColumns } from './links.ts'
 
 const security = (name: string) => text(name, { enum: ['tls', 'starttls', 'none'] }).notNull()
 
-/**
- * The e-mail account of a store; its password is sealed, and empty where the `provider` lets us in by consent (see `grants`).
- * `failure` is of the direction that `failureSide` names; when both failed it is that of reading, and `otherFailure` that of sending.
- */
+/** The mail account of a store. The password is sealed, and empty with OAuth (see `grants`). `failure` belongs to `failureSide`; if both sides fail it is the reading side's, and `otherFailure` the sending side's. */
 export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),
   address: text().notNull(),
-  /** Whose consent opens it, in place of a password. */
+  /** The OAuth provider that replaces the password. */
   provider: text({ enum: ['google', 'microsoft'] }),
   username: text().notNull(),
   imapHost: text('imap_host').notNull(),

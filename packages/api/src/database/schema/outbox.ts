@@ -7,17 +7,13 @@ import { storeKey } from './stores.ts'
 import { threadKey } from './threads.ts'
 import { workColumns, workIndex } from './work.ts'
 
-/** Whom the mail server is told a mail is from and for, Bcc included. */
+/** SMTP envelope: sender and recipients, including Bcc. */
 export interface Envelope {
   readonly from: string
   readonly to: readonly string[]
 }
 
-/**
- * Mails on their way out, one row each for good. `held` waits for its time or for another try, `sending` is claimed, `unknown` was
- * handed over without an answer and is never sent again by itself. Once a mail is sent the row is work until its copy is in the
- * Sent folder. The whole mail is fixed before the first try, its Message-ID with it, so that every trace of it can be told.
- */
+/** Outgoing mails. `held` waits, `sending` is claimed, `unknown` was handed over without confirmation and is not retried. A sent row stays a job until its copy is in the Sent folder. The complete mail with its Message-ID is fixed before the first try. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -25,35 +21,35 @@ export const outbox = pgTable(
     storeId: storeKey().notNull(),
     threadId: threadKey(),
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
-    /** The mail of the conversation that it became. */
+    /** The mail of the thread after sending. */
     emailId: uuid('email_id').references(() => emails.id, { onDelete: 'set null' }),
     state: text({ enum: ['held', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] })
       .notNull()
       .default('held'),
     messageId: text('message_id').notNull().unique(),
-    /** What the page sent with the press of the button: a repeated request finds the row of the first. */
+    /** Idempotency key from the page. A repeated request returns the existing row. */
     key: text().notNull(),
-    /** Until then it can be taken back. */
+    /** The reply can be taken back until then. */
     sendAt: instant('send_at').notNull(),
     envelope: jsonb().$type<Envelope>().notNull(),
     subject: text().notNull().default(''),
-    /** The mail without its files, from which the conversation gets its e-mail; empty once that is done. */
+    /** The mail without attachments, used to create its row in the thread. Empty afterwards. */
     letter: text().notNull().default(''),
-    /** When the body was asked for: written down before the first byte left. */
+    /** Start of SMTP DATA, recorded before the first byte. */
     handedAt: instant('handed_at'),
-    /** When the end of the body was about to leave: before it no server can have taken the mail. */
+    /** Recorded before the end of DATA. Without it no server has accepted the mail. */
     endedAt: instant('ended_at'),
     sentAt: instant('sent_at'),
-    /** What the mail server answered at last, or why it could not be reached: a word of ours. */
+    /** Code for the server's last response or for why it was unreachable. */
     reason: text(),
     answer: text(),
-    /** The Message-ID that the mail server gave it in place of ours. */
+    /** The Message-ID that the mail server assigned instead. */
     serverId: text('server_id'),
-    /** When its copy was seen in, or put into, the Sent folder. */
+    /** The time that a copy was found in, or added to, the Sent folder. */
     copiedAt: instant('copied_at'),
-    /** How often the Sent folder was searched since it was handed over. */
+    /** Searches of the Sent folder since hand-over. */
     looks: integer().notNull().default(0),
-    /** When the owners were told that it cannot leave. */
+    /** The time that the owners were notified of the failure. */
     toldAt: instant('told_at'),
     sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -68,7 +64,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** The whole mail in parts of a megabyte, until its copy is in the Sent folder. */
+/** The complete mail in rows of one megabyte, until its copy is in the Sent folder. */
 export const outboxParts = pgTable(
   'outbox_parts',
   {
@@ -81,11 +77,11 @@ export const outboxParts = pgTable(
   (table) => [primaryKey({ columns: [table.outboxId, table.position] })],
 )
 
-/** What is known of how the mail server of a store sends. */
+/** Observed behavior of a store's mail server. */
 export const mailRoutes = pgTable('mail_routes', {
   storeId: storeKey().primaryKey(),
-  /** The account and server that the rest is known of. */
+  /** Account and server that the observations belong to. */
   server: text().notNull(),
-  /** Whether it puts what it sends into the Sent folder by itself. */
+  /** True if the server saves sent mail to the Sent folder. */
   savesSent: boolean('saves_sent'),
 })

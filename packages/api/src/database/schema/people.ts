@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, instant } from './columns.ts'
 
-/** People. `email` is stored as `normalizeAddress` writes it. */
+/** People. `email` is normalized by `normalizeAddress`. */
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull().unique(),
@@ -20,13 +20,13 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 })
 
-/** The column that refers to a person; the row goes with them. */
+/** Foreign key to a person. Deleting the person deletes the row. */
 export const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Profile pictures; their unguessable id is all that their address needs. */
+/** Profile pictures. The unguessable id is enough to fetch one. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey().defaultRandom(),
   userId: userId().unique(),

@@ -1,10 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
-/**
- * Sign-ups that wait for their address to be proven; rows exist for addresses with an account too, so both take the same
- * work. `proofHash` is of what the browser holds that signed up.
- */
+/** Sign-ups with an unverified address. Rows also exist for registered addresses, so that both take the same time. `proofHash` identifies the browser that signed up. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -19,7 +16,7 @@ export const signUps = pgTable(
   (table) => [index('sign_ups_email').on(table.email), index('sign_ups_created').on(table.createdAt)],
 )
 
-/** Verification codes and reset links, hashed; rows exist for unknown addresses too, so both take the same work. */
+/** Hashed verification codes and reset links. Rows also exist for unknown addresses, so that both take the same time. */
 export const codes = pgTable(
   'codes',
   {
@@ -27,7 +24,7 @@ export const codes = pgTable(
     email: text().notNull(),
     kind: text({ enum: ['verify', 'reset'] }).notNull(),
     hash: text().notNull(),
-    /** The sign-up that this code was sent for; none for a code that was asked for again. */
+    /** The sign-up that the code belongs to. Missing for a resent code. */
     signUpId: uuid('sign_up_id').references(() => signUps.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -41,7 +38,7 @@ export const codes = pgTable(
   ],
 )
 
-/** One-time values: started Google sign-ins, used single-sign-on tokens, and removals that can be undone. */
+/** One-time values: started Google sign-ins, used single-sign-on tokens, and undoable deletions. */
 export const nonces = pgTable(
   'nonces',
   {

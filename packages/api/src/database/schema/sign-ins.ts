@@ -4,13 +4,13 @@ import { createdAt, instant } from './columns.ts'
 import { userId } from './people.ts'
 import { storeKey } from './stores.ts'
 
-/** One sign-in each: the tokens it handed out, one after the other, form its chain. */
+/** A sign-in. Its successive tokens form a chain. */
 export const chains = pgTable(
   'chains',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
-    /** What signed in and from about where, for the person to know it by: 'Firefox on Windows', '203.0.113.*'. */
+    /** Device and approximate network, shown to the person: 'Firefox on Windows', '203.0.113.*'. */
     device: text().notNull().default(''),
     place: text().notNull().default(''),
     createdAt: createdAt(),
@@ -19,7 +19,7 @@ export const chains = pgTable(
   (table) => [index('chains_user').on(table.userId)],
 )
 
-/** Access tokens by their hash; the newest of a chain is the one without `replacedAt`. */
+/** Hashed access tokens. The newest token of a chain has no `replacedAt`. */
 export const tokens = pgTable(
   'tokens',
   {

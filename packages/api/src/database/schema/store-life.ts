@@ -3,19 +3,19 @@ import { createdAt, instant } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 
-/** How a store writes: what its replies end with, whom they come from and where answers go. */
+/** Reply settings of a store: signature, sender name and reply address. */
 export const storeSettings = pgTable('store_settings', {
   storeId: storeKey().primaryKey(),
   signature: text().notNull().default(''),
   senderName: text('sender_name').notNull().default(''),
   replyTo: text('reply_to').notNull().default(''),
-  /** How long a reply can be taken back after the button was pressed. */
+  /** Seconds in which a reply can be taken back. */
   undoSeconds: integer('undo_seconds').notNull().default(10),
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** What was done in a store that its owner has a right to know of; the name stays when the person is gone. */
+/** Activity log for the owner. The name remains after the person is deleted. */
 export const activities = pgTable(
   'activities',
   {

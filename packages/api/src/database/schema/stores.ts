@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { createdAt, instant } from './columns.ts'
 import { userId, users } from './people.ts'
 
-/** Who pays for stores: the person who opened the first of them. */
+/** The paying client: the person who opened the first store. */
 export const clients = pgTable('clients', {
   id: uuid().primaryKey().defaultRandom(),
   accountDetailId: integer('account_detail_id')
@@ -16,10 +16,7 @@ export const clients = pgTable('clients', {
   createdAt: createdAt(),
 })
 
-/**
- * Online shops. A part of the set-up that was complete once has the time of it, whatever became of the document, the mailbox
- * or the shop since: triggers of the migrations write it beside the first row of theirs that works.
- */
+/** Online shops. Each completed set-up step has its time. Database triggers set it, and later changes do not clear it. */
 export const stores = pgTable('stores', {
   id: uuid().primaryKey().defaultRandom(),
   number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -29,18 +26,18 @@ export const stores = pgTable('stores', {
   documentAt: instant('document_at'),
   mailboxAt: instant('mailbox_at'),
   shopAt: instant('shop_at'),
-  /** What the store answered instead of linking a Shopify store. */
+  /** The choice made instead of linking a Shopify store. */
   shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
-  /** Replies to customers that the store may send; the server's defaults when missing. A super admin changes them. */
+  /** Sending limits. Missing: the server's defaults. A super admin can change them. */
   repliesPerMinute: integer('replies_per_minute'),
   repliesPerDay: integer('replies_per_day'),
   createdAt: createdAt(),
 })
 
-/** The column that refers to a store; the row goes with it. */
+/** Foreign key to a store. Deleting the store deletes the row. */
 export const storeKey = () => uuid('store_id').references(() => stores.id, { onDelete: 'cascade' })
 
-/** Who works in which store, as what, with which rights. */
+/** Members of stores with their roles and rights. */
 export const members = pgTable(
   'members',
   {
@@ -56,7 +53,7 @@ export const members = pgTable(
   ],
 )
 
-/** Invitations by the hash of the identifier in their link, which a resend replaces; `id` names them to the store. */
+/** Invitations, by the hash of the identifier in the link. A resend replaces the hash. `id` is public to the store. */
 export const invites = pgTable(
   'invites',
   {

@@ -4,7 +4,7 @@ import { createdAt, instant } from './columns.ts'
 import { users } from './people.ts'
 import { storeKey } from './stores.ts'
 
-/** Whom a store writes with, by the address that its answers go to. */
+/** Customers of a store, by their reply address. */
 export const customers = pgTable(
   'customers',
   {
@@ -19,31 +19,28 @@ export const customers = pgTable(
   (table) => [unique('customers_address').on(table.storeId, table.address)],
 )
 
-/**
- * Conversations with a customer. `lastEmailAt`, `customerAt` and `storeAt` are the dates of the newest mail of anybody, of a
- * customer and of the store. A conversation that was merged into another one only leads to it.
- */
+/** Conversations with a customer. The dates are those of the newest mail, newest customer mail and newest store mail. A merged thread only redirects. */
 export const threads = pgTable(
   'threads',
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: storeKey().notNull(),
     subject: text().notNull(),
-    /** The subject without reply prefixes, in lower case. */
+    /** The subject in lower case, without reply prefixes. */
     baseSubject: text('base_subject').notNull().default(''),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     lastEmailAt: instant('last_email_at').notNull(),
     customerAt: instant('customer_at'),
     storeAt: instant('store_at'),
-    /** Mails of the customer up to here need no reply: a person said so, or they were old when the mailbox was linked. */
+    /** Customer mails until then need no reply: a person resolved them, or they predate the mailbox link. */
     settledAt: instant('settled_at'),
-    /** Whether the customer wrote later than the store and nobody settled it; follows from the dates above. */
+    /** True if the customer wrote after the store's last mail and after `settledAt`. */
     needsReply: boolean('needs_reply').notNull().default(false),
     isUnread: boolean('is_unread').notNull().default(false),
     archivedAt: instant('archived_at'),
-    /** When a person said that its sender writes spam. */
+    /** The time that a person marked the sender as spam. */
     spamAt: instant('spam_at'),
-    /** Who of the store answers it. */
+    /** The member assigned to it. */
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     mergedInto: uuid('merged_into'),
     version: integer().notNull().default(1),
@@ -66,7 +63,7 @@ export const threads = pgTable(
   ],
 )
 
-/** The column that refers to a thread; the row goes with it. */
+/** Foreign key to a thread. Deleting the thread deletes the row. */
 export const threadKey = () =>
   uuid('thread_id')
     .notNull()

@@ -4,10 +4,7 @@ import { policies } from './knowledge.ts'
 import { storeKey } from './stores.ts'
 import { workColumns, workIndex } from './work.ts'
 
-/**
- * Uploaded files until their text is read. `turn` is how many of the store's files waited before this one: first come the
- * first files of every store, so that nobody waits behind all files of somebody else.
- */
+/** Uploaded files waiting for text extraction. `turn` counts the store's files ahead of it, so that stores are served in rotation. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -22,7 +19,7 @@ export const uploads = pgTable(
   (table) => [workIndex('uploads_due', table)],
 )
 
-/** The bytes of an upload in parts of a megabyte: the embedded database never gives back the memory of a long value. */
+/** The bytes of an upload in rows of one megabyte, because PGlite never frees the memory of a long value. */
 export const uploadParts = pgTable(
   'upload_parts',
   {

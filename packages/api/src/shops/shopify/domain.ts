@@ -1,7 +1,4 @@
-/**
- * The myshopify.com domain in what a person enters: the domain, the first part of it, or an address of the shop's admin;
- * undefined for anything else.
- */
+/** Parses a myshopify.com domain from a domain, its first part, or an admin URL. Undefined for other input. */
 export function parseShopDomain(text: string): string | undefined {
   const plain = text
     .trim()

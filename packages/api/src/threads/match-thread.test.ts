@@ -5,10 +5,10 @@ import { emails, stores } from '../database/schema.ts'
 import { readMail } from '../reading/read-mail.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { writeMail, type ToldMail } from '../testing/mails.ts'
-import { openBatch } from './slice-batch.ts'
+import { openBatch } from './mail-batch.ts'
 import type { Arrival } from './arrival.ts'
 import { joinOrphans, listOrphans } from './orphans.ts'
-import { placeNext } from './place.ts'
+import { matchThreadInBatch } from './match-thread.ts'
 import { refreshThreads } from './refresh.ts'
 
 const database = useDatabase()
@@ -37,7 +37,7 @@ async function place(mails: readonly ToldMail[], isImport = false): Promise<stri
       const slice = arrivals.slice(at, at + size)
       const batch = await openBatch(tx, storeId, slice)
       const placed = new Set<string>()
-      for (const arrival of slice) placed.add((await placeNext(tx, batch, arrival)).threadId)
+      for (const arrival of slice) placed.add((await matchThreadInBatch(tx, batch, arrival)).threadId)
       await batch.flush(tx)
       await refreshThreads(tx, [...placed])
     })

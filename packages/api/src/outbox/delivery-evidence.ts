@@ -3,13 +3,30 @@ import { attachments, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import { refreshThreads } from '../threads/refresh.ts'
-import { explainBounce } from './bounce-words.ts'
-import { tellThreads } from '../events/tell-threads.ts'
+import { publishThreads } from '../events/publish.ts'
 import { readOwnId } from './letter.ts'
 import { markArrived } from './mark-sent.ts'
 
-/** A mail that the reading of a mailbox placed. */
-export interface Seen {
+// Status codes of RFC 3463 in plain words.
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^5\.1\.[0-3]$/, 'this address does not exist.'],
+  [/^5\.1\./, 'the address cannot be used.'],
+  [/^5\.2\.1$/, 'the mailbox is switched off.'],
+  [/^5\.2\.2$/, 'the mailbox is full.'],
+  [/^5\.2\.3$|^5\.3\.4$/, 'the e-mail is too large.'],
+  [/^5\.2\./, 'the mailbox does not take this e-mail.'],
+  [/^5\.4\./, 'the mail server of the recipient could not be reached.'],
+  [/^5\.7\./, 'the mail server of the recipient refuses it.'],
+]
+
+/** Explains a bounce by its status code. */
+export function explainBounce(status: string | undefined): string {
+  const found = meanings.find(([pattern]) => pattern.test(status ?? ''))
+  return `Could not be delivered: ${found?.[1] ?? 'the mail server of the recipient sent it back.'}`
+}
+
+/** A mail stored by mailbox sync. */
+export interface ReceivedMail {
   readonly storeId: string
   readonly mail: ReadMail
   readonly emailId: string
@@ -18,24 +35,21 @@ export interface Seen {
   readonly nowMs: number
 }
 
-/**
- * Takes what incoming mails of a store say of those that left: a copy in the Sent folder, an answer or a bounce proves that a mail of
- * unknown fate was sent, and a bounce that it did not arrive.
- */
-export async function witness(tx: Transaction, mails: readonly Seen[]): Promise<void> {
+/** Updates sent mails from incoming evidence: a Sent copy, a reply or a bounce proves that an unknown mail was sent, and a bounce reports that it was not delivered. */
+export async function recordDeliveryEvidence(tx: Transaction, mails: readonly ReceivedMail[]): Promise<void> {
   const storeId = mails[0]?.storeId
   if (storeId === undefined) return
   const [sent] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.storeId, storeId)).limit(1)
   for (const seen of mails) {
     const { mail, isFromSent } = seen
-    // A store that has sent nothing from here imports thousands of mails.
-    if (isFromSent) await (sent && noteCopy(tx, seen))
-    else if (mail.kind === 'bounce') await noteBounce(tx, seen)
-    else await (sent && settle(tx, seen, [...mail.inReplyTo, ...mail.references]))
+    // A store that never sent from here skips this during an import.
+    if (isFromSent) await (sent && recordCopy(tx, seen))
+    else if (mail.kind === 'bounce') await recordBounce(tx, seen)
+    else await (sent && confirmSend(tx, seen, [...mail.inReplyTo, ...mail.references]))
   }
 }
 
-async function noteCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Seen): Promise<void> {
+async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: ReceivedMail): Promise<void> {
   const ownId = readOwnId(mail.headers.ownId)
   const [row] = await tx
     .select()
@@ -58,7 +72,7 @@ async function noteCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Seen
     .set({ copiedAt: new Date(nowMs) })
     .where(and(eq(outbox.id, row.id), isNull(outbox.copiedAt)))
   if (mail.files.length === 0) return
-  // The e-mail was made from the letter; where its files are says the copy alone.
+  // The mail was built here. Only the copy has the mailbox location of its attachments.
   const [file] = await tx
     .select({ id: attachments.id })
     .from(attachments)
@@ -68,7 +82,11 @@ async function noteCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Seen
     await tx.insert(attachments).values(mail.files.map((one) => ({ ...one, cid: one.cid ?? null, emailId })))
 }
 
-async function settle(tx: Transaction, { storeId, nowMs }: Seen, ids: readonly string[]): Promise<void> {
+async function confirmSend(
+  tx: Transaction,
+  { storeId, nowMs }: ReceivedMail,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   const rows = await tx
     .select({ id: outbox.id })
@@ -83,7 +101,7 @@ async function settle(tx: Transaction, { storeId, nowMs }: Seen, ids: readonly s
   for (const { id } of rows) await markArrived(tx, id, nowMs)
 }
 
-async function noteBounce(tx: Transaction, { storeId, mail, nowMs }: Seen): Promise<void> {
+async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: ReceivedMail): Promise<void> {
   const { reports, status } = mail.headers
   const ours = reports.flatMap((id) => readOwnId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]
@@ -94,7 +112,7 @@ async function noteBounce(tx: Transaction, { storeId, mail, nowMs }: Seen): Prom
     .from(outbox)
     .where(and(eq(outbox.storeId, storeId), or(inArray(outbox.messageId, named), byId)))
   for (const { id, state } of rows) if (state === 'unknown') await markArrived(tx, id, nowMs)
-  // A mail server that goes on trying has not given up.
+  // A 4.x status is temporary: the mail server keeps trying.
   if (status?.startsWith('4.')) return
   const ids = [...named, ...rows.map(({ messageId }) => messageId)]
   const bounced = await tx
@@ -116,6 +134,6 @@ async function noteBounce(tx: Transaction, { storeId, mail, nowMs }: Seen): Prom
     .returning({ threadId: emails.threadId })
   for (const { threadId } of bounced) {
     await refreshThreads(tx, [threadId])
-    await tellThreads(tx, { storeId, nowMs }, threadId)
+    await publishThreads(tx, { storeId, nowMs }, threadId)
   }
 }

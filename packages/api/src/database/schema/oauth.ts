@@ -2,19 +2,16 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { storeKey } from './stores.ts'
 
-/**
- * Access that a provider gave for a time, sealed. Whoever renews it holds the lease until `leasedUntil`; `version` grows with
- * each renewal. `failure` says why the provider renews it no more: a person has to consent again.
- */
-export const grants = pgTable(
+/** Sealed OAuth tokens. The process that renews them holds the lease until `leasedUntil`. `failure` means that a person must consent again. */
+export const oauthTokens = pgTable(
   'grants',
   {
     storeId: storeKey().notNull(),
     kind: text({ enum: ['shop', 'mailbox'] }).notNull(),
     sealedAccess: text('sealed_access').notNull(),
-    /** Missing when it does not run out. */
+    /** Missing: the token does not expire. */
     expiresAt: instant('expires_at'),
-    /** Missing when it is renewed by other means. */
+    /** Missing: renewal does not use a refresh token. */
     sealedRefresh: text('sealed_refresh'),
     scopes: jsonb().$type<readonly string[]>().notNull().default([]),
     leasedUntil: instant('leased_until'),
@@ -24,12 +21,12 @@ export const grants = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.kind] })],
 )
 
-/** Consents that people were sent to a provider for, by the hash of the `state` they come back with. */
+/** Pending OAuth consents, by the hash of their `state`. */
 export const consents = pgTable('consents', {
   hash: text().primaryKey(),
   storeId: storeKey().notNull(),
   kind: text({ enum: ['shop', 'google', 'microsoft'] }).notNull(),
-  /** What the end needs to know of the start, sealed. */
+  /** Data of the started flow that the callback needs, sealed. */
   sealed: text().notNull(),
   expiresAt: instant('expires_at').notNull(),
 })

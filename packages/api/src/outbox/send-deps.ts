@@ -8,8 +8,8 @@ import type { ImapLimits } from '../mailboxes/imap-session.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { HandOver } from './hand-over.ts'
 
-/** What sending works with. */
-export interface SendParts {
+/** Dependencies of sending. */
+export interface SendDeps {
   readonly db: Database
   readonly clock: () => number
   readonly now: Now
@@ -17,12 +17,12 @@ export interface SendParts {
   readonly findHost: FindHost
   readonly handOver: HandOver
   readonly imapLimits: ImapLimits
-  /** Writes to the owners of a store that its mail cannot leave. */
+  /** Notifies the owners that mail cannot be sent. */
   readonly onStuck: (tx: Transaction, storeId: string, reason: string) => Promise<void>
 }
 
-/** A row of the outbox that this process works on. */
-export interface Work {
+/** An outbox row claimed by this process. */
+export interface OutboxJob {
   readonly claim: Pick<Claim, 'id' | 'term' | 'tries'>
   readonly row: typeof outbox.$inferSelect
 }

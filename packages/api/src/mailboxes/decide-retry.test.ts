@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AccessError } from './access.ts'
-import { decideRetry } from './sync-faults.ts'
+import { decideRetry } from './decide-retry.ts'
 
 const failure = (facts: Record<string, unknown>) => Object.assign(new Error('Command failed'), facts)
 const login = failure({ authenticationFailed: true, responseText: 'Authentication failed' })

@@ -7,7 +7,7 @@ import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
 
 /** Writes to the owners of a store that its mailbox lets nobody in any more, or what else `write` says. */
-export async function tellOwners(
+export async function notifyOwners(
   { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
   storeId: string,
   write: (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextTry } from './backoff.ts'
+import { nextTry } from './job.ts'
 
 const backoff = { firstSeconds: 5, mostSeconds: 600, mostTries: 30, forSeconds: 3600 }
 const longest = () => 0

@@ -1,26 +1,26 @@
 import { AccessError } from './access.ts'
 import { findFault, type MailFault } from './mail-failure.ts'
 
-/** Why a mailbox is not read at the moment. */
+/** Reason code of paused or stopped sync. */
 export type SyncReason = MailFault | 'busy'
 
-/** What follows from a failure: when to try again, or that trying again would do harm. */
-export interface Consequence {
+/** Retry decision after a failure. */
+export interface RetryDecision {
   readonly reason: SyncReason
-  /** Undefined: not before a person has done something about it. */
+  /** Undefined: retry only after a person's action. */
   readonly afterSeconds: number | undefined
 }
 
-// What servers say when they want to be left alone for a while.
+// Error messages of rate limits.
 const throttled = /too many|throttl|rate limit|try again later|temporarily/i
 const throttlingCode = /^(?:limit|overquota|unavailable|inuse)$/i
 
-/** Refused three times in ten minutes, a login is not tried again: providers lock accounts that are hammered. */
+/** Failed logins before retries stop, because providers lock accounts. */
 const loginTries = 3
 const loginSeconds = 300
 
-/** Decides about a failure of a mailbox that failed `tries` times in a row, this one included. */
-export function decideRetry(error: unknown, tries: number, random: () => number): Consequence {
+/** Decides on the retry after `tries` consecutive failures. */
+export function decideRetry(error: unknown, tries: number, random: () => number): RetryDecision {
   const { code, responseText, serverResponseCode } = Object(error) as Readonly<Record<string, unknown>>
   const answer = typeof responseText === 'string' ? responseText : ''
   const text = error instanceof Error ? `${error.message} ${answer}` : ''

@@ -3,10 +3,7 @@ import { mailboxes, mailboxSyncs, outbox, policies, shops, stores } from './sche
 
 const isTrue = (condition: SQL): SQL<boolean> => sql<boolean>`(${condition})`
 
-/**
- * What to select of a store: its columns, and which parts of its set-up were complete once. A store that was set up is not
- * sent back to it: what works no longer is `storeGaps`.
- */
+/** Columns of a store plus the set-up steps that were ever completed. Current problems are in `storeGaps`. */
 export const storeFacts = {
   ...getTableColumns(stores),
   isDocumentUploaded: isTrue(sql`${stores.documentAt} is not null`),
@@ -14,17 +11,17 @@ export const storeFacts = {
   isShopifyAccountAdded: isTrue(sql`${stores.shopAt} is not null or ${stores.shopChoice} is not null`),
 }
 
-/** A store with how far its set-up is. */
+/** A store with its set-up progress. */
 export type StoreFacts = typeof stores.$inferSelect & {
   isDocumentUploaded: boolean
   isEmailAccountAdded: boolean
   isShopifyAccountAdded: boolean
 }
 
-// Nested, because Drizzle drops the table names of the outer level where a query has a single table.
+// Nested because Drizzle drops table names at the outer level of a single-table query.
 const isMissing = (rows: SQL): SQL<boolean> => sql<boolean>`not exists (${rows})`
 
-/** What a store lacks to have drafts written, as things are. */
+/** Requirements for drafting that a store currently lacks. */
 export const storeGaps = {
   document: isMissing(
     sql`select 1 from ${policies} where ${policies.storeId} = ${stores.id}
@@ -38,13 +35,10 @@ export const storeGaps = {
   )})`,
 }
 
-/**
- * Mails that no try sends, for a reason that concerns every mail of the store. A server that asks to come back later does so
- * for one mail.
- */
+/** Mails held for a reason that blocks all mails of the store. A temporary deferral (`later`) blocks only one mail. */
 export const isSendingStopped = sql<boolean>`(${outbox.state} = 'held' and ${outbox.reason} is not null and ${outbox.reason} <> 'later')`
 
-/** True if a connection of a store does not work: its mailbox, its shop, or its mail that does not leave or come in. */
+/** True if the mailbox, the shop, sending or mailbox sync of a store fails. */
 export const isStoreFailing = sql<boolean>`(
   exists (select 1 from ${mailboxes} where ${mailboxes.storeId} = ${stores.id} and ${mailboxes.failure} is not null)
   or exists (select 1 from ${mailboxSyncs} where ${mailboxSyncs.storeId} = ${stores.id} and ${mailboxSyncs.state} = 'stopped')

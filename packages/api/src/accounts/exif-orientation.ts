@@ -1,5 +1,5 @@
-/** How a picture is to be turned before it is shown, 2 to 8; undefined when it is upright, or its TIFF header does not say. */
-export function readTurn(header: Uint8Array): number | undefined {
+/** EXIF orientation, 2 to 8. Undefined for an upright picture or an invalid TIFF header. */
+export function readOrientation(header: Uint8Array): number | undefined {
   const tiff = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (tiff.byteLength < 14) return undefined
   const isLittle = tiff.getUint16(0) === 0x4949
@@ -16,8 +16,8 @@ export function readTurn(header: Uint8Array): number | undefined {
   return undefined
 }
 
-/** A TIFF header that says how a picture is turned, and nothing else. */
-export const writeTurn = (turn: number): Buffer =>
+/** A TIFF header with only the orientation. */
+export const writeOrientation = (turn: number): Buffer =>
   Buffer.from([
     ...Buffer.from('MM\u0000*\u0000\u0000\u0000\b'),
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0],

@@ -3,54 +3,59 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
-import { openBatch, type SliceBatch, type KnownId } from './slice-batch.ts'
-import type { Arrival, Place, Placed } from './arrival.ts'
-import { findCopy, meetAgain } from './copies.ts'
+import { openBatch, type MailBatch, type KnownId } from './mail-batch.ts'
+import type { Arrival, MatchInput, ThreadMatch } from './arrival.ts'
+import { findCopy, updateFromCopy } from './copies.ts'
 import { describeMail } from './describe-mail.ts'
-import { nameIds } from './email-ids.ts'
+import { listMessageIds } from './email-ids.ts'
 import { mergeThreads } from './merge.ts'
 import { findBySubject, findOrphan, mayAnswerStore } from './orphans.ts'
-import { isReplySubject } from './subject.ts'
+import { isReplySubject } from './base-subject.ts'
 import { storeMail } from './store-mail.ts'
 
-/**
- * Places a mail into its conversation, or begins one: by what it answers, by what it names where its people take part, by Outlook's index, or, for an answer that names nothing known, by subject and customer. The order in which
- * mails arrive makes no difference: a parent that comes late joins what its answers began. `refreshThreads` has to follow.
- */
-export async function placeMail(tx: Transaction, arrival: Arrival): Promise<Placed> {
+/** Matches a mail to a thread or starts one: by In-Reply-To, by References with shared participants, by Outlook's Thread-Index, or by subject and customer. The result does not depend on the order of arrival. Call `refreshThreads` afterwards. */
+export async function matchThread(tx: Transaction, arrival: Arrival): Promise<ThreadMatch> {
   const batch = await openBatch(tx, arrival.storeId, [arrival])
-  const placed = await placeNext(tx, batch, arrival)
+  const match = await matchThreadInBatch(tx, batch, arrival)
   await batch.flush(tx)
-  return placed
+  return match
 }
 
-/** Places a mail of those that `batch` was made for, in any order; `batch.flush` writes what is left to write. */
-export async function placeNext(tx: Transaction, batch: SliceBatch, arrival: Arrival): Promise<Placed> {
+/** Matches one mail of the batch, in any order. `batch.flush` writes the rows. */
+export async function matchThreadInBatch(
+  tx: Transaction,
+  batch: MailBatch,
+  arrival: Arrival,
+): Promise<ThreadMatch> {
   const { storeId, mail } = arrival
   const known = batch.mailOf(mail)
   if (known) {
     await batch.flush(tx)
-    return meetAgain(tx, arrival, known)
+    return updateFromCopy(tx, arrival, known)
   }
-  const copy = mail.headers.ownId === undefined ? undefined : await meetCopy(tx, batch, arrival)
+  const copy = mail.headers.ownId === undefined ? undefined : await matchCopy(tx, batch, arrival)
   if (copy) return copy
 
-  const place = await describeMail(tx, arrival, batch.customerOf)
-  const { threadIds, isOrphan } = await findThreads(tx, batch, arrival, place)
+  const input = await describeMail(tx, arrival, batch.customerOf)
+  const { threadIds, isOrphan } = await findThreads(tx, batch, arrival, input)
   const [first, ...others] = threadIds
-  const threadId = first ?? beginThread(batch, arrival, place)
-  await mergeAll(tx, batch, threadId, others)
-  const emailId = storeMail(batch, { ...arrival, ...place, threadId, isOrphan })
-  batch.named(nameIds(storeId, mail, threadId, emailId))
-  if (place.isOwn && !arrival.isImport) {
+  const threadId = first ?? beginThread(batch, arrival, input)
+  await mergeMatches(tx, batch, threadId, others)
+  const emailId = storeMail(batch, { ...arrival, ...input, threadId, isOrphan })
+  batch.named(listMessageIds(storeId, mail, threadId, emailId))
+  if (input.isOwn && !arrival.isImport) {
     await batch.flush(tx)
-    const orphan = await findOrphan(tx, { storeId, ...place }, threadId)
-    await mergeAll(tx, batch, threadId, orphan === undefined ? [] : [orphan])
+    const orphan = await findOrphan(tx, { storeId, ...input }, threadId)
+    await mergeMatches(tx, batch, threadId, orphan === undefined ? [] : [orphan])
   }
-  return { emailId, threadId, isNew: true, isChanged: true, isOwn: place.isOwn }
+  return { emailId, threadId, isNew: true, isChanged: true, isOwn: input.isOwn }
 }
 
-async function meetCopy(tx: Transaction, batch: SliceBatch, arrival: Arrival): Promise<Placed | undefined> {
+async function matchCopy(
+  tx: Transaction,
+  batch: MailBatch,
+  arrival: Arrival,
+): Promise<ThreadMatch | undefined> {
   await batch.flush(tx)
   const copy = await findCopy(tx, arrival)
   if (!copy) return undefined
@@ -61,7 +66,7 @@ async function meetCopy(tx: Transaction, batch: SliceBatch, arrival: Arrival): P
   return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
 
-async function mergeAll(tx: Transaction, batch: SliceBatch, into: string, others: readonly string[]) {
+async function mergeMatches(tx: Transaction, batch: MailBatch, into: string, others: readonly string[]) {
   if (others.length > 0) await batch.flush(tx, [into, ...others])
   for (const other of others) {
     await mergeThreads(tx, into, other)
@@ -69,16 +74,16 @@ async function mergeAll(tx: Transaction, batch: SliceBatch, into: string, others
   }
 }
 
-/** The conversations that a mail belongs to, the one to join first; several when it is what connects them. */
+/** Finds the matching threads, the best first. Several matches are merged. */
 async function findThreads(
   tx: Transaction,
-  batch: SliceBatch,
+  batch: MailBatch,
   arrival: Arrival,
-  place: Place,
+  input: MatchInput,
 ): Promise<{ threadIds: string[]; isOrphan: boolean }> {
   const { storeId, mail, own, isImport } = arrival
-  // A bounce belongs to the mail that it reports on, whoever writes it.
-  const answered = place.kind === 'bounce' ? [...mail.headers.reports, ...mail.inReplyTo] : mail.inReplyTo
+  // A bounce belongs to the mail that it reports.
+  const answered = input.kind === 'bounce' ? [...mail.headers.reports, ...mail.inReplyTo] : mail.inReplyTo
   const named = [...new Set([...answered, ...mail.references.toReversed()])].filter(
     (id) => id !== mail.messageId,
   )
@@ -89,24 +94,24 @@ async function findThreads(
     hasParent ||= emailId !== null && messageId !== mail.messageId
     if (!found.includes(threadId)) found.push(threadId)
   }
-  const people = peopleOf(mail, own, place.isOwn)
+  const people = listParticipants(mail, own, input.isOwn)
   const takesPart = async (threadId: string) => {
     await batch.flush(tx, [threadId])
-    return haveTakenPart(tx, threadId, people)
+    return hasParticipant(tx, threadId, people)
   }
   for (const id of named) {
     const row = rows.find(({ messageId }) => messageId === id)
     if (!row) continue
-    // Answers to one mail that has not come itself belong together as well.
+    // Replies to the same missing mail belong together.
     const isKnown = answered.includes(id) && (row.emailId !== null || row.isParent)
-    const isNext = isKnown && (!place.isOwn || batch.baseOf(row.threadId) === place.base)
+    const isNext = isKnown && (!input.isOwn || batch.baseOf(row.threadId) === input.base)
     if (isNext || found.includes(row.threadId) || (await takesPart(row.threadId))) take(row)
   }
-  // Mails that came before this one name it.
+  // Earlier mails refer to this mail.
   const self = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
   if (self && (self.isParent || (await takesPart(self.threadId)))) take(self)
   if (found.length > 1) await batch.flush(tx, found)
-  const mayBeOrphan = isReplySubject(mail.subject) && !place.isOwn
+  const mayBeOrphan = isReplySubject(mail.subject) && !input.isOwn
   if (found.length > 0)
     return { threadIds: await oldestFirst(tx, found), isOrphan: mayBeOrphan && !hasParent }
 
@@ -114,7 +119,7 @@ async function findThreads(
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const bySubject =
     mayBeOrphan && !isImport && mayAnswerStore(mail.messageId, named)
-      ? await findBySubject(tx, { storeId, ...place, namesNone: named.length === 0 })
+      ? await findBySubject(tx, { storeId, ...input, namesNone: named.length === 0 })
       : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: mayBeOrphan && !bySubject }
 }
@@ -129,19 +134,27 @@ async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Most people of a mail that are looked for in a conversation. */
-const mostPeople = 10
+/** The most participants to look up. */
+const mostParticipants = 10
 
-/** The people on the customer's side of a mail: its recipients when the store wrote it, else its sender. */
-function peopleOf({ from, replyTo, to, cc }: ReadMail, own: ReadonlySet<string>, isOwn: boolean): string[] {
+/** Participants on the customer's side: the recipients of a store mail, otherwise the sender. */
+function listParticipants(
+  { from, replyTo, to, cc }: ReadMail,
+  own: ReadonlySet<string>,
+  isOwn: boolean,
+): string[] {
   const parties = isOwn ? [...to, ...cc] : [...(from ? [from] : []), ...replyTo]
   return [...new Set(parties.map(({ address }) => address))]
     .filter((address) => !own.has(address))
-    .slice(0, mostPeople)
+    .slice(0, mostParticipants)
 }
 
-/** True if one of these people has written or been written to in a conversation. */
-async function haveTakenPart(tx: Transaction, threadId: string, people: readonly string[]): Promise<boolean> {
+/** True if one of the people has sent or received a mail in the thread. */
+async function hasParticipant(
+  tx: Transaction,
+  threadId: string,
+  people: readonly string[],
+): Promise<boolean> {
   if (people.length === 0) return false
   const isNamed = people.map((address) => {
     const person = JSON.stringify([{ address }])
@@ -160,12 +173,12 @@ async function haveTakenPart(tx: Transaction, threadId: string, people: readonly
   return found !== undefined
 }
 
-/** Outlook numbers a conversation in the first 22 bytes of Thread-Index, which are 30 characters of base64. */
+/** The first 22 bytes of Outlook's Thread-Index identify the thread: 30 base64 characters. */
 const indexLength = 29
 
 async function findByIndex(
   tx: Transaction,
-  batch: SliceBatch,
+  batch: MailBatch,
   { storeId, mail }: Arrival,
   people: readonly string[],
 ): Promise<string | undefined> {
@@ -184,7 +197,7 @@ async function findByIndex(
     )
     .limit(5)
   for (const { threadId, base } of rows) {
-    if (!(await haveTakenPart(tx, threadId, people))) continue
+    if (!(await hasParticipant(tx, threadId, people))) continue
     batch.noteThread(threadId, base)
     return threadId
   }
@@ -192,9 +205,9 @@ async function findByIndex(
 }
 
 function beginThread(
-  batch: SliceBatch,
+  batch: MailBatch,
   { storeId, mail }: Arrival,
-  { atMs, base, customerId, isSpam }: Place,
+  { atMs, base, customerId, isSpam }: MatchInput,
 ): string {
   const at = new Date(atMs)
   const id = randomUUID()

@@ -1,7 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
-// What mail programs put before the subject of an answer or of a mail that is passed on, in the languages that have words of
-// their own for it; some count ('Re[2]', 'Re^3').
+// Reply prefixes of mail programs in many languages. Some are counted ('Re[2]', 'Re^3').
 const replyWords =
   're|aw|sv|vs|antw|odp|ynt|atb|rif|ref|bls|vá|va|hl|rv|res|resp|تر|רד|ответ|відповідь|回复|回覆|答复|答覆|返信|회신|답장|απ|σχετ|yan|cvp|r|ad|pd|ts|vl'
 const forwardWords =
@@ -11,26 +10,26 @@ const prefix = new RegExp(
   'iu',
 )
 const replyPrefix = new RegExp(`^\\s*(?:${replyWords})(?:\\s?[[(^]\\d{1,3}[\\])]?)?\\s?[:：]`, 'iu')
-/** A tag of a list or of a security product in front of the subject, such as '[External]'. */
+/** A tag of a mailing list or security product before the subject, such as '[External]'. */
 const tag = /^\s*\[[^\]]{1,40}\]\s*/
 
-/** A subject as conversations are compared by it: without prefixes and tags, in lower case, with single blanks. */
+/** The subject for matching: lower case, single blanks, without prefixes and tags. */
 export function baseSubject(subject: string): string {
   let rest = cutText(subject, lengths.subject)
   for (let before = ''; before !== rest;) {
     before = rest
     rest = rest.replace(prefix, '')
-    // A subject of tags alone keeps its last one.
+    // A subject of only tags keeps the last one.
     const untagged = rest.replace(tag, '')
     if (untagged !== '') rest = untagged
   }
   return rest.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Whether a subject says that its mail answers another one. */
+/** True if the subject has a reply prefix. */
 export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject.replace(tag, ''))
 
-/** The subject of an answer: marked as one, and once, however many programs have marked it before. */
+/** The subject of a reply with exactly one prefix. */
 export function replySubject(subject: string): string {
   if (subject === '') return ''
   let rest = subject

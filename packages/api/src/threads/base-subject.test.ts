@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { replySubject } from './subject.ts'
+import { replySubject } from './base-subject.ts'
 
 describe('replySubject', () => {
   test.each([

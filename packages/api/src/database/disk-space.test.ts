@@ -7,7 +7,7 @@ import { openMemory } from './memory.ts'
 import { openDatabase } from './open.ts'
 import * as schema from './schema.ts'
 import { chores } from './schema.ts'
-import { createRoomCheck, lastBytes, reserveBytes } from './spare-room.ts'
+import { createDiskCheck, essentialReserveBytes, reserveBytes } from './disk-space.ts'
 import { isFull } from './transact.ts'
 
 let free = reserveBytes
@@ -27,7 +27,7 @@ afterEach(() => client.close())
 
 describe('createRoomCheck', () => {
   test('refuses writes while the disk has too little room, reads on, and recovers', async () => {
-    const check = createRoomCheck(drizzle(client, { schema }), client, readFree)
+    const check = createDiskCheck(drizzle(client, { schema }), client, readFree)
     const write = () => client.query(`insert into chores (name) values (gen_random_uuid()::text)`)
     const count = async () => (await client.query('select 1 from chores')).rows.length
     await check()
@@ -50,7 +50,7 @@ describe('createRoomCheck', () => {
     const t = await openTestApi({ database: { kind: 'memory', client } })
     const email = 'ann@room.test'
     const token = await t.enter(email)
-    const check = createRoomCheck(t.api.services.db, client, readFree)
+    const check = createDiskCheck(t.api.services.db, client, readFree)
     const createStore = () => t.send('createStore', { token, input: { name: 'Store' } })
     const tryAll = async () => [
       (await signIn(t.send, email)).status,
@@ -58,10 +58,10 @@ describe('createRoomCheck', () => {
       (await t.send('refresh', { token })).status,
       (await createStore()).status,
     ]
-    free = lastBytes
+    free = essentialReserveBytes
     await check()
     expect(await tryAll()).toEqual([200, 400, 200, 507])
-    free = lastBytes - 1
+    free = essentialReserveBytes - 1
     await check()
     expect(await tryAll()).toEqual([507, 507, 507, 507])
     expect((await createStore()).headers.get('retry-after')).toBe('60')

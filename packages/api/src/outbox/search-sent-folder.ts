@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
-import type { Outcome } from '../claims/job.ts'
+import type { JobResult } from '../claims/job.ts'
 import { outbox } from '../database/schema.ts'
 import { markArrived } from './mark-sent.ts'
-import type { SendParts, Work } from './send-parts.ts'
-import { noteSavesSent, withSentFolder } from './sent-folder.ts'
+import type { SendDeps, OutboxJob } from './send-deps.ts'
+import { storeSavesSent, withSentFolder } from './sent-folder.ts'
 
-/** When the Sent folder is looked into for a mail of unknown fate: at once, after a minute, and after ten. */
-const looksAfterSeconds = [60, 540]
+/** Delays of searches in the Sent folder for a mail with unknown delivery: at once, after one and after ten minutes. */
+const searchDelaysSeconds = [60, 540]
 
-/**
- * Looks in the Sent folder for a mail that may have left. Found there, it was sent. Otherwise it rests until a bounce, an answer
- * or a person says more: it is never sent again by itself.
- */
-export async function lookFor(parts: SendParts, { claim, row }: Work): Promise<Outcome> {
+/** Searches the Sent folder for a mail that may have been sent. If it is missing, the mail stays unknown until a bounce, a reply or a person confirms. It is never resent automatically. */
+export async function searchSentFolder(parts: SendDeps, { claim, row }: OutboxJob): Promise<JobResult> {
   const { db, clock } = parts
   let isThere = false
   try {
     isThere = (await withSentFolder(parts, { row }, (folder) => folder.has())) === true
   } catch (error) {
-    // A mailbox that cannot be asked now is asked the next time.
+    // An unreachable mailbox is tried again at the next search.
     if (!(error instanceof Error)) throw error
   }
   if (isThere) {
@@ -30,10 +27,10 @@ export async function lookFor(parts: SendParts, { claim, row }: Work): Promise<O
         .set({ copiedAt: new Date(clock()) })
         .where(eq(outbox.id, row.id))
     })
-    await noteSavesSent(db, row.storeId, true)
+    await storeSavesSent(db, row.storeId, true)
     return { kind: 'again', afterSeconds: 0 }
   }
-  const afterSeconds = looksAfterSeconds[row.looks]
+  const afterSeconds = searchDelaysSeconds[row.looks]
   if (afterSeconds === undefined) return { kind: 'resting' }
   await underClaim(db, outbox, claim, (tx) =>
     tx

@@ -1,14 +1,11 @@
 import type { ImapFlow } from 'imapflow'
 
-/**
- * Throws when the connection is gone: the library answers a question on it with nothing, as if nothing were there. Whoever takes an
- * empty answer as what the mailbox holds asks this first.
- */
+/** Throws when the connection is closed. The library returns an empty result on a closed connection, which would look like an empty folder. */
 export function requireOpen({ usable, mailbox }: Pick<ImapFlow, 'usable' | 'mailbox'>): void {
   if (!usable || !mailbox) throw new Error('the connection was closed')
 }
 
-/** The UIDs of the mails of the open folder that `query` finds, in their order; throws when the server did not say. */
+/** Searches UIDs in the open folder, sorted. Throws when the server gave no result. */
 export async function findUids(
   client: ImapFlow,
   query: Parameters<ImapFlow['search']>[0],
@@ -19,7 +16,7 @@ export async function findUids(
   return found.toSorted((a, b) => a - b)
 }
 
-/** Asks for a sign of life, and closes a connection on which none comes in time; throws when it is gone. */
+/** Sends NOOP and closes the connection when no response comes in time. Throws when it is closed. */
 export async function requireAnswer(client: ImapFlow, limitMs: number): Promise<void> {
   const timer = setTimeout(() => client.close(), limitMs)
   try {

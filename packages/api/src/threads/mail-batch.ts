@@ -3,11 +3,11 @@ import { attachments, emailIds, emails, threads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import type { ReadMail } from '../reading/mail.ts'
 import type { Arrival } from './arrival.ts'
-import { noteCustomers } from './customer.ts'
+import { saveCustomers } from './customer.ts'
 import { describeCustomer } from './describe-mail.ts'
-import { joinIds, writeIds, type NamedId } from './email-ids.ts'
+import { mergeMessageIds, saveMessageIds, type MessageIdRow } from './email-ids.ts'
 
-/** A Message-ID that is known, and the conversation that it leads to. */
+/** A known Message-ID and its thread. */
 export interface KnownId {
   readonly messageId: string
   readonly threadId: string
@@ -15,34 +15,31 @@ export interface KnownId {
   readonly isParent: boolean
 }
 
-/** A mail that is there. */
+/** A stored mail. */
 export interface KnownMail {
   readonly emailId: string
   readonly threadId: string
   readonly direction: 'in' | 'out'
 }
 
-/** Rows that are written together, in this order. */
-interface Pending {
+/** Rows to insert, in this order. */
+interface PendingRows {
   threads: (typeof threads.$inferInsert)[]
   emails: (typeof emails.$inferInsert)[]
   files: (typeof attachments.$inferInsert)[]
-  ids: Map<string, NamedId>
+  ids: Map<string, MessageIdRow>
 }
 
-const nothing = (): Pending => ({ threads: [], emails: [], files: [], ids: new Map() })
+const createPendingRows = (): PendingRows => ({ threads: [], emails: [], files: [], ids: new Map() })
 
-/**
- * What the mails of one slice need to know, read for all of them at once, and what they change, written at once: each question to
- * an embedded database costs more than its answer. Whoever asks the database itself calls `flush` first.
- */
-export interface SliceBatch {
+/** Lookup data and pending rows of a batch of mails, read and written together because each query is expensive in the embedded database. Call `flush` before a direct query. */
+export interface MailBatch {
   readonly mailOf: (mail: ReadMail) => KnownMail | undefined
   readonly customerOf: (address: string) => string | undefined
   readonly idsOf: (messageIds: readonly string[]) => KnownId[]
-  /** The subject of a conversation without prefixes. */
+  /** The subject of a thread without reply prefixes. */
   readonly baseOf: (threadId: string) => string | undefined
-  /** A conversation that begins, or one that was found elsewhere. */
+  /** Registers a new or found thread. */
   readonly noteThread: (threadId: string, base: string) => void
   readonly begin: (row: typeof threads.$inferInsert & { id: string; baseSubject: string }) => void
   readonly store: (
@@ -50,19 +47,19 @@ export interface SliceBatch {
     row: typeof emails.$inferInsert & { id: string },
     files: readonly (typeof attachments.$inferInsert)[],
   ) => void
-  readonly named: (ids: readonly NamedId[]) => void
-  /** Writes what has to be written so far; when `about` is given, only if something of these conversations is among it. */
+  readonly named: (ids: readonly MessageIdRow[]) => void
+  /** Writes pending rows. With `about`, only if some belong to these threads. */
   readonly flush: (tx: Transaction, about?: readonly string[]) => Promise<void>
-  /** Everything of one conversation went into another. */
+  /** Records that a thread was merged into another. */
   readonly merged: (into: string, from: string) => void
-  /** Which conversation a conversation is part of by now. */
+  /** The thread that a merged thread became. */
   readonly currentOf: (threadId: string) => string
 }
 
 const keyOf = (mail: { messageId: string | null; fingerprint: string | null }): string =>
   `${mail.messageId ?? ''}\0${mail.fingerprint ?? ''}`
 
-/** Every Message-ID that placing a mail asks for. */
+/** All Message-IDs that matching a mail needs. */
 const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): string[] => [
   messageId,
   ...inReplyTo,
@@ -70,14 +67,14 @@ const idsOfMail = ({ messageId, inReplyTo, references, headers }: ReadMail): str
   ...headers.reports,
 ]
 
-/** Reads what placing these mails needs, and notes their customers. */
+/** Loads the lookup data of a batch and stores its customers. */
 export async function openBatch(
   tx: Transaction,
   storeId: string,
   arrivals: readonly Arrival[],
-): Promise<SliceBatch> {
+): Promise<MailBatch> {
   const mails = await findMails(tx, storeId, arrivals)
-  const customers = await noteCustomers(
+  const customers = await saveCustomers(
     tx,
     storeId,
     arrivals.flatMap((arrival) => (mails.has(keyOf(arrival.mail)) ? [] : (describeCustomer(arrival) ?? []))),
@@ -86,7 +83,7 @@ export async function openBatch(
     ...new Set(arrivals.flatMap(({ mail }) => idsOfMail(mail))),
   ])
   const merges = new Map<string, string>()
-  let pending = nothing()
+  let pending = createPendingRows()
   return {
     mailOf: (mail) => mails.get(keyOf(mail)),
     customerOf: (address) => customers.get(address),
@@ -106,8 +103,8 @@ export async function openBatch(
     named: (named) => {
       for (const one of named) {
         const { messageId } = one
-        pending.ids.set(messageId, joinIds(pending.ids.get(messageId), one))
-        const { threadId, emailId = null, isParent = false } = joinIds(ids.get(messageId), one)
+        pending.ids.set(messageId, mergeMessageIds(pending.ids.get(messageId), one))
+        const { threadId, emailId = null, isParent = false } = mergeMessageIds(ids.get(messageId), one)
         ids.set(messageId, { messageId, threadId, emailId, isParent })
       }
     },
@@ -115,8 +112,8 @@ export async function openBatch(
       const isOf = ({ threadId = '' }: { threadId?: string | undefined }) => about?.includes(threadId) ?? true
       if (!pending.emails.some(isOf) && ![...pending.ids.values()].some(isOf)) return
       const written = pending
-      pending = nothing()
-      await write(inside, written)
+      pending = createPendingRows()
+      await insertRows(inside, written)
     },
     merged: (into, from) => {
       merges.set(from, into)
@@ -134,11 +131,11 @@ export async function openBatch(
   }
 }
 
-async function write(tx: Transaction, pending: Pending): Promise<void> {
+async function insertRows(tx: Transaction, pending: PendingRows): Promise<void> {
   if (pending.threads.length > 0) await tx.insert(threads).values(pending.threads)
   if (pending.emails.length > 0) await tx.insert(emails).values(pending.emails)
   if (pending.files.length > 0) await tx.insert(attachments).values(pending.files)
-  await writeIds(tx, [...pending.ids.values()])
+  await saveMessageIds(tx, [...pending.ids.values()])
 }
 
 async function findMails(tx: Transaction, storeId: string, arrivals: readonly Arrival[]) {
@@ -161,7 +158,7 @@ async function findMails(tx: Transaction, storeId: string, arrivals: readonly Ar
   )
 }
 
-/** What is known of Message-IDs of a store, and of the conversations that they lead to. */
+/** Finds known Message-IDs of a store and their threads. */
 async function findIds(tx: Transaction, storeId: string, messageIds: string[]) {
   const rows =
     messageIds.length === 0

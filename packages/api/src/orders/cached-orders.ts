@@ -4,8 +4,12 @@ import { orderViews } from '../database/schema.ts'
 import { isSameAddress, type FoundOrder, type Order, type OrderSearch } from '../shops/order.ts'
 import { findShop } from '../shops/shop.ts'
 
-/** The orders of an address as they were read last, without asking the shop again. */
-export async function readSeenOrders(db: Database, storeId: string, address: string): Promise<FoundOrder[]> {
+/** The cached orders of an address, without a request to the shop. */
+export async function readCachedOrders(
+  db: Database,
+  storeId: string,
+  address: string,
+): Promise<FoundOrder[]> {
   const shop = await findShop(db, storeId)
   if (!shop?.connectedAt) return []
   const [view] = await db
@@ -14,7 +18,7 @@ export async function readSeenOrders(db: Database, storeId: string, address: str
     .where(
       and(
         eq(orderViews.storeId, storeId),
-        eq(orderViews.key, viewKey({ by: 'email', value: address })),
+        eq(orderViews.key, orderCacheKey({ by: 'email', value: address })),
         eq(orderViews.domain, shop.domain),
       ),
     )
@@ -23,5 +27,5 @@ export async function readSeenOrders(db: Database, storeId: string, address: str
     .map((order) => ({ ...order, isTheirs: true }))
 }
 
-/** What the orders of a search are cached by. */
-export const viewKey = ({ by, value }: OrderSearch): string => `${by}:${value.toLowerCase()}`
+/** Cache key of an order search. */
+export const orderCacheKey = ({ by, value }: OrderSearch): string => `${by}:${value.toLowerCase()}`

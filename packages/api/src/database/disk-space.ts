@@ -1,0 +1,54 @@
+import { statfs } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** Free disk space that triggers read-only mode. PostgreSQL's log grows by 16 MB at a time, and hangs when it cannot. */
+export const reserveBytes = 64 * 1024 * 1024
+/** Free disk space that even essential writes must leave. */
+export const essentialReserveBytes = 32 * 1024 * 1024
+
+/** Disk space of a database: `low` is below `reserveBytes`, `none` below `essentialReserveBytes`. */
+export type DiskSpace = 'enough' | 'low' | 'none'
+
+const diskSpaces = new WeakMap<object, DiskSpace>()
+
+/** The last checked disk space. Always enough for a PostgreSQL server, which monitors its own disk. */
+export const diskSpaceOf = (db: object): DiskSpace => diskSpaces.get(db) ?? 'enough'
+
+/** Free bytes on the disk of a folder. */
+export async function readFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Returns a check that makes the embedded database read-only (SQLSTATE 25006) below `reserveBytes`, and writable again above. */
+export function createDiskCheck(
+  db: object,
+  client: PGlite,
+  free: () => Promise<number>,
+): () => Promise<void> {
+  return async () => {
+    const bytes = await free()
+    const before = diskSpaceOf(db)
+    const now = bytes >= reserveBytes ? 'enough' : bytes >= essentialReserveBytes ? 'low' : 'none'
+    diskSpaces.set(db, now)
+    if ((now === 'enough') === (before === 'enough')) return
+    await client.exec(`set default_transaction_read_only = ${now === 'enough' ? 'off' : 'on'}`)
+  }
+}
+
+/** Checks the disk every second until stopped. */
+export function watchDiskSpace(check: () => Promise<void>): () => void {
+  let isChecking = false
+  const timer = setInterval(() => {
+    if (isChecking) return
+    isChecking = true
+    // A failed check is retried by the next one. It fails when the database closes.
+    void check()
+      .catch(() => undefined)
+      .finally(() => {
+        isChecking = false
+      })
+  }, 1000)
+  timer.unref()
+  return () => clearInterval(timer)
+}

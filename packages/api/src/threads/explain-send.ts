@@ -1,0 +1,41 @@
+/** Reason codes of a mail that failed or may have failed to send. */
+export type SendReason =
+  | 'host'
+  | 'private'
+  | 'sealed'
+  | 'unlinked'
+  | 'login'
+  | 'consent'
+  | 'token'
+  | 'provider'
+  | 'client'
+  | 'network'
+  | 'later'
+  | 'refused'
+  | 'expired'
+  | 'silent'
+  | 'restored'
+
+const explanations: Readonly<Record<SendReason, string>> = {
+  host: 'The mail server cannot be found.',
+  private: 'The mail server is in a private network, which is not allowed here.',
+  sealed: 'The saved password can no longer be decrypted. Please enter it again.',
+  unlinked: 'No e-mail account is linked.',
+  login: 'The mail server refused the user name or the password.',
+  consent: 'Access to the e-mail account has expired or was revoked. Please connect it again.',
+  token:
+    'The mail server refused the account although access was granted. Please allow SMTP for it at the provider.',
+  provider: 'The provider of the e-mail account could not be reached.',
+  client:
+    'The provider of the e-mail account no longer accepts this server. The operator of the server must renew the OAuth client.',
+  network: 'The mail server could not be reached.',
+  later: 'The mail server asks to try again later.',
+  refused: 'The mail server refused this e-mail.',
+  expired: 'The mail server did not accept this e-mail for a whole day.',
+  silent: 'The mail server did not confirm that it accepted the e-mail.',
+  restored: 'This e-mail was being sent when the backup was made.',
+}
+
+/** The explanation shown to people. */
+export const explainSend = (reason: string): string =>
+  (explanations as Readonly<Record<string, string | undefined>>)[reason] ?? explanations.network
