@@ -3,8 +3,8 @@ import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { countGaps } from '../learning/list-gaps.ts'
 import { findShop, shopBody } from '../shops/shop.ts'
-import { lacksDocument } from '../stores/lacks-document.ts'
-import { readWaiting } from '../threads/list-threads.ts'
+import { lacksDocument } from '../stores/store.ts'
+import { readDraftQueue } from '../threads/list-threads.ts'
 import { readWork } from '../threads/read-work.ts'
 import { inStore } from './in-store.ts'
 import { done } from './visit.ts'
@@ -15,7 +15,7 @@ export const showDashboard = inStore<'dashboard'>(async ({ services, store }) =>
   const [mailbox, shop, waiting, isDocumentMissing, work, gaps] = await Promise.all([
     findMailbox(db, store.id),
     findShop(db, store.id),
-    readWaiting(db, store.id),
+    readDraftQueue(db, store.id),
     lacksDocument(db, store.id),
     readWork(db, store.id, clock()),
     countGaps(db, store.id),

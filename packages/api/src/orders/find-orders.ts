@@ -2,10 +2,10 @@ import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from '../shops/faults.ts'
-import { matchOrders, type MatchedOrders, type OrderLook, type OrderQuestion } from './match-orders.ts'
+import { matchOrders, type MatchedOrders, type OrderSearchResult, type OrderQuestion } from './match-orders.ts'
 import { isSameAddress, type Order, type OrderSearch } from '../shops/order.ts'
 import { findShop, shopNotes, type Shop } from '../shops/shop.ts'
-import { viewKey } from './seen-orders.ts'
+import { orderCacheKey } from './cached-orders.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
@@ -42,7 +42,7 @@ export async function findOrders(
   if (!shop?.connectedAt) return noOrders
   const format = { prefix: shop.orderPrefix, suffix: shop.orderSuffix }
   const { looks, ...matched } = await matchOrders(question, format, (search) =>
-    look(tools, shop, search, isFresh),
+    searchOrders(tools, shop, search, isFresh),
   )
   const times = looks.flatMap(({ fetchedAtMs }) => fetchedAtMs ?? [])
   return {
@@ -55,10 +55,10 @@ export async function findOrders(
   }
 }
 
-async function look(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<OrderLook> {
+async function searchOrders(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<OrderSearchResult> {
   const { db, clock } = tools
   const { storeId, domain } = shop
-  const key = viewKey(search)
+  const key = orderCacheKey(search)
   const fetchedAtMs = clock()
   const isView = and(eq(orderViews.storeId, storeId), eq(orderViews.key, key), eq(orderViews.domain, domain))
   const [view] = isFresh

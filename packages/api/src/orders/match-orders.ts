@@ -17,7 +17,7 @@ export interface NamedOrder {
 }
 
 /** The result of one search at the shop. */
-export interface OrderLook {
+export interface OrderSearchResult {
   readonly orders: readonly Order[]
   readonly fault?: ShopFault
   readonly fetchedAtMs?: number
@@ -30,7 +30,7 @@ export interface MatchedOrders {
   readonly named: readonly NamedOrder[]
   /** The mail holds a number that may be an order's and is none of this address: the order that is meant stays open. */
   readonly isUnclear: boolean
-  readonly looks: readonly OrderLook[]
+  readonly looks: readonly OrderSearchResult[]
 }
 
 /** Plain addresses only: nothing of a search can be hidden in one. */
@@ -43,15 +43,15 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}$/u
 export async function matchOrders(
   { replyAddress, texts }: OrderQuestion,
   format: NumberFormat,
-  look: (search: OrderSearch) => Promise<OrderLook>,
+  look: (search: OrderSearch) => Promise<OrderSearchResult>,
 ): Promise<MatchedOrders> {
   const read = texts.map((text) => findOrderNumbers(text, format))
   const numbers = [...new Map(read.flat().map((number) => [number.name, number])).values()]
   const [byAddress, ...byNumber] = await Promise.all([
     plainAddress.test(replyAddress)
       ? look({ by: 'email', value: replyAddress })
-      : Promise.resolve<OrderLook>({ orders: [] }),
-    ...numbers.slice(0, mostLooks).map(({ name }) => look({ by: 'name', value: name })),
+      : Promise.resolve<OrderSearchResult>({ orders: [] }),
+    ...numbers.slice(0, mostSearches).map(({ name }) => look({ by: 'name', value: name })),
   ])
   const found = new Map<string, FoundOrder>()
   for (const { orders } of [byAddress, ...byNumber])
@@ -82,7 +82,7 @@ export async function matchOrders(
   }
 }
 
-const mostLooks = 6
+const mostSearches = 6
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 const digitsOf = (name: string): string => name.replaceAll(/\D/g, '')

@@ -15,7 +15,7 @@ interface OrderQuote {
 }
 
 /** What a draft says of orders, when that was read, and where the draft goes. */
-export interface SaidOfOrders {
+export interface OrderQuotes {
   readonly replyAddress: string
   readonly sinceMs: number
   /** The sources of its sentences that are orders. */
@@ -28,7 +28,7 @@ export type OrderChanges =
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
   | { readonly kind: 'away'; readonly fault: ShopFault; readonly detail: string }
 
-const most = 20
+const mostChanges = 20
 
 /**
  * Reads the orders again that a draft rests on, past every cache, and compares: a sentence of the draft that is true no more, a
@@ -38,9 +38,9 @@ const most = 20
 export async function findOrderChanges(
   tools: ShopTools,
   storeId: string,
-  said: SaidOfOrders,
+  said: OrderQuotes,
 ): Promise<OrderChanges> {
-  const ids = [...new Set(said.sources.map(({ id }) => id))].slice(0, most)
+  const ids = [...new Set(said.sources.map(({ id }) => id))].slice(0, mostChanges)
   if (ids.length === 0) return { kind: 'unchanged' }
   const shop = await findShop(tools.db, storeId)
   const away = (fault: ShopFault): OrderChanges => ({
@@ -51,11 +51,11 @@ export async function findOrderChanges(
   if (!shop?.connectedAt) return away('consent')
   const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))
   if (asked.kind === 'failed') return away(asked.fault)
-  const changes = ids.flatMap((id) => compare(id, said, asked.data))
+  const changes = ids.flatMap((id) => compareOrder(id, said, asked.data))
   return changes.length > 0 ? { kind: 'changed', changes } : { kind: 'unchanged' }
 }
 
-function compare(id: string, said: SaidOfOrders, orders: readonly Order[]): string[] {
+function compareOrder(id: string, said: OrderQuotes, orders: readonly Order[]): string[] {
   const { replyAddress, sinceMs, sources } = said
   const ours = sources.filter((source) => source.id === id)
   const title = ours[0]?.title ?? 'An order'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { describeOrder, toOrderState } from '../../orders/order-state.ts'
-import { findOrderChanges } from '../../orders/changed-since.ts'
+import { findOrderChanges } from '../../orders/order-changes.ts'
 import { findOrders } from '../../orders/find-orders.ts'
 import { ms, openTestApi, type TestApi } from '../../testing/api.ts'
 import { enterStore, type StoreOwner } from '../../testing/store.ts'
