@@ -2,7 +2,12 @@ import type { ShopSystemId } from '@draftdesk/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { orderViews } from '../database/schema.ts'
 import type { ShopFault } from '../shops/faults.ts'
-import { matchOrders, type MatchedOrders, type OrderSearchResult, type OrderQuestion } from './match-orders.ts'
+import {
+  matchOrders,
+  type MatchedOrders,
+  type OrderSearchResult,
+  type OrderQuestion,
+} from './match-orders.ts'
 import { isSameAddress, type Order, type OrderSearch } from '../shops/order.ts'
 import { findShop, shopNotes, type Shop } from '../shops/shop.ts'
 import { orderCacheKey } from './cached-orders.ts'
@@ -55,7 +60,12 @@ export async function findOrders(
   }
 }
 
-async function searchOrders(tools: ShopTools, shop: Shop, search: OrderSearch, isFresh: boolean): Promise<OrderSearchResult> {
+async function searchOrders(
+  tools: ShopTools,
+  shop: Shop,
+  search: OrderSearch,
+  isFresh: boolean,
+): Promise<OrderSearchResult> {
   const { db, clock } = tools
   const { storeId, domain } = shop
   const key = orderCacheKey(search)
