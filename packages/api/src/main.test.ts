@@ -51,7 +51,7 @@ describe('main', { timeout: 60_000 }, () => {
     const { code, out, err } = await ending
     expect([code, err]).toEqual([0, ''])
     expect(out).not.toContain('@example.com')
-    // What was not handed over before the end is handed over after the next start, and nothing twice.
+    // Pending mails are sent once after the next start.
     const codes = (text: string) => text.match(/^mail: verification code \d{6} \(.+\.eml\)$/gm) ?? []
     const next = await startMain(home.environment)
     await expect.poll(() => codes(out).length + codes(next.out()).length).toBe(statuses.length)

@@ -5,19 +5,19 @@ import { learnProfile } from './session-data.ts'
 import { need, or, readFlag, readRecord, readShape, readText, toWire } from './shape.ts'
 import type { Client, Learn, SignIn } from './sign-in.ts'
 
-/** What a sign-up came to: the account is ready, or waits for the code sent to its address. */
+/** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {
   readonly email: string
   readonly isVerified: boolean
   readonly message: string | undefined
 }
 
-/** What the server says to the person, when it says something. */
+/** The server's message to the person, if any. */
 export interface Said {
   readonly message: string | undefined
 }
 
-/** What came of a code: whether a link to choose a password by is in the mailbox, because nobody proved to know one. */
+/** Result of a code, with a flag for a sent link to choose a password. */
 export interface Verification extends Said {
   readonly needsPassword: boolean
 }
@@ -56,7 +56,7 @@ export interface Auth {
   }) => Promise<Result<Said>>
   /** Accepts an invitation. */
   readonly acceptInvite: (inviteId: string) => Promise<Result<Said>>
-  /** Who is signed in; in bearer mode the session learns it. */
+  /** The signed-in person. In bearer mode the session is updated. */
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */
   readonly check: () => Promise<Verdict>

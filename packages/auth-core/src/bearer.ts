@@ -15,7 +15,7 @@ import { parseSignIn, toValue, type Client, type Learn } from './sign-in.ts'
 import { isTokenExpired } from './token.ts'
 import { createVault, type SessionListener, type VaultPorts } from './vault.ts'
 
-/** What a client that holds its own token needs. */
+/** Options of a client that holds its own token. */
 export interface BearerOptions extends ExchangePorts, VaultPorts {
   readonly mode: 'bearer'
   /** Keeps the tabs from refreshing at once; without one the storage alone tells them. */
@@ -25,7 +25,7 @@ export interface BearerOptions extends ExchangePorts, VaultPorts {
 /** The client of a page that holds its own token. */
 export interface BearerClient extends Client {
   readonly mode: 'bearer'
-  /** The session as it is held; without a token nobody is signed in. Nobody's until an asynchronous storage has answered. */
+  /** The current session. Without a token the person is signed out, also until an asynchronous storage has loaded. */
   readonly session: () => SessionData
   /**
    * Hears the session at once, as a store of Svelte, and every change of it and why, those of other tabs too; answers how to stop.

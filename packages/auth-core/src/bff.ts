@@ -2,7 +2,7 @@ import { failed, total, type Result } from './errors.ts'
 import { createExchange, settle, type Answer, type ClientRequest, type ExchangePorts } from './exchange.ts'
 import { parseSignIn, toValue, type Client } from './sign-in.ts'
 
-/** What the client of a BFF needs. */
+/** Options of a BFF client. */
 export interface BffOptions extends ExchangePorts {
   readonly mode: 'bff'
   /**

@@ -25,7 +25,7 @@ function findDecoder(charset: string): TextDecoder | undefined {
     // In a mail the higher byte comes first where nothing says otherwise (RFC 2781); in a browser the lower one does.
     return new TextDecoder(charset === 'utf-16' ? 'utf-16be' : charset)
   } catch {
-    // A charset nobody knows.
+    // Unknown charset.
     return undefined
   }
 }

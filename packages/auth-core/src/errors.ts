@@ -1,12 +1,12 @@
 /**
- * Why a call failed.
+ * The reason of a failed call.
  *
- * - `unreachable`: no answer came; `timeout`: none came in time; `aborted`: the caller gave up
+ * - `unreachable`: no response; `timeout`: no response in time; `aborted`: canceled by the caller
  * - `badGateway`: 502; `failed`: another 5xx, or a port threw; `rateLimited`: 429
- * - `refused`: another 4xx; without a `status` nothing was sent: the path is none of this server's, or the body is no JSON
- * - `conflict`: 409, the object changed meanwhile; `current` is what it is now
- * - `sessionEnded`: nobody is signed in any more; `staleSession`: another session began meanwhile
- * - `unreadable`: the answer is not what the contract says, for example the page of a guest network
+ * - `refused`: another 4xx; without a `status` nothing was sent, because path or body are invalid
+ * - `conflict`: 409, the object changed meanwhile; `current` is its newest version
+ * - `sessionEnded`: the person is signed out; `staleSession`: another session began meanwhile
+ * - `unreadable`: the response does not match the contract, such as the login page of a guest network
  */
 export type AuthErrorCode =
   | 'unreachable'
@@ -21,7 +21,7 @@ export type AuthErrorCode =
   | 'staleSession'
   | 'unreadable'
 
-/** What else is known of a failure. */
+/** Further facts of a failure. */
 export interface AuthErrorFacts {
   /** The HTTP status, when there was an answer. */
   readonly status?: number | undefined
@@ -66,8 +66,7 @@ export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError }
 
 /**
- * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong
- * fields, else `error`.
+ * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong fields, else `error`.
  *
  * @example readDetail({ detail: [{ loc: ['email'], msg: 'Email is required.', type: 'missing' }] }) // 'Email is required.'
  */
@@ -77,7 +76,7 @@ export function readDetail(body: unknown): string | undefined {
   return [first, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** What the body of a refused call says: its sentence, its name, and the first field that it finds wrong. */
+/** Parses the body of a refused call: detail, reason, and first invalid field. */
 export function readRefusal(body: unknown): Pick<AuthErrorFacts, 'detail' | 'reason' | 'field'> {
   const { detail, code } = (body ?? {}) as { detail?: unknown; code?: unknown }
   const { loc } = ((Array.isArray(detail) ? detail[0] : undefined) ?? {}) as { loc?: unknown }

@@ -19,7 +19,7 @@ export interface ClientRequest {
   readonly signal?: PlatformSignal | undefined
   /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
   readonly isPublic?: boolean
-  /** What a success holds: JSON, unless it is asked for as a `Blob`. */
+  /** Format of a success: JSON or `Blob`. */
   readonly as?: 'json' | 'blob' | undefined
 }
 
@@ -36,14 +36,14 @@ export interface RawAnswer extends Answer {
   readonly isForeign: boolean
 }
 
-/** What both clients need to send a request. */
+/** Dependencies of sending requests. */
 export interface ExchangePorts {
   readonly clock: Clock
   /** Where the paths are; the page's own origin when not given. */
   readonly baseUrl?: string | undefined
   /** Sends the requests; the platform's `fetch` when not given. */
   readonly transport?: Transport | undefined
-  /** Whether cookies go along. */
+  /** Credentials mode of fetch. */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
   /** How long a call may take; 30 s when not given. */
   readonly limitMs?: number | undefined
@@ -66,7 +66,7 @@ export function createExchange(ports: ExchangePorts): Exchange {
     own,
     limitMs = ports.limitMs ?? 30_000,
   ) => {
-    // What follows one slash is on this server: the session's headers go nowhere else.
+    // Only same-origin paths are allowed, because session headers must not leave the server.
     if (!/^\/(?![/\\\t\n\r])/.test(path)) return failed('refused', { cause: new TypeError('Not a path') })
     const limit = new AbortController()
     // Not `AbortSignal.any`, which browsers of 2023 lack.

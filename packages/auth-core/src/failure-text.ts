@@ -3,7 +3,7 @@ import type { AuthError } from './errors.ts'
 
 const unexpected = 'An unexpected error occurred'
 
-/** What to say when the server says nothing. */
+/** Texts used when the server sends no detail. */
 const texts: Partial<Record<keyof Auth, string>> = {
   signIn: 'Signin failed. Please try again.',
   signUp: 'Something went wrong. Please try again.',
@@ -19,8 +19,7 @@ const texts: Partial<Record<keyof Auth, string>> = {
 }
 
 /**
- * What to tell the person when a call failed: the server's sentence, else a text for the call; `undefined` where there is
- * none. A 502 leads to /502-error instead, and `aborted` says nothing.
+ * The message for a failed call: the server's detail, or a default text. `undefined` without one, for a 502 (shown at /502-error) and for `aborted`.
  *
  * @example failureText('signIn', new AuthError('unreachable')) // 'Signin failed. Please try again.'
  */

@@ -4,7 +4,7 @@ import type { Verdict } from './session.ts'
 export { safeReturnTo } from './return-to.ts'
 export type { ReturnToOptions } from './return-to.ts'
 
-/** Who may enter a page: everybody, everybody with a turn-back for those signed in, store people, super admins. */
+/** Access to a page: everyone, signed-out people (others are redirected), store members, or super admins. */
 export type Access = 'open' | 'public' | 'store' | 'admin'
 
 /** The pages the guard sends people to or leaves them on; every other page is `other`. */
@@ -19,7 +19,7 @@ export type Place =
   | 'adminDashboard'
   | 'other'
 
-/** What the guard has to know about a page. */
+/** Guard options of a page. */
 export interface GuardRoute {
   readonly access: Access
   readonly place: Place
@@ -27,7 +27,7 @@ export interface GuardRoute {
   readonly permission?: string | undefined
 }
 
-/** What the guard has to know about one visit. */
+/** Facts about a visit. */
 export interface GuardVisit {
   /** Path and query as asked for. */
   readonly path: string
@@ -45,7 +45,7 @@ export interface GuardTargets {
   readonly signIn: string
   /** The sign-in of super admins; gets `?from=` too. */
   readonly adminSignIn: string
-  /** Where somebody who is signed in already is sent from a sign-in page; the guard leads on from there. */
+  /** The redirect of signed-in people from a sign-in page. The guard continues from there. */
   readonly home: string
   readonly dashboard: string
   readonly selectStore: string
@@ -61,7 +61,7 @@ export interface GuardTargets {
   readonly authPages?: readonly string[] | undefined
 }
 
-/** What happens to a visit; `refuse` leads to your error page. */
+/** The guard's decision. `refuse` leads to the error page. */
 export type Decision =
   | { readonly kind: 'enter'; readonly notice?: 'unreachable' }
   | {
@@ -103,11 +103,10 @@ function decideStore(
 }
 
 /**
- * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets`
- * says where your pages are, the route who may enter one and what it is for.
+ * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets` says where your pages are, the
+ * route who may enter one and what it is for.
  *
- * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets)
- * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
+ * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets) // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
  */
 export function decideGuard(
   verdict: Verdict,

@@ -1,7 +1,7 @@
 /** One part of the password rule. */
 export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
 
-/** What `checkPassword` found: `ok`, or the parts still missing, in the order a form lists them. */
+/** Result of `checkPassword`: `ok`, or the missing requirements in display order. */
 export interface PasswordCheck {
   readonly ok: boolean
   readonly unmet: readonly PasswordPart[]

@@ -35,7 +35,7 @@ const doors = Object.entries(manifest.exports).flatMap(([door, { import: built }
       ],
 )
 
-/** What the type checker has to say of the snippets, all at once. */
+/** Type errors of all snippets. */
 function check(): string[] {
   const files = new Map(
     snippets.map(({ kind, code }, at) => [
@@ -101,7 +101,7 @@ async function run(kind: string, code: string): Promise<void> {
   }
 }
 
-/** What the lines that print say they print. */
+/** Expected output noted in the snippet. */
 const promisedBy = (code: string) =>
   [...code.matchAll(/^.*console\.log\(.*\) \/\/ (.+)$/gm)].map(([, text = '']) => text)
 

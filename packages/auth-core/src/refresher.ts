@@ -8,13 +8,13 @@ export interface Held {
   readonly life: TokenLife
 }
 
-/** What the refresh call came to; only `refused` (400, 401 or 403) ends a session. */
+/** Response of the refresh call. Only `refused` (400, 401 or 403) ends a session. */
 export type RefreshAnswer =
   | { readonly kind: 'granted'; readonly grant: SessionGrant }
   | { readonly kind: 'refused'; readonly detail?: string | undefined }
   | { readonly kind: 'failed'; readonly status?: number | undefined; readonly cause?: unknown }
 
-/** What a refresh came to: a newer session, the end of it, or no news, and the session stays as it is. */
+/** Result of a refresh: a new session, its end, or no change. */
 export type RefreshOutcome<H extends Held> =
   | { readonly kind: 'renewed'; readonly held: H }
   | { readonly kind: 'ended'; readonly detail?: string | undefined }

@@ -11,17 +11,17 @@ const ownAuthPages = [
   '/verify-email',
 ]
 
-/** What `safeReturnTo` has to know of a site. */
+/** Site options of `safeReturnTo`. */
 export interface ReturnToOptions {
-  /** Paths that nobody is led back to, with all that is below them; Draftdesk's sign-in pages when not given. */
+  /** Paths that are never returned to, with their subpaths. Default: the sign-in pages. */
   readonly authPages?: readonly string[] | undefined
   /** The site's own origin; it matters only for an address that names it. */
   readonly origin?: string | undefined
 }
 
 /**
- * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth
- * page, more than 2,048 characters, anything that some reader of addresses might take for another site, and what is no text.
+ * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth page, more than 2,048
+ * characters, anything that some reader of addresses might take for another site, and what is no text.
  *
  * @example safeReturnTo('/emails-page?filter=drafts') // '/emails-page?filter=drafts'
  * @example safeReturnTo('/\\evil.example') // undefined

@@ -3,13 +3,13 @@ import { decodeWords } from './encoded-words.ts'
 import { readMailbox } from './mailbox.ts'
 import { readRecord } from './shape.ts'
 
-/** Who sent an e-mail: a name to show (the address when there is no name) and the address, when there is one. */
+/** A sender with a display name (or the address) and an address, if any. */
 export interface Sender {
   readonly name: string
   readonly address: string | undefined
 }
 
-/** What nobody sees, or what turns the letters around it; joiners are not among them, since words and emoji need them. */
+/** Invisible and direction-changing characters. Joiners stay, because words and emoji need them. */
 const invisible =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 
@@ -30,7 +30,7 @@ function clean(text: string): string {
   return words.map(cutJoiners).filter(Boolean).join(' ')
 }
 
-/** A name without the quotes around it, its encoded words in letters; nothing when nobody would see it. */
+/** Removes quotes from a name and decodes its encoded words. Empty when nothing visible remains. */
 function cleanName(text: string): string {
   const name = clean(decodeWords(text))
   const quote = name.charAt(0)
@@ -44,7 +44,7 @@ function cleanName(text: string): string {
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : '')
 
-/** What stands between brackets and neither is nor means to be an address belongs to the name, as in 'Ann <the first>'. */
+/** Text in angle brackets that is no address belongs to the name, as in 'Ann <the first>'. */
 function toSender(name: string, bracketed: string, whole: string): Sender | undefined {
   const line = clean(bracketed)
   const address = readAddress(line)
@@ -62,9 +62,8 @@ function readObject(name: string, address: string): Sender | undefined {
 }
 
 /**
- * Reads a sender: 'name <address>' and whatever else RFC 5322 and RFC 2047 allow in a `From` header (the first mailbox of a
- * list), a plain address, or an object with emailAddress (name, address). Never throws.
- * What nobody can write to, such as `a@b@c`, is no address. `undefined` is shown as 'Unknown Sender'.
+ * Reads a sender: 'name <address>' and whatever else RFC 5322 and RFC 2047 allow in a `From` header (the first mailbox of a list), a plain address, or an
+ * object with emailAddress (name, address). Never throws. What nobody can write to, such as `a@b@c`, is no address. `undefined` is shown as 'Unknown Sender'.
  *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
  * @example parseSender('=?utf-8?q?J=C3=BCrgen?= <j@example.com>') // { name: 'Jürgen', address: 'j@example.com' }

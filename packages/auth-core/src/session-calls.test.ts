@@ -7,7 +7,7 @@ const isOfAccounts = (path: string) => /\/sign-ins\b/.test(path)
 
 const every = Object.keys(table) as CallName[]
 
-/** What the contract has for a session: all that is about signing in, and what a link of an invitation does. */
+/** Session calls of the contract: signing in and invitation links. */
 const ofSessions = every.filter(
   (name) =>
     (/^\/v1\/auth\//.test(table[name].path) && !isOfAccounts(table[name].path)) || name === 'acceptInvite',

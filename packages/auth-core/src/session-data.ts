@@ -83,7 +83,7 @@ export function formatSessionData(data: SessionData): Record<string, unknown> {
   return stored
 }
 
-/** What the answer of GET /v1/auth/me teaches about the session. */
+/** Session data from GET /v1/auth/me. */
 export function learnProfile(json: unknown): Partial<SessionData> | undefined {
   const me = parseProfile(json)
   if (!me) return undefined

@@ -12,7 +12,7 @@ import {
 } from './shape.ts'
 import { parseMinutes, type TokenLife } from './token.ts'
 
-/** What a call that begins a session grants. */
+/** Session data from a call that starts a session. */
 export interface SessionGrant {
   readonly email: string
   readonly token: string
@@ -48,7 +48,7 @@ export interface StoreState {
   readonly isOnboarded: boolean
 }
 
-/** Who is signed in, in which store, with which rights. */
+/** The signed-in person with store and permissions. */
 export interface Profile {
   readonly user: {
     readonly id: string
@@ -64,7 +64,7 @@ export interface Profile {
   readonly permissions: readonly string[]
 }
 
-/** What one request knows about its session: nobody, somebody, or that it could not be told. */
+/** The session state of a request: signed out, signed in, or unknown. */
 export type Verdict =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'unreachable' }
@@ -136,10 +136,7 @@ export function parseProfile(json: unknown): Profile | undefined {
   })
 }
 
-/**
- * Reads the answer of the session check. An answer that says "nobody" is `anonymous`; one that cannot
- * be read is `unreachable`, because only a refusal may end a session.
- */
+/** Parses the session check. An explicit denial is `anonymous`. An unreadable response is `unreachable`, because only a denial ends a session. */
 export function parseSessionCheck(json: unknown): Verdict {
   const body = readRecord(json)
   const success = readFlag(body?.['success'])

@@ -3,7 +3,7 @@ const missing: unique symbol = Symbol()
 /** Reads one value of a JSON object; `missing` makes the whole object unreadable. */
 type Read<T> = (value: unknown) => T | typeof missing
 
-/** What to read from a JSON object: a reader for each key, written in camelCase here and in snake_case there. */
+/** Parsers by camelCase key of a JSON object with snake_case keys. */
 type Shape = Readonly<Record<string, Read<unknown>>>
 
 type Shaped<S extends Shape> = {

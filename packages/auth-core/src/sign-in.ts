@@ -3,13 +3,13 @@ import type { Answer, ClientRequest } from './exchange.ts'
 import type { SessionData } from './session-data.ts'
 import { readMinted } from './session.ts'
 
-/** What a call that begins a session came to. */
+/** Result of a call that starts a session. */
 export type SignIn =
   | {
       readonly kind: 'signedIn'
       readonly email: string
       readonly isSuperAdmin: boolean
-      /** Nobody signed in with this account before: welcome them. */
+      /** The first sign-in of this account. */
       readonly isFirst: boolean
     }
   /** The address waits for its code: no session is stored. */
@@ -25,15 +25,15 @@ export function parseSignIn(json: unknown): SignIn | undefined {
     : { kind: 'unverified', email }
 }
 
-/** What the answer of a call teaches about the session. */
+/** Extracts session data from a response. */
 export type Learn = (json: unknown) => Partial<SessionData> | undefined
 
-/** What an answer holds, without what came around it. */
+/** Unwraps the value of a response. */
 export function toValue(result: Result<Answer>): Result<unknown> {
   return result.ok ? { ok: true, value: result.value.value } : result
 }
 
-/** What both clients can do. */
+/** Calls of both clients. */
 export interface Client {
   /**
    * Makes a call; its value is the JSON of the answer. Refreshes and sends once more when the token is refused. What

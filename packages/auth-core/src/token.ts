@@ -3,7 +3,7 @@ declare const minutes: unique symbol
 /** A length of time in minutes, more than 0 and finite; only `parseMinutes` makes one. */
 export type Minutes = number & { readonly [minutes]: true }
 
-/** What is known of a token's life: when it was issued (Unix ms) and for how many minutes. */
+/** Lifetime of a token: issue time (Unix ms) and minutes. */
 export interface TokenLife {
   readonly issuedAtMs: number | undefined
   readonly expiresIn: Minutes | undefined
@@ -26,8 +26,7 @@ export function expiresAtMs(life: TokenLife): number | undefined {
 }
 
 /**
- * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either
- * is missing or invalid.
+ * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either is missing or invalid.
  *
  * @example isTokenExpired({ issuedAtMs: 0, expiresIn: parseMinutes(60) }, 3_600_001) // true
  */

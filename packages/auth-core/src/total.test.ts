@@ -4,7 +4,7 @@ import { createAuth, type Auth } from './auth.ts'
 import { createClient, memoryStorage, type SessionStorage, type Transport } from './index.ts'
 import { fakeApi, fakeClock } from './testing/index.ts'
 
-/** What a front end without types may hand to each call. */
+/** Arguments that an untyped front end may pass. */
 const hostile: readonly (readonly unknown[])[] = [
   [],
   [null],
@@ -58,7 +58,7 @@ const storages: Readonly<Record<string, SessionStorage>> = {
 const options = { clock: fakeClock(), transport: throwing('unused') }
 const names = Object.keys(createAuth(createClient({ mode: 'bff', ...options }))) as (keyof Auth)[]
 
-/** Whether a value is one that a call may resolve to. */
+/** True if the value is a possible result of the call. */
 function isOutcome(name: keyof Auth, value: unknown): boolean {
   if (name === 'checkInternet') return typeof value === 'boolean'
   const found = value as { ok?: unknown; kind?: unknown; error?: unknown; value?: unknown }

@@ -23,7 +23,7 @@ function touch(value: unknown): unknown {
   return value
 }
 
-/** What must not compile: the type check fails where an error expected here is missing. */
+/** Code that must not compile. An `expect-error` without an error fails the type check. */
 function mustNotCompile(verdict: Verdict, decision: Decision, result: Result<SignIn>) {
   // @ts-expect-error minutes are parsed, not made up
   isTokenExpired({ issuedAtMs: 0, expiresIn: 60 }, 0)

@@ -27,7 +27,7 @@ export interface Vault {
   readonly load: () => Promise<void> | undefined
   /** Adds to the session. */
   readonly write: (change: Partial<SessionData>, why: SessionChange) => SessionData
-  /** Puts another session in its place, or nobody's. */
+  /** Replaces the session. An empty one signs out. */
   readonly begin: (session: Partial<SessionData>, why: SessionChange) => SessionData
   /** How many sessions began or ended in this page. */
   readonly begun: () => number
@@ -35,7 +35,7 @@ export interface Vault {
   readonly dispose: () => void
 }
 
-/** What a vault is made of. */
+/** Dependencies of a vault. */
 export interface VaultPorts {
   readonly clock: Clock
   readonly storage: SessionStorage
@@ -97,7 +97,7 @@ export function createVault(ports: VaultPorts): Vault {
     return new Promise((resolve) => {
       const stop = clock.timer(resolve, loadLimitMs)
       Promise.resolve(found)
-        // What was asked for before the last write knows nothing of it.
+        // A read that started before the last write is outdated.
         .then((text) => {
           if (seen === writes) digest(text)
         }, nothing)

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { filledField, idField } from './fields.ts'
 import { pageRequest } from './pages.ts'
 
-/** What can be done in a store that its owner has a right to know of. */
+/** Actions in the activity log. */
 export const activityActions = [
   'admin_entered',
   'admin_left',
@@ -33,7 +33,7 @@ export type ActivityAction = (typeof activityActions)[number]
 export const activityAnswer = z.object({
   id: idField,
   action: filledField,
-  /** Who did it; the name stays when the person is gone. */
+  /** The acting person's name, which remains after they are deleted. */
   actor_name: z.string(),
   /** Why a super admin came in, or what an action was about: an address, a role. */
   note: z.nullable(z.string()),

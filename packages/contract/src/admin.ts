@@ -16,7 +16,7 @@ const setUpState = z.enum(setUpStates)
 
 const accountField = foreign(z.int(), readingOf(idField))
 
-/** Who pays for a store. */
+/** The paying client of a store. */
 export const clientAnswer = z.object({ id: idField, name: z.string(), account_detail_id: accountField })
 
 const storeFields = {
@@ -77,7 +77,7 @@ export const overviewAnswer = z.object({
   newest: z.array(adminStoreAnswer),
 })
 
-/** Somebody who works in a store. */
+/** A member of a store. */
 export const adminMemberAnswer = z.object({
   id: idField,
   name: z.string(),

@@ -13,7 +13,7 @@ import { foreign, readingOf } from './reading.ts'
 
 const textOrNull = sometimes(z.nullable(z.string()))
 
-/** What every call that begins a session answers; `expires_in` are minutes. */
+/** Response of calls that start a session. `expires_in` is in minutes. */
 export const grantAnswer = z.object({
   email: filledField,
   token: filledField,
@@ -30,7 +30,7 @@ export const loginAnswer = z.object({
   is_verified: sometimes(flagTextField),
   /** When the person signed in before; null at the first time. */
   last_login: textOrNull,
-  /** For an unverified account what its sign-up answered, anew: whoever knows the password is who signed up. */
+  /** For an unverified account a new sign-up id, because the password proves the sign-up. */
   sign_up_id: textOrNull,
 })
 
@@ -66,7 +66,7 @@ export const activeUserAnswer = z.object({
 const seatFields = {
   role: textOrNull,
   store: sometimes(z.nullable(storeAnswer)),
-  /** What the person may do in the store. */
+  /** The person's permissions in the store. */
   permissions: sometimes(z.array(z.string())),
 }
 
@@ -83,7 +83,7 @@ export const meAnswer = z.object({
     ...personFields,
     email: sometimes(filledField),
     created_at: sometimes(z.string()),
-    /** Whether the account has a password of its own; not when it only signs in with another provider. */
+    /** True if the account has a password. False if it only signs in with another provider. */
     has_password: sometimes(flagField),
   }),
   ...seatFields,
@@ -101,7 +101,7 @@ export const signUpAnswer = z.object({
   sign_up_id: sometimes(filledField),
 })
 
-/** What came of a code. */
+/** Result of a verification code. */
 export const verifyEmailAnswer = z.object({
   message: sometimes(z.string()),
   /** The account has no password: a link to choose one is in the mailbox. */
@@ -126,13 +126,13 @@ export const signInsAnswer = z.object({
   ),
 })
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation for the holder of its link. */
 export const showInviteAnswer = z.object({
   email: z.string(),
   store_name: z.string(),
-  /** The name of who invited; null when nobody knows any more. */
+  /** The inviter's name. Null when unknown. */
   invited_by: z.nullable(z.string()),
-  /** `open` when it can be accepted, `accepted` while the address waits to be verified, `used` when somebody joined by it. */
+  /** `open`: can be accepted. `accepted`: waits for verification. `used`: the person joined. */
   state: z.enum(['open', 'accepted', 'used', 'expired', 'revoked']),
 })
 
@@ -142,10 +142,10 @@ export const messageAnswer = z.object({ message: sometimes(z.string()) })
 /** A sentence for the person where other servers may answer anything. */
 export const saidAnswer = unshown(z.object({ message: z.string() }))
 
-/** What tells a server from a login page of the network: that it answers at all. */
+/** Any response proves the connection, unlike a network's login page. */
 export const onlineAnswer = unshown(z.object({ status: z.literal('online') }))
 
-/** An invitation that was accepted, and whom and what it was for; `is_used` when somebody had joined by it before. */
+/** An accepted invitation. `is_used`: it was used before. */
 export const acceptedAnswer = unshown(
   z.object({
     message: z.string(),
@@ -199,11 +199,11 @@ export const storesAnswer = listed(
 /** The languages on offer. */
 export const languagesAnswer = listed(asOurs.languages, z.object({ code: filledField, name: filledField }))
 
-/** What a refusal of a stale version answers (409): the sentence, and the object as it is. */
+/** Response to a version conflict (409): an explanation and the current object. */
 export const staleAnswer = <Current extends z.ZodMiniType>(current: Current) =>
   z.object({ detail: filledField, current })
 
-/** What every other refused call answers: a sentence, or a list of wrong fields. */
+/** Response to other refused calls: an explanation or a list of invalid fields. */
 export const errorAnswer = z.object({
   detail: z.union([
     z.string(),

@@ -25,14 +25,14 @@ function readLanguage(entry: unknown): Fields | undefined {
 }
 
 /**
- * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when
- * they cannot. Without zod, so that browsers and the site's server read them by the same code.
+ * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when they cannot. Without zod, so
+ * that browsers and the site's server read them by the same code.
  *
  * @example asOurs.languages({ languages: ['German'] }) // [{ code: 'German', name: 'German' }]
  */
 export const asOurs = {
   stores: (json: unknown): unknown => readList(json, 'stores', readStore),
   languages: (json: unknown): unknown => readList(json, 'languages', readLanguage),
-  /** Whatever is answered, it is done, and nobody reads it. */
+  /** The response body is not used. */
   updateUser: (json: unknown): unknown => readFields(json) ?? {},
 } as const

@@ -1,7 +1,4 @@
-/**
- * Addresses of what is answered beside the calls, as bytes or as a stream; `:id` and `:index` stand for what is asked for. They
- * need the bearer of somebody who works in the store.
- */
+/** Paths of bytes and streams outside the calls, with `:id` and `:index` as parameters. Unless noted they need a member's bearer token. */
 export const beside = {
   /** Server-sent events: the kind of thing that changed in the store (`thread`, `list`, `mailbox`) and its id. */
   events: '/v1/events',

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** How a call's request travels: nowhere, in the query, as JSON, or as a multipart form. */
 export type Payload = 'none' | 'query' | 'json' | 'multipart'
 
-/** Whether a call carries a bearer token: never needed, sent when there is one, or refused without one. */
+/** Bearer token of a call: never sent, sent if present, or required. */
 export type TokenNeed = 'none' | 'optional' | 'required'
 
 /** One call of /v1: everything a server needs to mount it and a reader needs to use it. */

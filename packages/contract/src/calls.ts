@@ -60,5 +60,5 @@ export const calls = {
 /** The name of a call in `calls`. */
 export type CallName = keyof typeof calls
 
-/** What our own server answers a call with, to the field. */
+/** Response of our own server, with exact fields. */
 export type Answer<N extends CallName> = z.infer<(typeof calls)[N]['answer']>

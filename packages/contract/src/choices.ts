@@ -1,4 +1,4 @@
-/** What can be chosen, without zod, for browsers that offer it; the schemas build on the same lists. */
+/** Choices without zod, for browsers. The schemas use the same lists. */
 
 /** How a store stands: the first thing that its set-up lacks, `failing` if a connection of it does not work, or `ready`. */
 export const setUpStates = [

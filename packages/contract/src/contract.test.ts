@@ -247,7 +247,7 @@ const login = shape({
 })
 const session = shape({ success: flag, user, store, role: text, permissions: texts })
 
-/** What the contract lets in, the parsers of the core read; and none of them ever throws. */
+/** The core's parsers accept all values of the contract and never throw. */
 const pairs: [
   name: string,
   values: fc.Arbitrary<unknown>,

@@ -11,7 +11,7 @@ export type PathOf<N extends CallName> = Record<Names<(typeof calls)[N]['path']>
 /** The fields of a request; one without any is typed as a record of nothing. */
 type Fields<Request> = string extends keyof Request ? unknown : Request
 
-/** What a call takes: the parameters of its path, and the fields of its query, its JSON or its form. */
+/** Input of a call: path parameters, and fields of its query, JSON or form. */
 export type InputOf<N extends CallName> = PathOf<N> & Fields<z.input<(typeof calls)[N]['request']>>
 
 /** The input of a call as a form without JavaScript brings it: its names are checked here, its values by the server. */
@@ -28,7 +28,7 @@ export interface CallRequest<N extends CallName = CallName> {
   readonly body?: FormData | Readonly<Record<string, unknown>>
 }
 
-/** What became of a call. */
+/** Result of a call. */
 export type CallResult<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure }
 
@@ -52,8 +52,8 @@ export interface MakeCall<Failure, Options> {
 }
 
 /**
- * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
- * typed as our own server writes it.
+ * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is typed as our own server writes
+ * it.
  *
  * @example const thread = await createCall(send)('thread', { id }); if (thread.ok) thread.value.subject
  */

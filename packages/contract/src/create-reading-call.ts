@@ -9,7 +9,7 @@ import {
 } from './create-call.ts'
 import { readingOf, type ReadAs } from './reading.ts'
 
-/** What a reader makes of a call's answer, whichever server wrote it. */
+/** A parsed response of any server. */
 export type Read<N extends CallName> = ReadAs<(typeof calls)[N]['answer']>
 
 /** Makes a call, by its name or written down, and reads its answer. */
@@ -35,6 +35,6 @@ export function createReadingCall<Failure, Options = undefined>(
     const read = readingOf(calls[request.name].answer).safeParse(result.value)
     return read.success ? { ok: true, value: read.data } : { ok: false, error: unreadable(request.name) }
   }
-  // What is sent is read on its way, so that the answer is what a reader makes of it.
+  // Parses responses in the transport.
   return createCall(readingSend)
 }

@@ -9,7 +9,7 @@ export const customerRequest = z.object({
   address: addressField('Please enter the e-mail address of the customer.'),
 })
 
-/** What an erase took away. */
+/** Counts of erased data. */
 export const eraseCustomerAnswer = z.object({
   message: z.string(),
   conversations: z.int(),
@@ -54,7 +54,7 @@ export const exportCustomerAnswer = z.object({
   is_cut: z.boolean(),
 })
 
-/** What customers asked for by way of their shop. */
+/** Customers' data requests through their shop. */
 export const customerRequestsAnswer = z.object({
   requests: z.array(
     z.object({

@@ -15,17 +15,17 @@ const linkHealth = z.object({
   failure: z.nullable(z.object({ detail: filledField })),
 })
 
-/** What the mail of a store asks of its people, and how its last seven days went, oldest first, in UTC. */
+/** Open work of a store and statistics of the last seven UTC days, oldest first. */
 const mailWork = z.object({
   /** Conversations in which a customer waits for a reply, and since when the first of them does. */
   needs_reply: z.int(),
   oldest_wait_at: z.nullable(z.string()),
-  /** Replies that did not leave, and those of which nobody knows whether they did. */
+  /** Replies that failed, and replies with unknown delivery. */
   failed: z.int(),
   unknown: z.int(),
   /** The median time to the first reply; null where none was written. */
   first_reply_minutes: z.nullable(z.int()),
-  /** What became of the drafts that the product wrote: sent as they were, changed first, or discarded. */
+  /** Product drafts: sent unchanged, edited first, or discarded. */
   drafts: sometimes(z.object({ as_is: z.int(), edited: z.int(), discarded: z.int() })),
   /** Why agents said that drafts were not right, the most frequent reason first. */
   faults: sometimes(z.array(z.object({ reason: z.enum(draftFaults), count: z.int() }))),
@@ -33,13 +33,13 @@ const mailWork = z.object({
   days: z.array(z.object({ day: z.string(), received: z.int(), answered: z.int() })),
 })
 
-/** What is new in a store: how its links stand, the five newest drafts, and how much there is, counted up to 100. */
+/** News of a store: link status, the five newest drafts, and counts up to 100. */
 export const dashboardAnswer = z.object({
   mailbox: z.nullable(linkHealth),
   shop: z.nullable(linkHealth),
-  /** What was answered instead of a shop. */
+  /** The choice made instead of linking a shop. */
   shop_choice: z.nullable(shopChoice),
-  /** Whether no policy is ready and switched on: drafts then rest on nothing. */
+  /** True if no policy is usable, so that drafts have no source. */
   lacks_document: z.boolean(),
   drafts: z.array(threadAnswer),
   counts: z.object({ drafts: z.int(), threads: z.int() }),

@@ -7,7 +7,7 @@ const priceField = z
   .number('Please enter a price.')
   .check(z.minimum(0, 'A price is not negative.'), z.maximum(100_000, 'This price is too high.'))
 
-/** What is there of a model: whether there is a key, never the key. */
+/** Model settings. The key itself is never returned. */
 const modelFields = z.object({
   url: z.string(),
   name: z.string(),
@@ -85,7 +85,7 @@ export const draftingAnswer = z.object({
   version: z.int(),
 })
 
-/** What came of trying a model. */
+/** Result of a model test. */
 export const testModelAnswer = z.object({
   ok: z.boolean(),
   name: z.string(),

@@ -59,7 +59,7 @@ export const askRequest = z.object({
     ),
 })
 
-/** A reply that nobody stored, and what was found for it, best first. */
+/** An unsaved reply and its sources, best first. */
 export const askAnswer = z.object({
   language: z.string(),
   found: z.array(

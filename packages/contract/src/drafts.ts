@@ -116,7 +116,7 @@ const quotationField = z.object({
   withheld_for: z.array(z.string()),
 })
 
-/** What there is to know of a draft beside its text. */
+/** The fields of a draft except its text. */
 export const draftFacts = {
   state: z.enum(draftStates),
   version: z.int(),
@@ -161,7 +161,7 @@ export const sendingAnswer = z.object({
   next_try_at: z.nullable(z.string()),
   /** In words: what became of it, or why it waits. */
   detail: z.nullable(z.string()),
-  /** What the mail server said, word for word. */
+  /** The literal response of the mail server. */
   answer: z.nullable(z.string()),
 })
 
@@ -174,10 +174,7 @@ const newsField = z.object({
   excerpt: z.string(),
 })
 
-/**
- * What became of sending: the mail on its way. A refusal with 409 has the draft as it is, and the e-mails that the page had not
- * seen; nothing was sent then, and what was typed is still the page's.
- */
+/** The queued mail. A 409 returns the current draft and unseen mails, and nothing was sent. */
 export const sendDraftAnswer = z.object({
   sending: z.nullable(sendingAnswer),
   draft: z.nullable(draftAnswer),

@@ -12,7 +12,7 @@ export const emailHtmlRequest = z.object({ pictures: onlyField })
  */
 export const emailHtmlAnswer = z.object({ html: z.string(), remote_count: z.int() })
 
-/** PUT /v1/emails/{id}/sender: what a person says about whoever wrote an e-mail, for the later ones too. */
+/** PUT /v1/emails/{id}/sender: a person's rule for a sender, also for later mails. */
 export const senderRequest = z.object({
   kind: z.enum(['customer', 'notice'], 'Say whether this is a customer or a notice.'),
 })

@@ -37,7 +37,7 @@ export function sometimes<Own extends z.ZodMiniType>(
   return foreign(copy as z.ZodMiniType<z.output<Own>>, z._default(z.nullable(readingOf(own)), null))
 }
 
-/** What other servers may answer as they like, nothing included: nobody reads it. */
+/** A field that other servers may return in any form, because it is not used. */
 export const unshown = <Own extends z.ZodMiniType>(own: Own): Own & Foreign<z.ZodMiniType> =>
   foreign(own, z.optional(z.unknown()))
 

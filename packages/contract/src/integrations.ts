@@ -5,14 +5,14 @@ import { consentProvider, mailboxAnswer, mailboxCalls, mailProvider } from './ma
 import { mailSync } from './mail-sync.ts'
 import { shopAnswer, shopCalls, shopChoice } from './shop.ts'
 
-/** What the store is linked to, and the mail providers on offer. */
+/** Linked accounts of the store, and available mail providers. */
 export const integrationsAnswer = z.object({
   mailbox: z.nullable(mailboxAnswer),
   shop: z.nullable(shopAnswer),
-  /** What was answered instead of a shop; null when nothing was, or a shop was linked since. */
+  /** The choice made instead of linking a shop. Null without one. */
   shop_choice: z.nullable(shopChoice),
   providers: z.array(mailProvider),
-  /** Whether servers in private networks, and connections without encryption, are let through; not, when left out. */
+  /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
   /** Where consent takes the place of a password or a token: the app of this server at Shopify, and providers of mail. */
   offers: sometimes(z.object({ shop: z.boolean(), mail: sometimes(z.array(consentProvider)) })),

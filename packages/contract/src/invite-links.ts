@@ -2,7 +2,7 @@ import * as answers from './answers.ts'
 import type { Call } from './call.ts'
 import * as requests from './requests.ts'
 
-/** The calls of whoever holds the link of an invitation. */
+/** Calls for holders of an invitation link. */
 export const inviteLinkCalls = {
   showInvite: {
     method: 'GET',

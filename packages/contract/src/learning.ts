@@ -3,13 +3,13 @@ import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { idField } from './fields.ts'
 
-/** What customers ask and nothing answers, most asked first; and what a document has answered since. */
+/** Unanswered customer questions, most asked first, and recently answered ones. */
 export const gapsAnswer = z.object({
   gaps: z.array(
     z.object({
       id: idField,
       question: z.string(),
-      /** Of the mail that asked it. */
+      /** Subject of the mail that asked it. */
       subject: z.string(),
       /** In how many conversations; 0 for a question of an invented customer. */
       asked: z.int(),
@@ -23,7 +23,7 @@ export const gapsAnswer = z.object({
   ),
 })
 
-/** PATCH /v1/gaps/{id}: whether somebody still wants to see it. */
+/** PATCH /v1/gaps/{id}: dismisses or reopens a question. */
 export const updateGapRequest = z.object({ state: z.enum(['open', 'dismissed']) })
 
 /** The calls of what a store can learn from its mail. */

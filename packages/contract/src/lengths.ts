@@ -23,19 +23,19 @@ export const lengths = {
   title: 200,
   /** A mail of an example, and the reply to it. */
   exampleText: 20_000,
-  /** What a person writes to a customer. */
+  /** A reply to a customer. */
   draftText: 20_000,
   subject: 500,
   policyText: 200_000,
-  /** What a person asks of one draft, and what somebody asks the documents. */
+  /** An instruction for one draft, or a question about the documents. */
   instruction: 2000,
-  /** What a store wants of all drafts. */
+  /** Instructions for all drafts of a store. */
   guardrails: 4000,
   /** The address of a server. */
   address: 500,
   /** The text that is taken from a file; what is beyond it is left out. */
   documentText: 400_000,
-  /** What a super administrator searches stores by, and the reason for entering one. */
+  /** A super admin's store search, or the reason for entering a store. */
   search: 200,
   reason: 500,
 } as const

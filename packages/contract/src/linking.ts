@@ -4,7 +4,7 @@ import { filledField } from './fields.ts'
 /** `connected` when the last check worked, `failing` when it did not any more, `failed` when none ever worked. */
 export const linkState = z.enum(['connected', 'failing', 'failed'])
 
-/** What there is to know of every link. */
+/** Fields of every link. */
 export const linkFields = {
   state: linkState,
   connected_at: z.nullable(z.string()),

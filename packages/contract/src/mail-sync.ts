@@ -21,7 +21,7 @@ export const mailSync = z.object({
   is_imported: z.boolean(),
   import_days: windowField,
   is_paused: z.boolean(),
-  /** Whether the folder of sent mail is known: without it nobody sees what was answered elsewhere. */
+  /** True if the Sent folder is known. Otherwise replies from other programs are missing. */
   has_sent: z.boolean(),
   /** The folder of sent mail that a person chose; null when it is found by itself. */
   sent_path: z.nullable(z.string()),

@@ -74,7 +74,7 @@ export const mailProvider = z.object({
   domains: z.array(z.string()),
   imap: mailServer,
   smtp: mailServer,
-  /** What its customers must know before they type a password. */
+  /** A hint shown before the password is entered. */
   hint: z.nullable(z.string()),
 })
 

@@ -6,7 +6,7 @@ import { addressField, idField } from './fields.ts'
 /** Most people of one store, those with an open invitation counted; lists of both are therefore whole. */
 export const memberLimit = 200
 
-/** What people are in a store. Owners and managers hold `settings` and `accounts`; only owners deal with owners. */
+/** Roles of members. Owners and managers have `settings` and `accounts`. Only owners manage owners. */
 export const memberRole = z.enum(['owner', 'manager', 'agent'], 'Please choose a role.')
 
 /** PATCH /v1/members/{id}: the new role, and the one it was changed from. */
@@ -43,7 +43,7 @@ export const membersAnswer = z.object({ members: z.array(memberAnswer) })
 /** A removal; `restore` undoes it once, for ten minutes. Who left by themselves is not brought back by others. */
 export const removeMemberAnswer = z.object({ restore: z.nullable(z.string()) })
 
-/** An invitation that nobody has joined by. */
+/** An invitation that was not used yet. */
 export const inviteAnswer = z.object({
   id: idField,
   email: z.string(),
@@ -52,9 +52,9 @@ export const inviteAnswer = z.object({
   state: z.enum(['open', 'accepted', 'expired']),
   created_at: z.string(),
   expires_at: z.string(),
-  /** The name of who invited; null when nobody knows any more. */
+  /** The inviter's name. Null when unknown. */
   invited_by: z.nullable(z.string()),
-  /** Whether the caller may resend and revoke it. */
+  /** True if the caller may resend and revoke it. */
   can_manage: z.boolean(),
 })
 

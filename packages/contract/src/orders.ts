@@ -5,16 +5,13 @@ import { idField } from './fields.ts'
 /** An order as the staff sees it. */
 export const orderAnswer = z.object({
   id: idField,
-  /** What customers know it by, such as `#1001`. */
+  /** The order number for customers, such as `#1001`. */
   name: z.string(),
   placed_at: z.string(),
   /** The address that it was placed with; empty when the shop does not tell. */
   address: z.string(),
   customer: z.string(),
-  /**
-   * Whether it was placed with the address that the reply goes to. Another one was found by a number in the text: it is shown to
-   * the staff as such, and nothing of it may be said in a reply.
-   */
+  /** True if it was placed with the reply address. A reply must not mention other orders, which were found by number and are shown to staff only. */
   is_theirs: z.boolean(),
   payment: z.string(),
   delivery: z.string(),
@@ -35,7 +32,7 @@ export const orderAnswer = z.object({
   admin_url: z.string(),
 })
 
-/** What there is to know beside a conversation. */
+/** Customer data for a thread. */
 export const threadContextAnswer = z.object({
   id: idField,
   /** Whom the store writes with here; null when no customer has written yet. */
@@ -48,12 +45,9 @@ export const threadContextAnswer = z.object({
       last_at: z.string(),
     }),
   ),
-  /** Where a reply goes; null when there is nobody to reply to. */
+  /** The reply address. Null when there is none. */
   reply_to: z.nullable(z.string()),
-  /**
-   * What the mailbox's own provider found out about who sent the newest mail: `failed` when it is not from whom it says, null
-   * when the provider does not tell.
-   */
+  /** Sender check by the mailbox's provider. `failed`: the sender is forged. Null: no result. */
   sender: z.nullable(z.enum(['verified', 'failed'])),
   has_shop: z.boolean(),
   /** Those of the reply address first. */
@@ -64,7 +58,7 @@ export const threadContextAnswer = z.object({
   fetched_at: z.nullable(z.string()),
   /** Why orders are missing. */
   fault: z.nullable(z.object({ code: z.string(), detail: z.string() })),
-  /** What the shop holds back, in sentences. */
+  /** Explanations of missing rights of the shop. */
   notes: z.array(z.string()),
 })
 

@@ -20,7 +20,7 @@ export function foreign<Own extends z.ZodMiniType, Read extends z.ZodMiniType>(
   return own as Own & Foreign<Read>
 }
 
-/** What a reader makes of an answer: the server's own shape, with the marked parts as their readings give them. */
+/** A parsed response: our server's shape, with marked fields converted from other servers' shapes. */
 export type ReadAs<Schema> =
   Schema extends Foreign<infer Read extends z.ZodMiniType> ? z.output<Read> : ReadParts<Schema>
 
@@ -48,8 +48,8 @@ type ReadShape<Shape> = Flat<
 >
 
 /**
- * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send
- * fields that we do not know; what comes out is one shape all the same.
+ * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send fields that we do not know; what comes
+ * out is one shape all the same.
  *
  * @example readingOf(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
  */

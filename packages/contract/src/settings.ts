@@ -50,7 +50,7 @@ export const updateSettingsRequest = z.object({
   ),
 })
 
-/** The settings of a store; texts that nobody wrote are empty. `version` is 0 until the first change. */
+/** Settings of a store. Unset texts are empty, and `version` is 0 until the first change. */
 export const settingsAnswer = z.object({
   name: z.string(),
   store_id: storeNumberField,

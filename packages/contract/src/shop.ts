@@ -46,11 +46,11 @@ export const shopAnswer = z.object({
   access: sometimes(z.enum(['token', 'client', 'oauth'])),
   /** The client ID of the owner's app. */
   client_id: sometimes(z.nullable(z.string())),
-  /** What the shop holds back although it lets us in, in sentences. */
+  /** Explanations of missing rights of the shop. */
   notes: sometimes(z.array(z.string())),
 })
 
-/** What a store answers instead of linking a Shopify store: its shop is elsewhere, or it will be linked later. */
+/** The choice made instead of linking a shop: sold elsewhere, or linked later. */
 export const shopChoice = z.enum(['elsewhere', 'later'], 'Please choose one of the answers.')
 
 /** PUT /v1/integrations/shop/choice. */

@@ -5,7 +5,7 @@ import * as requests from './requests.ts'
 
 const nothing = z.object({})
 
-/** The calls of whoever signs up, signs in or out, and of the sign-ins that a person has. */
+/** Calls of signing up, in and out, and of a person's sign-ins. */
 export const signInCalls = {
   checkInternet: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-/** What is to be known of a call to send it. */
+/** The data needed to send a call. */
 export type TableEntry = Pick<Call, 'method' | 'path' | 'payload'>
 
 /** Makes the entries of one method; what they usually carry need not be said, so that the table stays small in browsers. */

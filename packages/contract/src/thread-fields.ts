@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { idField, sometimes } from './fields.ts'
 import { foreign } from './reading.ts'
 
-/**
- * Who sent an e-mail: ours is `name <address>` or a plain address; an object with `emailAddress` of other servers is read too.
- * What cannot be read is an unknown sender.
- */
+/** The sender of a mail: `name <address>` or an address, or another server's object with `emailAddress`. Unreadable values become an unknown sender. */
 const senderField = foreign(
   z.string(),
   z.catch(
@@ -27,7 +24,7 @@ const senderField = foreign(
 /** A person as mails name them. */
 export const partyField = z.object({ name: z.string(), address: z.string() })
 
-/** What every e-mail of a thread has. */
+/** Fields of every mail. */
 export const emailFields = {
   id: sometimes(idField),
   sender: senderField,
@@ -39,10 +36,10 @@ export const emailFields = {
 /** A person who works in the store. */
 export const colleagueField = z.object({ id: idField, name: z.string() })
 
-/** What every draft of a thread has. */
+/** Fields of every draft. */
 export const draftFields = { id: idField, created_at: sometimes(z.string()) }
 
-/** What a thread has wherever it is shown. */
+/** Fields of every thread. */
 export const threadFields = {
   id: idField,
   subject: sometimes(z.string()),
@@ -51,12 +48,12 @@ export const threadFields = {
   /** Grows with each change; a server without it knows no archive. */
   version: sometimes(z.int()),
   is_unread: sometimes(z.boolean()),
-  /** A customer wrote last, and nobody said that they wait for nothing. */
+  /** The customer wrote last and the thread is not resolved. */
   needs_reply: sometimes(z.boolean()),
   /** A person said that its sender writes spam. */
   is_spam: sometimes(z.boolean()),
-  /** Who answers it; null for nobody. */
+  /** The assignee. Null when unassigned. */
   assignee: sometimes(z.nullable(colleagueField)),
-  /** With whom it is, also before they wrote anything; null while nobody is named. */
+  /** The customer, even before their first mail. Null when unknown. */
   customer: sometimes(z.nullable(partyField)),
 }

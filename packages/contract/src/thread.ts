@@ -3,7 +3,7 @@ import { draftFacts, sendingAnswer } from './drafts.ts'
 import { sometimes } from './fields.ts'
 import { colleagueField, draftFields, emailFields, partyField, threadFields } from './thread-fields.ts'
 
-/** Who writes, as far as headers tell: only customers are answered. */
+/** Classification of a mail by its headers. Only customers get a reply. */
 export const mailKinds = ['customer', 'own', 'bounce', 'calendar', 'auto', 'list', 'notice'] as const
 
 const textFields = {
@@ -23,7 +23,7 @@ const attachmentField = z.object({
   is_inline: z.boolean(),
 })
 
-/** What reading an e-mail found out about it. */
+/** Results of parsing a mail. */
 const readFields = {
   kind: sometimes(z.enum(mailKinds)),
   /** In words: what decided about `kind`. */
@@ -34,7 +34,7 @@ const readFields = {
   fold_at: sometimes(z.nullable(z.int())),
   /** GET /v1/emails/{id}/html has it as it was sent, made safe. */
   has_html: sometimes(z.boolean()),
-  /** Whoever wrote it had no part in the conversation before. */
+  /** The sender was not a participant before. */
   is_newcomer: sometimes(z.boolean()),
   /** The provider of the mailbox found that another sender may have sent it (SPF, DKIM, DMARC). */
   has_failed_checks: sometimes(z.boolean()),
@@ -46,7 +46,7 @@ const readFields = {
   attachments: sometimes(z.array(attachmentField)),
 }
 
-/** What there is to know of a draft beside its text, each as an older server may leave it out. */
+/** Fields of a draft except its text. Older servers may omit them. */
 const draftStateFields = {
   state: sometimes(draftFacts.state),
   version: sometimes(draftFacts.version),
@@ -78,7 +78,7 @@ export const threadTextAnswer = z.object({
   email_count: sometimes(z.int()),
   /** The store has sent nothing yet, and has no name for the sender of its replies. */
   asks_sender: sometimes(z.boolean()),
-  /** Who could answer it, by name. */
+  /** Possible assignees by name. */
   colleagues: sometimes(z.array(colleagueField)),
 })
 

@@ -26,11 +26,7 @@ export const threadsRequest = z.object({
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
 
-/**
- * PATCH /v1/threads/{id}: what is given changes, from the version that was seen. `is_settled` says that the customer waits for
- * nothing; `is_archived` puts the thread away or back; `assignee_id` says which colleague answers it, or null for nobody.
- * `is_spam` puts it away for good, with all that its sender writes from then on, or takes that back.
- */
+/** PATCH /v1/threads/{id}: changes the given fields at the seen version. `is_settled` marks it as resolved, `is_spam` archives it and later mail of its sender. */
 export const updateThreadRequest = z.object({
   version: z.int(),
   is_archived: z.optional(z.boolean()),
@@ -86,9 +82,7 @@ export const threadCounts = z.object({
   mine: sometimes(z.int()),
 })
 
-/**
- * Whether mail goes out: how many replies wait for another try, failed, or have an unknown fate, and since when and why none leaves.
- */
+/** Sending status: replies that wait, failed or have unknown delivery, and since when and why sending is blocked. */
 export const sendingStatus = z.object({
   waiting: z.int(),
   failed: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a check found out about a sentence of a draft. */
+/** Check results of a draft's sentence. */
 export const draftMarks = ['supported', 'read', 'unsupported', 'courtesy', 'question', 'unchecked'] as const
 
 /** How much of a person a draft needs. */
@@ -16,10 +16,7 @@ const sourceField = z.object({
 
 /** How a draft was written, and what each sentence of it rests on. */
 export const writtenFields = {
-  /**
-   * Consecutive texts make the body as it was written. Once a person changed it, those that stand in it as they were; empty when
-   * nobody checked it.
-   */
+  /** The texts joined form the body. After an edit only unchanged sentences remain. Empty without a check. */
   sentences: z.array(
     z.object({
       text: z.string(),

@@ -1,12 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** Whose `X-Forwarded-For` is believed: nobody's, a peer's on this machine, or everybody's. */
+/** Trusted sources of `X-Forwarded-For`: none, local peers, or all. */
 export type ProxyTrust = 'off' | 'loopback' | 'on'
 
 /**
- * The client's address: the peer's, or the one that a trusted proxy in front names in `X-Forwarded-For`. Only the last
- * entry counts, which the nearest proxy wrote itself; those before it are the client's own words. Without a peer the
- * caller is this very process.
+ * The client's address: the peer's, or the one that a trusted proxy in front names in `X-Forwarded-For`. Only the last entry counts, which the nearest proxy
+ * wrote itself; those before it are the client's own words. Without a peer the caller is this very process.
  *
  * @example findAddress('127.0.0.1', '198.51.100.7', 'loopback') // '198.51.100.7'
  */
@@ -17,7 +16,7 @@ export function findAddress(peer: string | undefined, forwarded: string | null, 
 }
 
 /**
- * What a limit counts a client by: its address, or the /64 of an IPv6 address, since one client owns all of it.
+ * The rate limit key of a client: its address, or the /64 of an IPv6 address.
  *
  * @example groupAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */

@@ -25,7 +25,7 @@ export function findMisspelt(
   return undefined
 }
 
-/** Whether at most `most` letters have to be added, taken away, changed or swapped with their neighbour to make `a` into `b`. */
+/** True if `a` becomes `b` with at most `most` insertions, deletions, changes or swaps of neighbors. */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []

@@ -1,4 +1,4 @@
-/** What a rate limiter allows: `count` events of a key in a span of `windowMs`. */
+/** A rate: `count` events per key in `windowMs`. */
 export interface Rate {
   readonly count: number
   readonly windowMs: number

@@ -20,7 +20,11 @@ const substitutions: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** True if a password is common, or a simple variation with capitals, substitutions, a year or signs. @example isCommonPassword('P@ssw0rd2024!') // true */
+/**
+ * True if a password is common, or a simple variation with capitals, substitutions, a year or signs.
+ *
+ * @example isCommonPassword('P@ssw0rd2024!') // true
+ */
 export function isCommonPassword(password: string): boolean {
   const common = (known ??= new Set(dictionary['passwords-common']))
   const plain = password.toLowerCase()

@@ -30,7 +30,11 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Describes a device from `User-Agent` and address. @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', '203.0.113.9') // { device: 'Firefox on Linux', place: '203.0.*.*' } */
+/**
+ * Describes a device from `User-Agent` and address.
+ *
+ * @example describeDevice('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', '203.0.113.9') // { device: 'Firefox on Linux', place: '203.0.*.*' }
+ */
 export function describeDevice(userAgent: string, address: string): Device {
   const shown = cutText(userAgent, 400)
   const browser = browsers.find(([mark]) => mark.test(shown))?.[1]

@@ -32,7 +32,7 @@ async function start(): Promise<URL> {
   const started = await google.start()
   return new URL(started.kind === 'started' ? started.url : started.kind)
 }
-/** Goes through the provider's pages as somebody, from an address that `change` may have changed. */
+/** Signs in at the provider with these claims. `change` may modify the callback URL. */
 async function pass(claims: Record<string, unknown> & { sub: string } = ann, change?: (url: URL) => void) {
   const url = await start()
   change?.(url)

@@ -27,7 +27,7 @@ let email = ''
 /** Whom the rest of the house welcomed, and who was told of a new password. */
 let welcomed: unknown[] = []
 let told: unknown[] = []
-/** What happens while a password is compared. */
+/** Runs during a password comparison. */
 let meanwhile: () => unknown
 let compared: unknown[] = []
 

@@ -19,7 +19,7 @@ const failed = { kind: 'failed' }
 
 let key: CryptoKey
 let keys: Server
-/** What the server of the keys answers; it hangs up where there is nothing. */
+/** Response of the key server. Without one it closes the connection. */
 let answer: { status: number; body: string } | undefined
 let set: { status: number; body: string }
 let serial = 0
@@ -41,7 +41,7 @@ const create = (db: Database = data.db): Sso => {
   const keysUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`
   return createSso({ issuer, audience, keysUrl }, db, () => nowSeconds * 1000)
 }
-/** Signs a token of somebody; a claim that is undefined is left out. */
+/** Signs a token. Undefined claims are left out. */
 function sign(claims: Record<string, unknown> = {}, kid = 'own'): Promise<string> {
   serial += 1
   const usual = { iss: issuer, aud: audience, iat: nowSeconds, exp: nowSeconds + 300, jti: String(serial) }

@@ -21,7 +21,7 @@ let count = 0
 /** Whom the rest of the house welcomed, and the links that were sent. */
 let welcomed: unknown[] = []
 let links: string[] = []
-/** What was compared, in order: the same work is to be done for an address that nobody has. */
+/** Comparisons in order. Unknown addresses must cause the same ones. */
 let compared: unknown[] = []
 
 beforeAll(async () => {

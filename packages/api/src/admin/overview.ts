@@ -13,7 +13,7 @@ import { adminStoreBody, adminStoreColumns, setUpState } from './store-list.ts'
 const newest = 5
 const mostFailures = 50
 
-/** Counts stores by set-up state, and lists work given up, failing connections and the newest stores. */
+/** Counts stores by set-up state, and lists parked jobs, failing connections and the newest stores. */
 export async function readOverview(db: Database): Promise<OverviewAnswer> {
   const [states, parked, mailFailures, sendingFailures, shopFailures, rows] = await Promise.all([
     db
@@ -50,7 +50,7 @@ export async function readOverview(db: Database): Promise<OverviewAnswer> {
   }
 }
 
-/** When a store's link last began to fail, by its activity log. */
+/** The time when a link last started to fail, from its activity log. */
 const beganFailing = (storeId: PgColumn, action: 'mailbox_failing' | 'shop_failing') =>
   sql<Date | null>`(select ${max(activities.createdAt)} from ${activities}
     where ${activities.storeId} = ${storeId} and ${activities.action} = ${action})`.mapWith(
@@ -81,7 +81,7 @@ async function findMailFailures(db: Database): Promise<OverviewAnswer['failures'
   })
 }
 
-/** Stores whose mailbox passed its test and sends nothing all the same. */
+/** Stores whose mailbox passed its test but cannot send. */
 async function findSendingFailures(db: Database): Promise<OverviewAnswer['failures']> {
   const reason = sql<string>`(array_agg(${outbox.reason} order by ${outbox.dueAt}))[1]`
   const since = sql<Date>`min(${outbox.sendAt})`.mapWith(outbox.sendAt)
@@ -123,7 +123,7 @@ async function findShopFailures(db: Database): Promise<OverviewAnswer['failures'
   }))
 }
 
-/** A link that never worked fails since it was first tried; one that did, since its log says so. */
+/** A link that never worked fails since its first test. Another one fails since its log entry. */
 const since = (
   link: { connectedAt: Date | null; createdAt: Date; checkedAt: Date },
   beganAt: Date | null,

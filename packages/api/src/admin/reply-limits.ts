@@ -5,7 +5,7 @@ import { stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { recordActivity, type Activity } from '../stores/record-activity.ts'
 
-/** The numbers of a store, with the server's defaults where it has none of its own. */
+/** Reply limits of a store, or the server's defaults. */
 export const replyLimitsBody = ({
   repliesPerMinute,
   repliesPerDay,
@@ -23,7 +23,7 @@ interface Change {
   readonly nowMs: number
 }
 
-/** Sets how many replies a store may send, and writes the numbers with the reason into its activity log. */
+/** Sets a store's reply limits and logs the reason in its activity log. */
 export async function setReplyLimits(
   db: Database,
   { storeId, perMinute, perDay, reason, actor, nowMs }: Change,

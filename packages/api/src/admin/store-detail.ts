@@ -11,7 +11,7 @@ import { adminStoreBody, adminStoreColumns } from './store-list.ts'
 
 const recent = '10'
 
-/** Reads all about a store but its contents and its credentials; undefined when there is none of this id. */
+/** Reads the metadata of a store without contents and credentials. Undefined for an unknown id. */
 export async function readStoreDetail(db: Database, id: string): Promise<AdminStoreDetailAnswer | undefined> {
   const [[row], people, log] = await Promise.all([
     db

@@ -5,7 +5,7 @@ import { isStoreFailing, storeFacts, storeGaps, type StoreFacts } from '../datab
 import type { Database } from '../database/open.ts'
 import { clients, members, stores, users } from '../database/schema.ts'
 
-/** The set-up state of a store: the first thing that is missing, as things are. */
+/** The set-up state of a store: its first missing requirement. */
 export const setUpState = sql<SetUpState>`case
   when not ${stores.isOnboarded} then 'not_onboarded'
   when ${storeGaps.document} then 'no_document'
@@ -14,7 +14,7 @@ export const setUpState = sql<SetUpState>`case
   when ${isStoreFailing} then 'failing'
   else 'ready' end`
 
-/** What to select of a store, joined with its client. */
+/** Columns of a store joined with its client. */
 export const adminStoreColumns = {
   store: storeFacts,
   state: setUpState,
@@ -28,7 +28,7 @@ export interface AdminStoreRow {
   client: { id: string; name: string; account_detail_id: number } | null
 }
 
-/** A store as super admins see it in lists. */
+/** A store in lists of super admins. */
 export const adminStoreBody = ({ store, state, client }: AdminStoreRow): AdminStoreAnswer => ({
   ...storeBody(store),
   client,
@@ -36,7 +36,7 @@ export const adminStoreBody = ({ store, state, client }: AdminStoreRow): AdminSt
   created_at: store.createdAt.toISOString(),
 })
 
-/** Reads a page of stores, newest first, and counts what was found: two statements. */
+/** Reads a page of stores, newest first, and their total. */
 export async function findStores(db: Database, wanted: AdminStoresRequest) {
   const { search = '', state, cursor, limit = '50' } = wanted
   const size = Math.min(Math.max(Number(limit), 1), 200)

@@ -8,7 +8,7 @@ const used = () => ({
   code: 'invite_used',
 })
 
-/** GET /v1/invites/link: what an invitation is about, for whoever holds its link. */
+/** GET /v1/invites/link: the invitation of a link. */
 export const showInvite: Handler<'showInvite'> = async ({ services, input, address }) => {
   const wait = await services.limits.take(['inviteAddress', address])
   if (wait) return refuseBusy(wait)
@@ -19,10 +19,7 @@ export const showInvite: Handler<'showInvite'> = async ({ services, input, addre
   return done({ email: invite.email, store_name: storeName, invited_by: invitedBy, state })
 }
 
-/**
- * POST /v1/invites/accept, signed in or not: the link proves the mailbox, and only the account of that mailbox becomes a
- * member, at once when it exists, else when it is verified.
- */
+/** POST /v1/invites/accept, signed in or not: makes the invited address's account a member, at once or after verification. */
 export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, caller, address }) => {
   const wait = await services.limits.take(['inviteAddress', address])
   if (wait) return refuseBusy(wait)

@@ -1,7 +1,7 @@
 import type { Caller } from '../stores/caller.ts'
 import { refuse, type Audience, type Refusal } from './visit.ts'
 
-/** Why a call is not for somebody: no store, a permission that is missing, no super administrator. */
+/** Refuses a caller without the required store, permission or super admin role. */
 export function refuseAudience(
   audience: Audience | undefined,
   caller: Caller | undefined,

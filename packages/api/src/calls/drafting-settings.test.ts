@@ -31,7 +31,7 @@ afterAll(async () => {
   await other.close()
 })
 
-/** For a server that says nothing: nobody waits for it, and a busy machine makes no other server look like it. */
+/** Short timeouts for a silent server only, because a busy machine would exceed them elsewhere. */
 const hasty = { ...usualLimits, headersMs: 300, bodyMs: 300 }
 const waits = (limits: typeof usualLimits) => void Object.assign(t.api.services.models, { limits })
 const own = (more: object = {}) => ({ url: server.url, name: 'small', key, embedding: '', ...more })

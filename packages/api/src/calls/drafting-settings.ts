@@ -45,7 +45,7 @@ export const testModel = inStore<'testModel'>(async ({ services, input, store })
   if (model && model.url !== '') {
     const fault = findFault(services, model)
     if (fault) return fault
-    // The stored key is for the stored server alone.
+    // The stored key is only sent to its own server.
     const key = model.key || (model.url === settings.modelUrl ? openKey(services.seal, settings) : undefined)
     const endpoint = { url: model.url, key, name: model.name, embedding: model.embedding || undefined }
     const { storeReach, limits } = services.models
@@ -74,7 +74,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
   }
 }
 
-/** What is wrong with the address or the name of a model, before anybody is asked. */
+/** Validates endpoint and name of a model before a request. */
 function findFault({ models }: Services, { url, name }: { url: string; name: string }) {
   if (url === '') return undefined
   const parsed = URL.parse(url)

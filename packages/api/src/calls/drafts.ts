@@ -23,7 +23,7 @@ const isAutomatic = () =>
     'This was written by a machine, and answering it could go on without end. If a person wrote it, say first that this is a customer.',
   )
 
-/** Who writes, where and when. */
+/** The acting person, store and time. */
 export const writingOf = ({
   services,
   caller,
@@ -58,7 +58,7 @@ export const updateDraft = inStore<'updateDraft'>(async (visit) => {
   const { db } = services
   const { body: text } = input
   const draft = text === undefined ? undefined : await findDraft(db, store.id, id)
-  // Of another version nothing is changed.
+  // An outdated edit changes nothing, so its text is not checked.
   const isChecked = draft && text !== undefined && draft.version === input.version && draft.body !== text
   const sentences = isChecked ? await checkSaved(db, store.id, draft, text) : undefined
   const changed = await change(db, writingOf(visit), id, { ...input, sentences })

@@ -1,9 +1,9 @@
 import type { User } from '../accounts/find-user.ts'
 
-/** A yes or no as grants write it. */
+/** A boolean in the format of the session calls. */
 export const flag = (value: boolean): 'True' | 'False' => (value ? 'True' : 'False')
 
-/** The body of an answer that hands out a token. */
+/** The response body with a new token. */
 export const grantBody = (user: User, token: string, tokenMinutes: number) => ({
   email: user.email,
   token,

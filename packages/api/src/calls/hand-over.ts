@@ -6,7 +6,7 @@ import { welcome } from '../stores/welcome.ts'
 import { grantBody } from './grant.ts'
 import { done, refuse, type Done, type Refusal, type Services } from './visit.ts'
 
-/** Answers a person whom another issuer vouches for. */
+/** Responds to a sign-in with an external identity. */
 export async function answerIdentity(
   services: Services,
   identity: Identity,

@@ -4,10 +4,10 @@ import type { Caller } from '../stores/caller.ts'
 import type { TeamAction } from '../stores/team.ts'
 import type { Handler, Reply, Visit } from './visit.ts'
 
-/** A visit of someone who works in a store. */
+/** A request of a store member. */
 export type StoreVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller; store: StoreFacts }
 
-/** Who changes the team of their store, and when. */
+/** The acting person, store and time of a team change. */
 export const inTeam = ({
   services,
   caller,
@@ -18,7 +18,7 @@ export const inTeam = ({
   nowMs: services.clock(),
 })
 
-/** Makes the handler of a call that is about the token's store: only who is in one, with the `permission`, is let in. */
+/** Wraps a handler for the token's store. Only members with the `permission` are allowed. */
 export function inStore<N extends CallName>(
   handle: (visit: StoreVisit<N>) => Promise<Reply<N>>,
   permission?: string,

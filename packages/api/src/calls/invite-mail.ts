@@ -6,15 +6,15 @@ import { inviteMail } from '../notices/messages.ts'
 import { addInvite, inviteDays } from '../stores/invite.ts'
 import type { Services } from './visit.ts'
 
-/** What the mail of an invitation says. */
+/** Content of an invitation mail. */
 export interface InviteText {
   storeName: string
   email: string
-  /** The name of who invites. */
+  /** The inviter's name. */
   invitedBy: string | null
 }
 
-/** Mails the link of an invitation: to sign in for an account, to sign up for anybody else. Returns the link. */
+/** Sends an invitation with a link to sign in or sign up. Returns the link. */
 export async function mailInvite(
   tx: Transaction,
   services: Services,
@@ -27,7 +27,7 @@ export async function mailInvite(
   return link
 }
 
-/** Invites an address into a store on nobody's behalf and mails the link; returns the link. */
+/** Invites an address without an inviter and sends the link. Returns the link. */
 export async function inviteAddress(
   services: Services,
   store: { id: string; name: string },

@@ -37,7 +37,7 @@ const inviteBody = (invite: Invite, invitedBy: string | null, actor: Actor, nowM
   can_manage: mayManage(actor, readRole(invite.role)),
 })
 
-/** What a mail to an invited address counts against: whom it goes to, who has it sent, and the store. */
+/** Rate limits of an invitation: recipient, sender and store. */
 const chargesOf = (caller: Caller, store: { id: string }, email: string): Charge[] => [
   ['inviteAccount', `${store.id} ${email}`],
   ['invitePerson', caller.user.id],
@@ -67,7 +67,7 @@ export const listInvites = inStore<'invites'>(async ({ services, caller, store }
   })
 })
 
-/** POST /v1/invites: in the place of one that has expired. */
+/** POST /v1/invites: replaces an expired invitation. */
 export const createInvite = inStore<'createInvite'>(async (visit) => {
   const { services, input, caller, store } = visit
   const email = normalizeAddress(input.email)
@@ -95,7 +95,7 @@ export const revokeInvite = inStore<'revokeInvite'>(async (visit) => {
     : refusals[revoked.kind]()
 }, 'accounts')
 
-/** POST /v1/invites/{id}/restore: not when the address was invited again or joined meanwhile. */
+/** POST /v1/invites/{id}/restore: fails if the address was invited again or joined. */
 export const restoreInvite = inStore<'restoreInvite'>(
   async (visit) => answer(await team.restoreInvite(visit.services.db, inTeam(visit), visit.id), visit),
   'accounts',

@@ -197,7 +197,7 @@ describe('access that runs out', () => {
     const { token } = owner
     for (const round of ['one', 'two', 'three']) {
       provider.expireTokens()
-      // Whoever reads it begins a new session, as after the end of the one before.
+      // Starts a new session, as after the end of the previous one.
       await db.transaction((tx) => wantNewSession(tx, owner.id))
       await deliver(round)
       await expect.poll(subjects, patience).toContain(round)

@@ -61,7 +61,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(
   'settings',
 )
 
-/** The room's tools, with an activity log that names who did it. */
+/** Mailbox dependencies with an activity log entry for the caller. */
 export const mailboxTools = ({
   services: { db, seal, connections, clock, now },
   caller,

@@ -11,7 +11,7 @@ import { done, refuse, refuseStale } from './visit.ts'
 /** Minutes in which a removal can be undone. */
 const undoMinutes = 10
 
-/** What a removal remembers of the membership; sealed, so that only the server could have written it. */
+/** Sealed undo data of a removed membership. */
 const former = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
 const sealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
 
@@ -38,7 +38,7 @@ export const updateMember = inStore<'updateMember'>(async (visit) => {
   return changed.kind === 'stale' ? refuseStale(bodyOf(changed)) : refusals[changed.kind]()
 }, 'accounts')
 
-/** DELETE /v1/members/{id}: somebody else with the permission, oneself without. */
+/** DELETE /v1/members/{id}: removing others needs the permission, leaving does not. */
 export const removeMember = inStore<'removeMember'>(async (visit) => {
   const { services, id, store } = visit
   const asked = inTeam(visit)
@@ -60,7 +60,7 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
   }
 })
 
-/** POST /v1/members/{id}/restore: a removal is undone by those who could have made it, once. */
+/** POST /v1/members/{id}/restore: undoes a removal once, with the same permission. */
 export const restoreMember = inStore<'restoreMember'>(async (visit) => {
   const { services, input, id, store } = visit
   const opened = services.seal.open(input.restore, sealContext(store.id, id))

@@ -1,7 +1,7 @@
 import { redact } from '@draftdesk/server-kit'
 import { done, refuseBusy, type Handler } from './visit.ts'
 
-/** POST /api/v1/notify: an error of a front end goes to the log, without what could name a person. */
+/** POST /api/v1/notify: logs a front-end error without personal data. */
 export const notify: Handler<'notify'> = async ({ services, input, address }) => {
   const wait = await services.limits.take(['notifyAddress', address])
   if (wait) return refuseBusy(wait)

@@ -40,7 +40,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     )
   }
   const sent = await send(db, writingOf(visit), id, input)
-  // What did not go out does not count.
+  // Only sent mails count against the limits.
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
     case 'held':
@@ -64,7 +64,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   }
 })
 
-/** What is new since the page was loaded. */
+/** Explains the changes since the page was loaded. */
 function explain(news: SendDraftAnswer['news']): string {
   const last = news.at(-1)
   if (!last) return 'Somebody else changed this reply meanwhile. Nothing was sent.'

@@ -9,7 +9,7 @@ import { refuseCommon } from './common-password.ts'
 import { tellChanged } from './tell-changed.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
-/** POST /v1/auth/forgot-password: the same answer and work for every address. */
+/** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])
@@ -24,7 +24,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ services, inpu
   return done({ message: 'If this address has an account, a link to reset the password is on its way.' })
 }
 
-/** POST /v1/auth/reset-password: sets the password, ends every sign-in, and verifies the address the link went to. */
+/** POST /v1/auth/reset-password: sets the password, ends all sign-ins, and verifies the link's address. */
 export const resetPassword: Handler<'resetPassword'> = async ({ services, input, address }) => {
   const wait = await services.limits.take(['resetAddress', address])
   if (wait) return refuseBusy(wait)

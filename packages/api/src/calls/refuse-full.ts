@@ -10,5 +10,5 @@ const words: Readonly<Record<Full['of'], string>> = {
   examples: `A store can have ${count(quota.examples)} examples. Please delete some first.`,
 }
 
-/** The refusal of what a store has no room for. */
+/** Refuses an addition above the store's limit. */
 export const refuseFull = ({ of }: Full) => refuse(400, words[of])

@@ -2,7 +2,7 @@ import { restartJob } from '../claims/parked.ts'
 import { asAdmin } from './as-admin.ts'
 import { done, refuse } from './visit.ts'
 
-/** POST /v1/admin/work/{id}: makes work that was given up due again. */
+/** POST /v1/admin/work/{id}: restarts a parked job. */
 export const rerunWork = asAdmin<'rerunWork'>(async ({ services, id }) => {
   const isDue = await restartJob(services.db, services.now, id)
   return isDue ? done({ message: 'It runs again.' }) : refuse(404, 'This work is done, or under way already.')

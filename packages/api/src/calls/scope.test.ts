@@ -31,7 +31,7 @@ const open: Partial<Record<CallName, string>> = {
 const every = Object.keys(calls) as CallName[]
 const callOf = (name: CallName): Call => calls[name]
 const guarded = every.filter((name) => callOf(name).token === 'required')
-// Whoever gives a token back learns nothing, not even whether it was one: it is over afterwards in any case.
+// Revoking a token has the same response for every token.
 const telling = guarded.filter((name) => name !== 'revoke')
 const audience = (name: CallName) => handlers[name].audience
 const storeCalls = every.filter((name) => audience(name)?.kind === 'store')
@@ -46,7 +46,7 @@ let agent: string
 let removed: string
 let lost: string
 let admin: string
-/** Tokens that are over: expired, of an ended sign-in, of somebody who was switched off. */
+/** Invalid tokens: expired, of an ended sign-in, of a blocked person. */
 let over: string[]
 /** All ids of the store's objects and people. */
 let ids: string[]

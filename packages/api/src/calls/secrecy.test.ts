@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-/** What one request costs in slow hashes, and what it answers, with the address taken out. */
+/** Slow hashes and response of a request, without the address. */
 async function observe(act: Promise<Answer>, email: string) {
   work.length = 0
   const { status, body } = await act

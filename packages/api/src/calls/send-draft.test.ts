@@ -41,7 +41,7 @@ describe('sendDraft', () => {
   })
 
   test('names whom a new message goes to, before and after it left, and where one is of unknown fate', async () => {
-    // What others still send leaves before.
+    // Mails of other tests are sent first.
     w.t.passMs(11 * ms.second)
     await w.t.settle()
     const input = {

@@ -5,13 +5,13 @@ import type { Charge, Limits } from '../platform/limits.ts'
 import { isReply } from '../threads/is-reply.ts'
 import { refuseBusy, type Refusal } from './visit.ts'
 
-/** A mail that is about to be sent: its conversation, and the addresses it goes to. */
+/** A mail to be sent with its thread and recipients. */
 interface LeavingMail {
   readonly threadId: string
   readonly recipients: readonly string[]
 }
 
-/** The limits that a mail counts against. A store's own numbers replace the defaults for replies. */
+/** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
 export async function listSendingCharges(
   db: Database,
   { id, repliesPerMinute, repliesPerDay }: StoreFacts,
@@ -36,7 +36,7 @@ const sentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> 
   messageStoreDay: () => 'Your store begins at most 300 new conversations a day.',
 }
 
-/** Counts a mail against its limits. A refusal names the limit and when to try again; it leaves nothing counted. */
+/** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
 export async function takeSendingLimits(
   limits: Limits,
   charges: readonly Charge[],

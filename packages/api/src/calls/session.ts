@@ -52,10 +52,7 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
     }),
   )
 
-/**
- * POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, anyone else stays in theirs. One that was
- * overtaken by a switch gets the token of that switch: it must not take the person back, nor replace what the switch answered.
- */
+/** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
 export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
   exchange(services, token, async (tx, user, { storeId, wasMoved }) => {
     if (wasMoved) return undefined
@@ -110,7 +107,7 @@ async function exchange(
   return done(grantBody(person, exchanged.token, services.life.tokenMinutes))
 }
 
-/** Tells the stores that a super admin leaves and enters. */
+/** Logs a super admin's leaving and entering in the stores' activity logs. */
 async function noteMove(
   tx: Transaction,
   actor: User,

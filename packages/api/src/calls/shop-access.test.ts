@@ -98,7 +98,7 @@ describe('the client ID and secret of the owner’s own app', () => {
 describe('consent to the app of this server', () => {
   const start = async (token: string, domain = 'northwind') =>
     (await t.send('startShopOAuth', { token, input: { domain } })).body
-  /** What the shop sends the person back with. */
+  /** Query of the shop's redirect. */
   const visit = async (url: unknown) => {
     const answer = await fetch(String(url), { redirect: 'manual' })
     return new URL(answer.headers.get('location') ?? '').searchParams.toString()

@@ -6,10 +6,7 @@ import { welcome } from '../stores/welcome.ts'
 import { flag, grantBody } from './grant.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
-/**
- * POST /v1/auth/login. Wrong credentials are a 400: clients take every 401 for an ended session and would try to refresh
- * it. Only failures count against the limits.
- */
+/** POST /v1/auth/login. Wrong credentials are 400, because clients refresh after a 401. Only failures count against the limits. */
 export const signIn: Handler<'signIn'> = async ({ services, input, address, agent }) => {
   const email = normalizeAddress(input.email)
   const charges: Charge[] = [

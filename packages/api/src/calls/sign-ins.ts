@@ -3,7 +3,7 @@ import { endOtherChains } from '../accounts/tokens.ts'
 import { writeEssential } from '../database/essential-writes.ts'
 import { done, refuse, type Handler } from './visit.ts'
 
-/** POST /v1/auth/revoke: the same answer for a token that is over or was never one. */
+/** POST /v1/auth/revoke: same response for expired and unknown tokens. */
 export const revoke: Handler<'revoke'> = async ({ services, token }) => {
   await endByToken(services.db, token, services.clock())
   return done({ message: 'You are signed out.' })
@@ -25,7 +25,7 @@ export const signIns: Handler<'signIns'> = async ({ services, caller, token }) =
   })
 }
 
-/** DELETE /v1/auth/sign-ins/{id}: one's own, the current one too. */
+/** DELETE /v1/auth/sign-ins/{id}: one of the caller's sign-ins, including the current. */
 export const endSignIn: Handler<'endSignIn'> = async ({ services, id, caller }) =>
   (await endOne(services.db, caller.user.id, id, services.clock()))
     ? done({ message: 'This sign-in is ended.' })

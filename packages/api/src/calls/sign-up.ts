@@ -9,7 +9,7 @@ import { welcome } from '../stores/welcome.ts'
 import { refuseCommon } from './common-password.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
-/** POST /v1/auth/signup: the same answer and work whether or not the address has an account. */
+/** POST /v1/auth/signup: same response and timing for registered addresses. */
 export const signUp: Handler<'signUp'> = async ({ services, input, address }) => {
   const email = normalizeAddress(input.email)
   const common = refuseCommon(input.password)
@@ -35,7 +35,7 @@ export const signUp: Handler<'signUp'> = async ({ services, input, address }) =>
   })
 }
 
-/** POST /v1/auth/verify-email: whoever cannot prove to have made the sign-up chooses a password by a link. */
+/** POST /v1/auth/verify-email: without a proof of the sign-up, a link to choose a password is sent. */
 export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, address }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['codeAccount', email], ['codeAddress', address])
@@ -52,7 +52,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async ({ services, input, add
   return done({ message, needs_password: true })
 }
 
-/** POST /v1/auth/resend-verification-code: the same answer and work for every address. */
+/** POST /v1/auth/resend-verification-code: same response and timing for every address. */
 export const resendCode: Handler<'resendCode'> = async ({ services, input, address }) => {
   const email = normalizeAddress(input.email)
   const wait = await services.limits.take(['mailAccount', email], ['mailAddress', address])

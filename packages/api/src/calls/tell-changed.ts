@@ -2,7 +2,7 @@ import type { Transaction } from '../database/transact.ts'
 import { passwordMail } from '../notices/messages.ts'
 import type { Services } from './visit.ts'
 
-/** Mails a person that their password was changed. */
+/** Notifies a person of a changed password. */
 export const tellChanged =
   ({ mailer, siteUrl }: Services) =>
   (tx: Transaction, { email }: { email: string }): Promise<void> =>

@@ -204,7 +204,7 @@ describe('500 mails that pretend to be somebody else', () => {
         const replyAddress = findParties(read, new Set([own])).customer?.address ?? ''
         const found = await findOrders(tools, owner.id, { replyAddress, texts: [read.text] })
         foreignOrders += found.orders.filter(({ isTheirs }) => !isTheirs).length
-        // A reply that goes to the victim tells the victim; whoever else it goes to is told nothing.
+        // Only replies to the victim may contain the victim's data.
         const { body, sentences } = await draft(read.text, found)
         const rests = sentences.flatMap(({ sources }) => sources.filter(({ kind }) => kind === 'order'))
         const says = /JD014|DHL|shipped|9 January|January 9/.test(body)

@@ -48,7 +48,7 @@ export const showThreadContext = inStore<'threadContext'>(async ({ services, sto
   })
 })
 
-/** An order as /v1 writes it. */
+/** An order in the shape of /v1. */
 export const orderBody = (order: FoundOrder): Answer<'threadContext'>['orders'][number] => ({
   id: order.id,
   name: order.name,

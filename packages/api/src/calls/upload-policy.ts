@@ -8,10 +8,10 @@ import { inStore } from './in-store.ts'
 import { refuseFull } from './refuse-full.ts'
 import { done, refuse, refuseBusy } from './visit.ts'
 
-/** How long an upload waits for its text, so that most answers already have it. */
+/** Time to wait for the text, so that most responses contain it. */
 const patienceMs = 5000
 
-/** POST /v1/policies/upload: answers while the text is still being extracted when that takes long. */
+/** POST /v1/policies/upload: responds before the end of a long extraction. */
 export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, store }) => {
   const { db, clock, limits } = services
   const { file } = input
@@ -30,7 +30,7 @@ export const uploadPolicy = inStore<'uploadPolicy'>(async ({ services, input, st
   return policy ? done(policy) : refuse(404, 'This document does not exist any more.')
 })
 
-// A name in an upload can hold anything; PostgreSQL takes no null characters and no halves of pairs.
+// Removes null characters and unpaired surrogates, which PostgreSQL rejects.
 const clean = (name: string): string => cutText(name.toWellFormed().replaceAll('\u0000', ''), 255)
 
 function nameOf(fileName: string): string {

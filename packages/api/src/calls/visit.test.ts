@@ -13,7 +13,7 @@ const settings: Answer<'settings'> = {
   version: 0,
 }
 
-// What must not compile is the test; the functions are never called.
+// The test is that these do not compile. The functions are never called.
 describe('Reply', () => {
   test('is what the contract names for the call, and nothing else', () => {
     const right: Handler<'settings'> = () => Promise.resolve(done(settings))

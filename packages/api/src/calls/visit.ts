@@ -19,12 +19,12 @@ import type { TokenLimits } from '../accounts/tokens.ts'
 import type { Google } from '../accounts/google.ts'
 import type { Sso } from '../accounts/sso.ts'
 
-/** How stores reach their mailboxes and shops. */
+/** Connection settings for mailboxes and shops. */
 export interface Connections {
-  /** Whether servers in private networks, and connections without encryption, are let through. */
+  /** True allows private networks and unencrypted connections. */
   allowPrivate: boolean
   checkMailbox: CheckMailbox
-  /** The providers that mailboxes are opened by the consent of. */
+  /** OAuth functions of mailbox providers. */
   mailConsents: MailConsents
   openCredentials: OpenCredentials
   shops: ShopSystems
@@ -32,11 +32,11 @@ export interface Connections {
   shopifyApp: ShopifySettings['app']
 }
 
-/** What every call works with; made once for a server. */
+/** Dependencies of all calls, created once per server. */
 export interface Services {
   db: Database
   clock: () => number
-  /** The time by which work is due. */
+  /** The current time for jobs. */
   now: Now
   findCaller: FindCaller
   hasher: Hasher
@@ -59,23 +59,23 @@ export interface Done<Body> {
   body: Body
 }
 
-/** A refusal with a sentence for the person. */
+/** A refusal with an explanation. */
 export interface Refusal {
   kind: 'refused'
   status: 400 | 401 | 403 | 404 | 422 | 429 | 503
   detail: string
-  /** Tells this refusal from others of its status. */
+  /** Distinguishes refusals of the same status. */
   code?: string
-  /** The field that is wrong, when the refusal is a 422. */
+  /** The invalid field of a 422. */
   field?: string
   retryAfterSeconds?: number
 }
 
-/** The refusal of an edit of an older version, with the object as it is. */
+/** A version conflict with the current object. */
 export interface Stale<Body> {
   kind: 'stale'
   current: Body
-  /** What is new, in a sentence; that somebody changed it when not given. */
+  /** Explains the change. Default: another person changed it. */
   detail?: string | undefined
 }
 
@@ -85,51 +85,51 @@ type StaleOf<N extends CallName> = N extends CallName
     : never
   : never
 
-/** What a call answers: the body that the contract names, or a refusal. */
+/** Response of a call: the contract's body, or a refusal. */
 export type Reply<N extends CallName> = Done<Answer<N>> | StaleOf<N> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 
-/** One request of a call, read and checked. */
+/** A validated request. */
 export interface Visit<N extends CallName> {
   services: Services
   input: z.infer<(typeof calls)[N]['request']>
-  /** The `{id}` of the path, or an empty text. */
+  /** The `{id}` of the path, or an empty string. */
   id: string
   caller: NeedOf<N> extends 'required'
     ? Caller
     : NeedOf<N> extends 'optional'
       ? Caller | undefined
       : undefined
-  /** The bearer token as sent, for the calls that exchange it. */
+  /** The bearer token as sent, for calls that exchange it. */
   token: string
-  /** The client's address as the limits count it. */
+  /** The client address for rate limits. */
   address: string
-  /** What the client calls itself (`User-Agent`), or an empty text. */
+  /** The `User-Agent`, or an empty string. */
   agent: string
 }
 
-/** Whom a call is for, when a token alone is not enough. */
+/** Callers that a call is limited to, beyond a token. */
 export type Audience = { kind: 'store'; permission: string | undefined } | { kind: 'admin' }
 
-/** The code of one call. */
+/** The handler of a call. */
 export interface Handler<N extends CallName> {
   (visit: Visit<N>): Promise<Reply<N>>
-  /** Everybody whom the contract lets in, when not given. */
+  /** Default: all callers of the contract. */
   readonly audience?: Audience
 }
 
-/** A success; the call that it answers says what the body is. */
+/** Creates a success. */
 export const done = <Body>(body: NoInfer<Body>): Done<Body> => ({ kind: 'done', body })
 
-/** A refusal with a sentence for the person. */
+/** Creates a refusal with an explanation. */
 export const refuse = (status: 400 | 401 | 403 | 404 | 503, detail: string): Refusal => ({
   kind: 'refused',
   status,
   detail,
 })
 
-/** The refusal of one field of a form, which people see marked. */
+/** Creates a refusal of a form field. */
 export const refuseField = (field: string, detail: string): Refusal => ({
   kind: 'refused',
   status: 422,
@@ -137,14 +137,14 @@ export const refuseField = (field: string, detail: string): Refusal => ({
   field,
 })
 
-/** The refusal of an edit of something that changed meanwhile, with what it is now. */
+/** Creates a version conflict with the current object. */
 export const refuseStale = <Body>(current: NoInfer<Body>, detail?: string): Stale<Body> => ({
   kind: 'stale',
   current,
   detail,
 })
 
-/** The refusal of someone who has to wait. */
+/** Creates a refusal with a wait time. */
 export const refuseBusy = (
   retryAfterSeconds: number,
   detail = 'Too many attempts. Please wait a moment and try again.',

@@ -1,7 +1,7 @@
 import type { AskAnswer } from '@draftdesk/contract'
 import type { Reply } from '../drafting/reply.ts'
 
-/** A reply that nobody stored, as /v1 writes it. */
+/** An unsaved reply in the shape of /v1. */
 export const writtenBody = ({ understood, found, writer, ...reply }: Reply): AskAnswer => ({
   language: understood.language,
   found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),

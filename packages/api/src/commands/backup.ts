@@ -10,7 +10,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/** Writes everything into `file`, which must not exist yet. PostgreSQL may be in use meanwhile. */
+/** Writes a backup to `file`, which must not exist. PostgreSQL may be in use. */
 export async function backup(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to write: backup FILE.')
   if (existsSync(file)) throw new StartFault(`${file} exists already: choose another name.`)
@@ -25,7 +25,7 @@ export async function backup(settings: Settings, file: string | undefined): Prom
   }
 }
 
-/** Puts everything in `file` into an empty database. */
+/** Restores `file` into an empty database. */
 export async function restore(settings: Settings, file: string | undefined): Promise<void> {
   if (!file) throw new StartFault('Name the file to read: restore FILE.')
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`)
@@ -38,10 +38,10 @@ export async function restore(settings: Settings, file: string | undefined): Pro
   }
 }
 
-/** How many rows are somewhere, as a sentence begins. */
+/** A count of rows as the start of a sentence. */
 const countRows = (count: number): string => (count === 1 ? '1 row is' : `${count} rows are`)
 
-/** Writes a backup beside `file` and moves it there when it is whole. */
+/** Writes a backup to a temporary file and renames it when complete. */
 export async function saveBackup(db: Database, file: string): Promise<number> {
   const draft = `${file}.part`
   const gzip = createGzip()
@@ -49,7 +49,7 @@ export async function saveBackup(db: Database, file: string): Promise<number> {
   saved.catch(() => undefined)
   try {
     const count = await writeBackup(db, async (line) => {
-      // A disk that fills up ends the pipeline, and nothing drains any more.
+      // A full disk ends the pipeline, and then `drain` never comes.
       if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), saved])
     })
     gzip.end()
@@ -66,7 +66,7 @@ export async function saveBackup(db: Database, file: string): Promise<number> {
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''
   try {
-    // A pipeline tells its end also of a file that cannot be read.
+    // The pipeline also reports an unreadable file.
     const text = pipe(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
     for await (const chunk of text) {
       const lines = (rest + String(chunk)).split('\n')

@@ -10,10 +10,7 @@ import { placeOf, type Settings } from '../platform/settings.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { print } from './print.ts'
 
-/**
- * Makes `address` a super administrator. The password is `chosen`, or one that is printed once; an existing account keeps
- * its own unless one is chosen, and its sign-ins end.
- */
+/** Makes `address` a super admin with the `chosen` or a generated password, which is printed once. An existing account keeps its password unless one is chosen, and its sign-ins end. */
 export async function createAdmin(
   settings: Settings,
   address: string | undefined,

@@ -3,6 +3,6 @@ import { outboxDelivery, smtpDelivery, type Deliver } from '../notices/delivery.
 import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/** Where mails go by these settings. */
+/** Creates the mail delivery of the settings. */
 export const deliveryOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Deliver =>
   SMTP_URL ? smtpDelivery(SMTP_URL, MAIL_FROM) : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print)

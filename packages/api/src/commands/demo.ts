@@ -5,10 +5,7 @@ import { openApi } from '../http/open-api.ts'
 import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/**
- * Fills an empty database with demo people and stores, whose mails go through the same reading and placing as those of a mailbox.
- * Everybody knows their passwords: a database with people in it is left alone.
- */
+/** Fills an empty database with demo people, stores and imported mail. Refuses a database with people, because the demo passwords are public. */
 export async function makeDemo(settings: Settings): Promise<void> {
   const { SITE_URL } = settings
   const database = placeOf(settings)

@@ -2,7 +2,7 @@ import { openDatabase } from '../database/open.ts'
 import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/** Brings the tables up to date, as every start does. */
+/** Migrates the database, as every start does. */
 export async function migrate(settings: Settings): Promise<void> {
   const { label, close } = await openDatabase(placeOf(settings))
   await close()

@@ -1,4 +1,4 @@
-/** Says a line to the person at the console. */
+/** Prints a line to the console. */
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }

@@ -18,7 +18,7 @@ import { print } from './print.ts'
 
 const drainMs = 9000
 
-/** Serves /v1 until SIGTERM or SIGINT, then lets the requests under way end. */
+/** Serves /v1 until SIGTERM or SIGINT, then completes pending requests. */
 export async function serve(settings: Settings): Promise<void> {
   const { HOST, API_PORT, DRAIN_SECONDS } = settings
   const log = createLog(settings.LOG_LEVEL)
@@ -55,7 +55,7 @@ export async function serve(settings: Settings): Promise<void> {
     const stillMs = DRAIN_SECONDS * 1000
     const deadline = setTimeout(() => process.exit(0), stillMs + drainMs + 500)
     deadline.unref()
-    // Until a balancer has read from /readyz that this process ends, requests still come.
+    // Keeps serving until the load balancer has seen the failing /readyz.
     void wait(stillMs)
       .then(() => listening.close(drainMs))
       .then(() => api.close())

@@ -7,7 +7,7 @@ import { StartFault } from '@draftdesk/server-kit'
 import { placeOf, type Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
 
-/** Ends every sign-in of the person with `address`. */
+/** Ends all sign-ins of a person. */
 export async function signOut(settings: Settings, address: string | undefined): Promise<void> {
   if (!address) throw new StartFault('Name the address of the person: sign-out EMAIL.')
   const email = normalizeAddress(address)

@@ -25,7 +25,7 @@ import { startWork } from '../workers/start-work.ts'
 import { deliveryOf } from './delivery-of.ts'
 import { print } from './print.ts'
 
-/** Does the work that outlives a request until SIGTERM or SIGINT, beside any number of APIs and other workers. */
+/** Runs background jobs until SIGTERM or SIGINT, in parallel to other workers. */
 export async function work(settings: Settings): Promise<void> {
   const place = placeOf(settings)
   if (place.kind !== 'postgres')
@@ -69,7 +69,7 @@ export async function work(settings: Settings): Promise<void> {
     siteUrl,
     atOnce: settings.MAILBOXES_PER_WORKER,
   })
-  // Node ends a process that waits for nothing but timers of ours, which hold nobody up.
+  // Keeps the process alive, because Node ends a process with only unreferenced timers.
   const alive = setInterval(() => undefined, 60_000)
   const stop = () => {
     clearInterval(alive)

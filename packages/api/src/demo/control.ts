@@ -32,7 +32,7 @@ const faultChange = z.object({
 })
 const ending = person.extend({ mode: z.enum(['expire', 'end']).default('expire') })
 
-/** The control calls of a demo, all JSON: people, become, store, session, faults, outbox, calls. */
+/** JSON control calls of a demo: people, become, store, session, faults, outbox, calls. */
 export function createControl(services: Services, memory: DemoMemory, faults: Faults): Pick<Hono, 'fetch'> {
   const { db, clock } = services
   const app = new Hono().basePath('/__demo')

@@ -12,22 +12,19 @@ import { createFaults, nameCall, parseFault, type Fault } from './faults.ts'
 
 type Fetch = (request: Request, env?: unknown) => Promise<Response>
 
-/** The demo around an API: it keeps the mails and wraps the `fetch`. */
+/** A demo wrapper around the API that records mails and wraps `fetch`. */
 export interface Demo {
   collect: (deliver: Deliver | undefined) => Deliver
   wrap: (fetch: Fetch, services: Services) => Fetch
-  /** How replies leave: every mail server is the demo's own. */
+  /** Fake mail servers for replies. */
   replies: { findHost: FindHost; handOver: HandOver }
-  /** Shopify, with the orders of the demo. */
+  /** Shopify with demo orders. */
   showShop: typeof showDemoShop
 }
 
 const longest = 100
 
-/**
- * Creates a demo: control calls under `/__demo/`, faults switched on there or by the request header `x-demo-fault`.
- * Only for development and tests: whoever reaches it can become anybody.
- */
+/** Creates a demo with control calls under `/__demo/` and faults by call or `x-demo-fault` header. Only for development and tests, because it allows signing in as anyone. */
 export function createDemo(): Demo {
   const memory: DemoMemory = { outbox: [], calls: [] }
   const faults = createFaults()

@@ -9,10 +9,7 @@ import { writeReply } from '../drafting/write-reply.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { findDemoOrders } from './orders.ts'
 
-/**
- * Writes a draft for the newest mail of a demo conversation, from the documents of its store and the orders of the customer, and
- * without a model. It was written at `createdAt`; `nowMs` is the time of the shop.
- */
+/** Adds a draft for the newest mail of a demo thread, written without a model. `createdAt` dates the draft, `nowMs` the shop. */
 export async function addDraft(
   db: Database,
   storeId: string,

@@ -1,12 +1,12 @@
 import { calls, type Call, type CallName } from '@draftdesk/contract'
 
-/** What a call can be made to do: answer a status, answer late, or not answer at all. */
+/** A simulated fault: an error status, a delay, or no response. */
 export type Fault =
   { kind: 'status'; status: number } | { kind: 'slow'; delayMs: number } | { kind: 'offline' }
 
 const slowMs = 3000
 
-/** Reads `401`, `502`, any other error status, `slow`, `slow=500` (milliseconds) or `offline`; undefined for anything else. */
+/** Parses `401`, `502` or another error status, `slow`, `slow=500` (ms) or `offline`. Undefined for other text. */
 export function parseFault(text: string): Fault | undefined {
   if (text === 'offline') return { kind: 'offline' }
   const [, delay] = /^slow(?:=(\d{1,5}))?$/.exec(text) ?? []
@@ -15,17 +15,17 @@ export function parseFault(text: string): Fault | undefined {
   return /^[45]\d\d$/.test(text) ? { kind: 'status', status: Number(text) } : undefined
 }
 
-/** The faults that are switched on, by call; `all` stands for every call. */
+/** Active faults by call. `all` applies to every call. */
 export interface Faults {
   list: () => { call: string; fault: string; times: number | null }[]
-  /** Switches a fault on for every request, or for the next `times`; false when call or fault are unknown. */
+  /** Activates a fault for all or the next `times` requests. Returns false for an unknown call or fault. */
   set: (call: string, fault: string, times: number | null) => boolean
   clear: (call?: string) => void
-  /** The fault for a request, counting it. */
+  /** Returns the fault of a request and counts it. */
   next: (method: string, path: string) => Fault | undefined
 }
 
-/** The name of the call that a request is for. */
+/** The call of a request. */
 export function nameCall(method: string, path: string): CallName | undefined {
   const names = Object.keys(calls) as CallName[]
   return names.find((name) => {

@@ -7,26 +7,26 @@ const hour = 60
 const day = 24 * hour
 const shop = 'Northwind Outfitters <help@demo.test>'
 
-/** A mail as the demo tells it: how many minutes ago, from whom (the store when left out), and what it says. */
+/** A demo mail: its age in minutes, its sender (default: the store), and its text. */
 interface Told {
   ago: number
   from?: string
   says: string
-  /** What it says is HTML. */
+  /** The text is HTML. */
   isHtml?: boolean
-  /** Further header lines. */
+  /** Extra header lines. */
   headers?: readonly string[]
 }
 
 interface Story {
   subject: string
   mails: [Told, ...Told[]]
-  /** A draft waits beside it. */
+  /** A draft is added for it. */
   isDrafted?: boolean
   isArchived?: boolean
 }
 
-/** The conversations of the demo. */
+/** The demo threads. */
 const stories: readonly Story[] = [
   {
     subject: 'Where is my order #48213?',
@@ -214,7 +214,7 @@ const learned = [
   },
 ]
 
-/** Fills the inbox of a demo store with conversations of the last days, and writes two examples. */
+/** Adds threads of the last days and two examples to a demo store. */
 export async function addMail({ db, clock }: Pick<Services, 'db' | 'clock'>, storeId: string): Promise<void> {
   const before = (minutes: number) => new Date(clock() - minutes * 60_000)
   for (const { subject, mails, isDrafted, isArchived } of stories) {

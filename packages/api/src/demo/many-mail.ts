@@ -9,7 +9,7 @@ const questions = [
   'Is the wool from a certified farm?',
 ]
 
-/** Fills the inbox of a store with so many conversations, a draft beside each: the mail of a full day. */
+/** Adds many threads with drafts to a store, like a busy day. */
 export async function addManyMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,

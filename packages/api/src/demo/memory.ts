@@ -1,18 +1,18 @@
 import type { Mail } from '../notices/mail.ts'
 
-/** One request as the toolbar lists it. */
+/** A request in the toolbar's list. */
 export interface CallRecord {
   at: string
   method: string
   path: string
   call: string | undefined
-  /** Undefined when there was no answer. */
+  /** Undefined when there was no response. */
   status: number | undefined
   ms: number
   fault: string | undefined
 }
 
-/** What a demo remembers for its control calls. */
+/** In-memory state of a demo. */
 export interface DemoMemory {
   outbox: (Mail & { at: string })[]
   calls: CallRecord[]

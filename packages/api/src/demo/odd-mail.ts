@@ -8,11 +8,11 @@ interface Odd {
   readonly subject: string
   readonly from: string
   readonly says: string
-  /** How many mails it has, the customer's and the store's in turn. */
+  /** Number of mails, alternating between customer and store. */
   readonly mails?: number
 }
 
-/** What real mail does to a page: words without end, other directions of writing, and conversations without end. */
+/** Mails that break layouts: unbroken words, right-to-left text, and very long threads. */
 const odd: readonly Odd[] = [
   {
     subject: `${word} ${word}`,
@@ -35,7 +35,7 @@ const odd: readonly Odd[] = [
   },
 ]
 
-/** Fills the inbox of a store with mails that pages find hard. */
+/** Adds mails with difficult content to a store. */
 export async function addOddMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,

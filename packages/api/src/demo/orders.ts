@@ -4,7 +4,7 @@ import { usualFormat } from '../orders/order-numbers.ts'
 import { readOrders } from '../shops/shopify/orders.ts'
 import type { Shopify } from '../shops/shopify/client.ts'
 
-/** The shop of demo stores. */
+/** The shop domain of demo stores. */
 const demoDomain = 'demo-shop.myshopify.com'
 
 interface Told {
@@ -18,7 +18,7 @@ interface Told {
   readonly parcel?: { readonly daysAgo: number; readonly state: string; readonly number: string }
 }
 
-/** The orders of the customers whose mails the demo has. */
+/** Orders of the demo customers. */
 const orders: readonly Told[] = [
   {
     number: 48213,
@@ -68,7 +68,7 @@ const dayMs = 86_400_000
 
 const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'EUR' } })
 
-/** An order as Shopify answers it. */
+/** An order in Shopify's response format. */
 function toNode(order: Told, nowMs: number) {
   const at = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString()
   const id = String(6_000_000_000 + order.number)
@@ -97,7 +97,7 @@ function toNode(order: Told, nowMs: number) {
   }
 }
 
-/** What the demo's shop answers to a question of any kind. */
+/** Answers a query of the demo shop. */
 function answerAs(clock: () => number): Shopify['query'] {
   return (_shop, { variables, answer }) => {
     const nodes = orders.map((order) => toNode(order, clock()))
@@ -117,7 +117,7 @@ function answerAs(clock: () => number): Shopify['query'] {
   }
 }
 
-/** Shopify as demo stores meet it: their shop answers from the demo's orders, every other one is asked for real. */
+/** Wraps Shopify: demo shops return demo orders, and other shops are queried for real. */
 export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
   const answer = answerAs(clock)
   return {
@@ -126,7 +126,7 @@ export function showDemoShop(shopify: Shopify, clock: () => number): Shopify {
   }
 }
 
-/** The orders of a demo conversation. */
+/** The orders of a demo thread. */
 export async function findDemoOrders(question: OrderQuestion, nowMs: number): Promise<OrderContext> {
   const key = { domain: demoDomain, token: '' }
   const { looks: _looks, ...matched } = await matchOrders(question, usualFormat, async (search) => {

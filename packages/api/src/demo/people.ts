@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { storeFacts } from '../database/store-facts.ts'
 import { members, stores, users } from '../database/schema.ts'
 
-/** A person of the demo with the stores they work in. */
+/** A demo person with their stores. */
 export interface ListedPerson {
   email: string
   name: string
@@ -13,7 +13,7 @@ export interface ListedPerson {
   stores: ReturnType<typeof storeBody>[]
 }
 
-/** Lists everybody with their stores, oldest account first. */
+/** Lists all people with their stores, oldest account first. */
 export async function listPeople(db: Database): Promise<ListedPerson[]> {
   const people = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.email))
   const owned = await db

@@ -1,7 +1,7 @@
 import type { Services } from '../calls/visit.ts'
 import { policies } from '../database/schema.ts'
 
-/** What the demo store with mail tells its customers; every draft there rests on a sentence of these. */
+/** Policy documents of the demo store. All demo drafts quote them. */
 export const demoPolicies: readonly { title: string; content: string }[] = [
   {
     title: 'Shipping',
@@ -41,7 +41,7 @@ The page of a product shows which colours and sizes are in stock. We cannot put 
   },
 ]
 
-/** Writes the documents of the demo store with mail, beside the one that set it up. */
+/** Adds the documents of the demo store. */
 export async function addPolicies(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   storeId: string,

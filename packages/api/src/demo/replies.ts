@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HandOver } from '../outbox/hand-over.ts'
 
-/**
- * The mail server of the demo, which takes every mail and shows none to anybody. The address of the first recipient says what
- * else it does: `refused@`, `later@`, `silent@`.
- */
+/** The demo mail server, which accepts all mails without delivering. The first recipient's address selects a fault: `refused@`, `later@`, `silent@`. */
 export const handOverDemo: HandOver = async (_login, { envelope }, marks) => {
   const who = (envelope.to[0] ?? '').split('@')[0]
   if (who === 'refused') return { kind: 'refused', answer: '550 5.1.1 No such user here' }

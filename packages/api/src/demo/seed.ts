@@ -12,12 +12,12 @@ import { addMail } from './mail.ts'
 import { addPolicies } from './policies.ts'
 import { setProgress, type Progress } from './setup.ts'
 
-/** Someone to sign in as. */
+/** A demo account. */
 export interface DemoPerson {
   who: string
   email: string
   password: string
-  /** The invitation to open, for the person who has one. */
+  /** The open invitation, if any. */
   inviteLink?: string
 }
 
@@ -29,11 +29,11 @@ interface Role {
   isUnverified?: boolean
   isSuperAdmin?: boolean
   store?: { name: string; progress: Progress; hasMail?: boolean }
-  /** What they are in the store of the owner with everything. */
+  /** Role in the complete demo store. */
   role?: MemberRole
 }
 
-/** The password of every demo person. */
+/** The password of all demo people. */
 export const demoPassword = 'Demo-pass-1'
 
 const onboarded = { isOnboarded: true }
@@ -103,10 +103,7 @@ const roles: readonly Role[] = [
   { who: 'super admin', email: 'admin@demo.test', firstName: 'Ada', lastName: 'Admin', isSuperAdmin: true },
 ]
 
-/**
- * Fills an empty database with a person in every state, with mail and a second store for the owner who has everything, and
- * returns whom to sign in as: `(await seedDemo(api)).find(({ who }) => who === 'super admin')`.
- */
+/** Fills an empty database with people in every state, mail, and two stores of one owner. Returns the accounts: `(await seedDemo(api)).find(({ who }) => who === 'super admin')`. */
 export async function seedDemo({ services }: { services: Services }): Promise<DemoPerson[]> {
   const passwordHash = await services.hasher.hash(demoPassword)
   const people: DemoPerson[] = []
@@ -121,7 +118,7 @@ export async function seedDemo({ services }: { services: Services }): Promise<De
   return people.map((person) => (person.email === 'invited@demo.test' ? { ...person, inviteLink } : person))
 }
 
-/** The people of the store that has everything: who works there, one invited, and one who did not answer in time. */
+/** Members of the complete store, an open and an expired invitation. */
 async function fillTeam({ db, clock }: Services): Promise<void> {
   const [team] = await db
     .select({ id: stores.id })
@@ -145,7 +142,7 @@ async function fillTeam({ db, clock }: Services): Promise<void> {
   )
 }
 
-/** An e-mail account that stopped sending a day ago, for the super admin to find. */
+/** A mailbox that failed a day ago, shown to the super admin. */
 async function breakMailbox({ db, clock }: Services, storeId: string): Promise<void> {
   const isStore = eq(mailboxes.storeId, storeId)
   await db.update(mailboxes).set({ failure: 'refused', failureSide: 'smtp' }).where(isStore)

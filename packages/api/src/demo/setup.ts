@@ -4,7 +4,7 @@ import { mailboxContext } from '../mailboxes/mailbox.ts'
 import { shopContext } from '../shops/shop.ts'
 import { mailboxes, mailRoutes, policies, shops, stores } from '../database/schema.ts'
 
-/** How far a demo store is; what is left out stays as it is. */
+/** Set-up progress of a demo store. Missing fields stay. */
 export interface Progress {
   isOnboarded?: boolean | undefined
   isDocumentUploaded?: boolean | undefined
@@ -15,7 +15,7 @@ export interface Progress {
 const returns = `Returns are free for 30 days after delivery, as long as the item is unworn and in its original packaging.
 Refunds go to the original payment method within 5 working days of the parcel reaching us.`
 
-/** Brings a demo store to a state of its set-up, by the rows that the state follows from. */
+/** Sets the rows that determine the set-up state. */
 export async function setProgress(
   { db, clock, seal }: Pick<Services, 'db' | 'clock' | 'seal'>,
   storeId: string,
@@ -57,7 +57,7 @@ export async function setProgress(
       smtpSecurity: 'tls',
       sealedPassword: seal.close('demo', mailboxContext(storeId)),
     })
-    // Nobody looks for a copy in a mailbox that does not exist.
+    // Prevents searches for copies in the fake mailbox.
     const route = { server: 'help@demo.test@smtp.demo.test', savesSent: true }
     await db
       .insert(mailRoutes)

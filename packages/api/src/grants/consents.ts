@@ -6,7 +6,7 @@ import { createSecret, hashSecret } from '../platform/secret.ts'
 
 type Kind = (typeof consents.$inferSelect)['kind']
 
-/** What consents are noted with. */
+/** Dependencies of OAuth consents. */
 export interface ConsentTools {
   readonly db: Database
   readonly seal: Seal
@@ -17,7 +17,7 @@ const patienceMs = 10 * 60_000
 
 const contextOf = (storeId: string, kind: Kind): string => `consent ${kind} ${storeId}`
 
-/** Notes that a person of a store is sent to a provider, with what the end needs to know; returns the `state` they come back with. */
+/** Stores a started OAuth flow with its data. Returns the `state` parameter. */
 export async function beginConsent(
   { db, seal, clock }: ConsentTools,
   { storeId, kind, memory }: { storeId: string; kind: Kind; memory: Readonly<Record<string, string>> },
@@ -33,7 +33,7 @@ export async function beginConsent(
   return state
 }
 
-/** Uses up a `state`: what was noted at the start, once, for the same store, and in time. */
+/** Consumes a `state` and returns its data: once, for the same store, before it expires. */
 export async function endConsent(
   { db, seal, clock }: ConsentTools,
   { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },

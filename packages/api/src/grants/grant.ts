@@ -4,20 +4,20 @@ import type { Database } from '../database/open.ts'
 import { oauthTokens } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** What access was given to. */
+/** The linked account of an OAuth token. */
 export type GrantKind = 'shop' | 'mailbox'
 
-/** Access as a provider gives it. */
+/** OAuth tokens of a provider. */
 export interface Access {
   readonly token: string
-  /** Missing when it does not run out. */
+  /** Missing: the token does not expire. */
   readonly expiresAtMs: number | undefined
-  /** What renews it; missing when it is renewed by other means. */
+  /** The refresh token. Missing: renewed by other means. */
   readonly refresh: string | undefined
   readonly scopes: readonly string[]
 }
 
-/** Whose access, and to what. */
+/** Store and linked account of a token. */
 export interface GrantName {
   readonly storeId: string
   readonly kind: GrantKind
@@ -28,7 +28,7 @@ export type Grant = typeof oauthTokens.$inferSelect
 const contextOf = ({ storeId, kind }: GrantName, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
-/** The columns that hold access, sealed. */
+/** Sealed columns of a token. */
 export const sealAccess = (seal: Seal, name: GrantName, access: Access) => ({
   sealedAccess: seal.close(access.token, contextOf(name, 'access')),
   sealedRefresh: access.refresh === undefined ? null : seal.close(access.refresh, contextOf(name, 'refresh')),
@@ -38,7 +38,7 @@ export const sealAccess = (seal: Seal, name: GrantName, access: Access) => ({
   failure: null,
 })
 
-/** The access that a row holds; undefined when it was sealed with another secret. */
+/** Unseals the token of a row. Undefined when it was sealed with another secret. */
 export function openAccess(seal: Seal, grant: Grant): Access | undefined {
   const token = seal.open(grant.sealedAccess, contextOf(grant, 'access'))
   const refresh =
@@ -47,7 +47,7 @@ export function openAccess(seal: Seal, grant: Grant): Access | undefined {
   return { token, refresh, expiresAtMs: grant.expiresAt?.getTime(), scopes: grant.scopes }
 }
 
-/** Stores access in place of what was there. */
+/** Stores a token and replaces the previous one. */
 export async function saveGrant(
   db: Database | Transaction,
   seal: Seal,
@@ -64,7 +64,7 @@ export async function saveGrant(
     })
 }
 
-/** The access of a store, if there is any. */
+/** Finds the token of a store. */
 export async function findGrant(
   db: Database | Transaction,
   { storeId, kind }: GrantName,
@@ -73,12 +73,12 @@ export async function findGrant(
   return grant
 }
 
-/** Lets access be renewed once more that a provider refused to renew: a person says that it may have changed its mind. */
+/** Allows another renewal after a rejection, because a person asked to retry. */
 export async function forgiveGrant(db: Database | Transaction, name: GrantName): Promise<void> {
   await db.update(oauthTokens).set({ failure: null }).where(isNamed(name))
 }
 
-/** Forgets access. */
+/** Deletes a token. */
 export async function dropGrant(db: Database | Transaction, name: GrantName): Promise<void> {
   await db.delete(oauthTokens).where(isNamed(name))
 }

@@ -14,26 +14,26 @@ import {
   type GrantName,
 } from './grant.ts'
 
-/** What a provider answers who is asked to renew access: new access, a no that only a person can change, or nothing. */
+/** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly access: Access }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
 
-/** Access for now, or why there is none: `refused` until a person consents again, `away` for the moment. */
+/** A valid token, or the reason: `refused` needs a new consent, `away` is temporary. */
 export type Taken =
   | {
       readonly kind: 'taken'
       readonly token: string
       readonly scopes: readonly string[]
-      /** Missing when it does not run out. */
+      /** Missing: the token does not expire. */
       readonly expiresAtMs: number | undefined
     }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
   | { readonly kind: 'none' }
 
-/** What access is taken with. */
+/** Dependencies of renewing tokens. */
 export interface GrantTools {
   readonly db: Database
   readonly seal: Seal
@@ -41,16 +41,13 @@ export interface GrantTools {
   readonly now: Now
 }
 
-/** Access is renewed so long before it runs out, so that none runs out on its way. */
+/** Renews a token this long before it expires. */
 const leadMs = 120_000
 const leaseSeconds = 20
 const pollMs = 50
 const mostPolls = (leaseSeconds * 1000) / pollMs
 
-/**
- * The access of a store, renewed by `renew` when it has run out, is about to, or was just refused as `rejected`. One process
- * renews at a time, under a lease; the others wait for what it got. Access that still holds is used when its renewal fails.
- */
+/** Returns a valid token and renews it when it expires soon or equals `rejected`. One process renews under a lease and the others wait. If renewal fails, an unexpired token is still used. */
 export async function takeAccess(
   tools: GrantTools,
   name: GrantName,

@@ -16,12 +16,12 @@ import { mountMailFiles, type MailFileTools } from './mail-files.ts'
 import { mountPictures } from './pictures.ts'
 import { mountShopWebhooks } from './shop-webhooks.ts'
 
-/** What the app needs beside the services of the calls. */
+/** Options of the app besides the services. */
 export interface AppOptions {
   proxyTrust: ProxyTrust
-  /** False while the process drains: a proxy then sends no new requests. */
+  /** False while the process drains, so that proxies send no new requests. */
   isReady: () => boolean
-  /** Front ends of other origins that call from the browser. */
+  /** Origins of browser front ends allowed by CORS. */
   corsOrigins: readonly string[]
   hub: EventHub
   streams?: Partial<StreamLimits> | undefined
@@ -30,7 +30,7 @@ export interface AppOptions {
 
 const idPattern = /^[\w.-]{8,128}$/
 
-/** Creates the app that answers every /v1 request. */
+/** Creates the app that serves /v1. */
 export function createApp(services: Services, options: AppOptions): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables; Bindings: { incoming?: IncomingMessage } }>()
 
@@ -38,7 +38,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
     const startedMs = performance.now()
     const given = c.req.header('x-request-id') ?? ''
     const requestId = idPattern.test(given) ? given : randomUUID()
-    // Without a node:http server in front, as in tests and in the site's dev process, there are no bindings at all.
+    // Tests and the site's dev process call the app without a node:http server.
     const peer = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress
     c.set('requestId', requestId)
     const forwarded = c.req.header('x-forwarded-for') ?? null
@@ -96,7 +96,7 @@ async function canQuery(services: Services): Promise<boolean> {
   }
 }
 
-// A database error is known by its code alone: its message may quote what a person typed.
+// Logs only the code of a database error, because its message may contain personal data.
 function describe(error: unknown) {
   const code = databaseCode(error)
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error

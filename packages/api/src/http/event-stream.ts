@@ -5,15 +5,15 @@ import type { EventHub, StoredEvent } from '../events/hub.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
-/** What streams are bound by; a test shortens it. */
+/** Limits of event streams. Tests use shorter ones. */
 export interface StreamLimits {
-  /** How often a stream shows that it lives, and looks whether its reader may still read. */
+  /** Interval of heartbeats and of session checks. */
   readonly heartbeatMs: number
-  /** A reader that lags behind by more than this is cut off; it comes back and is told what it missed. */
+  /** A slow reader above this backlog is disconnected. It reconnects and receives the missed events. */
   readonly mostWaitingBytes: number
-  /** Streams that one process holds open. */
+  /** Open streams per process. */
   readonly mostStreams: number
-  /** Streams of one person among them, with all tokens together. */
+  /** Open streams per person, across all tokens. */
   readonly mostOfPerson: number
 }
 
@@ -24,9 +24,9 @@ const usual: StreamLimits = {
   mostOfPerson: 40,
 }
 
-/** Clocks of machines that share a database differ by less. */
+/** Maximum clock difference between machines that share a database. */
 const marginMs = 2000
-/** Of what happened longer ago than this nobody can tell: events are kept for an hour. */
+/** The longest replay by page age. Events are purged after an hour. */
 const longestMs = 30 * 60_000
 
 const encoder = new TextEncoder()
@@ -89,7 +89,7 @@ export function mountEventStream(
             if ((controller.desiredSize ?? 0) < bytes.length) end()
             else controller.enqueue(bytes)
           }
-          // What happens while the past is read waits its turn.
+          // Buffers new events while missed ones are read.
           let waiting: StoredEvent[] | undefined = []
           const replayed = new Set<number>()
           const tell = (event: StoredEvent): void => {
@@ -120,12 +120,12 @@ export function mountEventStream(
             try {
               controller.close()
             } catch (error) {
-              // The reader has gone already.
+              // The reader has disconnected.
               if (!(error instanceof TypeError)) throw error
             }
           }
           signal.addEventListener('abort', end)
-          // With the newest id, so that who is cut off before anything happened is told from here on.
+          // Sends the newest id, so that a reconnect before the first event resumes from here.
           send(encoder.encode(`retry: 3000\nid: ${hub.newest()}\n: open\n\n`))
           try {
             const missed = await readMissed()

@@ -38,7 +38,7 @@ const requestOf = (call: Call, type: string, body: string) =>
     body,
   })
 
-/** What reading a body costs in milliseconds: the least of some readings. */
+/** Time of parsing a body in ms, the lowest of several runs. */
 async function measure(call: Call, type: string, body: string): Promise<number> {
   const costs: number[] = []
   do {

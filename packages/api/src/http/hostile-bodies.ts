@@ -1,6 +1,6 @@
 import type { Call } from '@draftdesk/contract'
 
-/** A body with the type it claims to be. */
+/** A body with its content type. */
 export interface Hostile {
   name: string
   type: string
@@ -71,7 +71,7 @@ const texts = [
   'ß',
 ]
 
-/** Bodies of at most `bytes` that are made to keep a parser busy. */
+/** Bodies of at most `bytes` that are slow to parse. */
 export function listHostile(call: Call, field: string, bytes: number): Hostile[] {
   const size = bytes - 300
   const list: Hostile[] = []

@@ -5,14 +5,14 @@ import { parseForm } from './read-form.ts'
 import { explainFault } from './sentences.ts'
 import { holdsNull, parseJson } from './read-json.ts'
 
-/** One wrong field, as FastAPI and the contract write it. */
+/** A field error in the format of FastAPI and the contract. */
 export interface FieldFault {
   loc: (string | number)[]
   msg: string
   type: string
 }
 
-/** What a request carries, checked against the contract, or why it is refused. */
+/** The validated input of a request, or the reason of its rejection. */
 export type Input =
   | { kind: 'read'; value: unknown }
   | { kind: 'wrong'; faults: FieldFault[] }
@@ -30,7 +30,7 @@ const kinds = {
   multipart: { type: 'multipart/form-data', name: 'a multipart form' },
 } as const
 
-/** Reads and checks what a call carries: its query, its JSON or its form. */
+/** Reads and validates query, JSON or form of a call. */
 export async function readInput(call: Call, c: Context): Promise<Input> {
   const { payload } = call
   if (payload === 'none') return check(call, 'body', {})
@@ -43,7 +43,7 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
   const given = c.req.header('content-type') ?? ''
   const { type, name } = kinds[payload]
   const isGiven = given.split(';', 1)[0]?.trim().toLowerCase() === type
-  // A call whose body may be left out comes without a type as well.
+  // A call with an optional body may also omit the content type.
   if (!isGiven && !(call.isBodyOptional && given === '')) {
     await discardBody(c.req.raw)
     return { kind: 'refused', status: 415, detail: `Send the body of this call as ${name}.` }

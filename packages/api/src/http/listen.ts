@@ -4,15 +4,15 @@ import { createAdaptorServer } from '@hono/node-server'
 import { explainListenFailure, StartFault } from '@draftdesk/server-kit'
 import type { Api } from './open-api.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   /** Its origin, such as http://127.0.0.1:4322. */
   url: string
-  /** Takes no new requests and waits for those under way, at most `graceMs`. */
+  /** Stops new requests and waits up to `graceMs` for pending ones. */
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Serves an API on `port` (0: any free one) of `host`; a `StartFault` says why it could not. */
+/** Serves an API on `port` (0: any free port) of `host`. Throws a `StartFault` when it cannot. */
 export async function listen(api: Pick<Api, 'fetch'>, port = 0, host = '127.0.0.1'): Promise<Listening> {
   const server = createAdaptorServer({ fetch: (request, env) => api.fetch(request, env) }) as Server
   await new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { findPicture } from '../threads/original.ts'
 import { readBearer } from './bearer.ts'
 import type { Variables } from './mount.ts'
 
-/** What the files of mails are answered with. */
+/** Dependencies of serving attachments. */
 export interface MailFileTools {
   readonly fetchFile: (storeId: string, id: string) => Promise<FetchedFile>
   readonly fetchPicture: FetchPicture
@@ -24,14 +24,14 @@ const refusals = {
   busy: [503, 'Several files are being fetched already. Please try again in a moment.'],
 } as const
 
-/** Opened as a page of its own, nothing of a mail can do anything. */
+/** Headers that prevent scripts when a file is opened as a page. */
 const harmless = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, max-age=86400',
 }
 
-/** Mounts GET /v1/attachments/{id} and GET /v1/emails/{id}/pictures/{index}: bytes, for people of the mail's store. */
+/** Mounts GET /v1/attachments/{id} and GET /v1/emails/{id}/pictures/{index} for members of the store. */
 export function mountMailFiles(
   app: Hono<{ Variables: Variables }>,
   services: Services,
@@ -46,7 +46,7 @@ export function mountMailFiles(
       return c.json({ detail }, status)
     }
     const type = imageType(found.bytes)
-    // A picture may stand inside its mail; anything else is saved, whatever it says it is.
+    // Pictures are shown inline. All other files are downloaded, whatever their type.
     const name = `filename*=UTF-8''${encodeURIComponent(found.name)}`
     return c.body(new Uint8Array(found.bytes), 200, {
       ...harmless,

@@ -7,7 +7,7 @@ import { readBearer } from './bearer.ts'
 import { readInput } from './input.ts'
 import { discardBody } from './read-body.ts'
 
-/** What the middleware leaves for the calls. */
+/** Request variables set by the middleware. */
 export interface Variables {
   requestId: string
   address: string
@@ -15,10 +15,10 @@ export interface Variables {
 
 const staleDetail = 'Somebody else changed this meanwhile. Please look at it again before you save.'
 
-// An expired token can be exchanged for a living one, and given back: the handler judges it, not the door.
+// Calls that accept an expired token. Their handlers check it.
 const exchanging = new Set<CallName>(['refresh', 'revoke'])
 
-/** Mounts every call of the contract on `app`. */
+/** Mounts all calls of the contract. */
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
@@ -35,9 +35,9 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
     await discardBody(c.req.raw)
     return unauthorized(c, isTokenMissing ? 'Not authenticated' : 'Token has expired')
   }
-  // The table ties each name to its input and caller; a union of names cannot say so, hence the one cast.
+  // TypeScript cannot relate a union of names to its handlers, hence the cast.
   const handler = handlers[name] as unknown as Handler<CallName>
-  // Nobody makes the server read a body that they may not send.
+  // Permissions are checked before the body is read.
   const refusal = refuseAudience(handler.audience, caller)
   if (refusal) {
     await discardBody(c.req.raw)

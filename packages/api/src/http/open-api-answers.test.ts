@@ -59,7 +59,7 @@ function raw(name: CallName, type: string, body: string, token?: string): Reques
   return new Request(url, { method: callOf(name).method, headers, body })
 }
 
-/** Whether an edit of something of the store is refused because it names no present version. */
+/** True if an edit is refused because its version is not current. */
 async function isRefusedAsOld(name: CallName, ids: ReadonlySet<string>): Promise<boolean> {
   for (const input of sampleInputs(name, callOf(name)))
     for (const id of callOf(name).path.includes('{id}') ? ids : [nobody])
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     'holds the 401 of %s',
     async (name) => {
       expect(await send(name)).toBe(401)
-      // Who ends a token that is none has what they want (RFC 7009).
+      // Revoking an invalid token succeeds (RFC 7009).
       expect(await send(name, { token: 'made-up' })).toBe(name === 'revoke' ? 200 : 401)
     },
   )
@@ -129,7 +129,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-/** What no field is. */
+/** Invalid for every field. */
 const wrongValues = [null, 7.5, '', 'x'.repeat(300_000), true, [], {}, 'nonsense\u0001', -1, 1e12]
 
 describe('a 422', () => {

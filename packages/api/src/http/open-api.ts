@@ -33,74 +33,71 @@ import { createReplyParts } from '../workers/reply-parts.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 
-/** How an API is opened; everything has a default but where its data lives. */
+/** Options of an API. Only the database is required. */
 export interface ApiOptions {
   database: DatabaseLocation | 'memory'
-  /** False leaves the work that outlives a request to other processes on the same database. */
+  /** False: background jobs run in other processes. */
   work?: boolean | undefined
-  /** Takes every mail; drops them when missing. */
+  /** Delivers mails. Missing: mails are dropped. */
   mail?: Deliver | undefined
-  /** Milliseconds since 1970; work is due by the database's clock when not given. */
+  /** Milliseconds since 1970. Missing: jobs use the database's clock. */
   clock?: (() => number) | undefined
   log?: Log | undefined
-  /** Public origin of the site, for the links in mails. */
+  /** Public origin of the site for links in mails. */
   siteUrl?: string | undefined
   tokenMinutes?: number | undefined
   refreshDays?: number | undefined
   signInDays?: number | undefined
-  /** Multiplies every limit; 0 switches them off. */
+  /** Multiplies all rate limits. 0 turns them off. */
   limitScale?: number | undefined
   proxyTrust?: ProxyTrust | undefined
-  /** Origins of other front ends that call from the browser. */
+  /** Origins of other browser front ends. */
   corsOrigins?: readonly string[] | undefined
   hashCost?: HashCost | undefined
-  /** Seals credentials at rest; without one, those stored now cannot be read after a restart. */
+  /** Seals stored credentials. Without it they are lost after a restart. */
   secret?: string | undefined
-  /** Mailboxes that this process reads at a time. */
+  /** Mailboxes synced in parallel. */
   mailboxesAtOnce?: number | undefined
-  /** How often mailboxes are looked at. */
+  /** Sync intervals. */
   pace?: SyncPace | undefined
-  /** How long a conversation is left alone after a mail before its draft is written; 30 when not given. */
+  /** Delay between a mail and its draft in seconds, 30 by default. */
   draftAfterSeconds?: number | undefined
-  /** What the streams of events are bound by. */
+  /** Limits of event streams. */
   streams?: Partial<StreamLimits> | undefined
-  /** Lets mailboxes be in private networks and without encryption. */
+  /** Allows mailboxes in private networks and without encryption. */
   allowPrivateHosts?: boolean | undefined
   shopify?: Partial<ShopifySettings> | undefined
   wooCommerce?: Partial<WooCommerceSettings> | undefined
-  /** Takes replies in place of the stores' own mail servers. */
+  /** Replaces the stores' mail servers for replies. */
   handOver?: HandOver | undefined
-  /** How long sending a reply may go without a sign of life before another process looks after it. */
+  /** Lease of sending a reply in seconds. */
   replyLeaseSeconds?: number | undefined
-  /** The language model that every store may use. */
+  /** The language model available to all stores. */
   model?: ServerModel | undefined
   google?: GoogleSettings | undefined
-  /** As whom mailboxes are opened by the consent of their owners. */
+  /** OAuth clients of mailbox providers. */
   mailConsents?: ConsentSettingsByProvider | undefined
   sso?: SsoSettings | undefined
-  /** Control calls under /__demo/ and faults on request, for development and tests; never in production. */
+  /** Adds control calls under /__demo/ and simulated faults. Never use it in production. */
   demo?: boolean | undefined
 }
 
-/** An open API: a `fetch` for any server or process to mount, and what its owner needs around it. */
+/** An open API with its `fetch` and control functions. */
 export interface Api {
-  /** Answers one request; `env.incoming` is the node:http request behind it, where there is one. */
+  /** Serves one request. `env.incoming` is the node:http request, if any. */
   fetch: (request: Request, env?: unknown) => Promise<Response>
   services: Services
-  /** Which database, for the start line; without credentials. */
+  /** Names the database without credentials. */
   label: string
-  /** Answers /readyz with 503 from here on. */
+  /** Makes /readyz return 503. */
   drain: () => void
-  /** Works until nothing is due, as a test wants it; at once where the work is done elsewhere. */
+  /** Runs until no job is due. Returns at once when jobs run elsewhere. */
   settle: () => Promise<void>
-  /** Ends the work under way and closes the database. */
+  /** Completes pending work and closes the database. */
   close: () => Promise<void>
 }
 
-/**
- * Opens the /v1 server without a port: `const api = await openApi({ database: 'memory' })`, then
- * `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` with a sentence when it cannot.
- */
+/** Opens the API without a port: `const api = await openApi({ database: 'memory' })`, then `await api.fetch(new Request('http://api/v1/auth/check-internet'))`. Throws a `StartFault` when it cannot. */
 export async function openApi(options: ApiOptions): Promise<Api> {
   const place: DatabaseLocation = options.database === 'memory' ? { kind: 'memory' } : options.database
   const clock = options.clock ?? Date.now

@@ -19,7 +19,7 @@ const refusals: Record<string, string> = {
 
 const bodyRefusals: Record<string, string> = { 413: 'Too large', 415: 'A body of another kind' }
 
-/** Writes the contract as an OpenAPI 3.1 document. */
+/** Creates the OpenAPI 3.1 document of the contract. */
 export function createDocument(): Schema {
   const paths: Record<string, Schema> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {

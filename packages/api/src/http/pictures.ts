@@ -4,10 +4,7 @@ import { findPicture } from '../accounts/own-picture.ts'
 import type { Services } from '../calls/visit.ts'
 import type { Variables } from './mount.ts'
 
-/**
- * Mounts GET /v1/pictures/{id}, for everybody who knows the id: the bytes of a profile picture, which never change. Opened
- * as a page of its own, a picture can do nothing.
- */
+/** Mounts GET /v1/pictures/{id}: profile pictures, public by id, immutable, and without scripts when opened as a page. */
 export function mountPictures(app: Hono<{ Variables: Variables }>, services: Services): void {
   app.get(beside.picture, async (c) => {
     const picture = await findPicture(services.db, c.req.param('id'))

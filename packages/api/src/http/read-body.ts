@@ -1,13 +1,10 @@
-/** Thrown when a body is longer than its call takes, or holds more parts than any call has. */
+/** Thrown when a body exceeds the size or number of parts of its call. */
 export class BodyTooLarge extends Error {}
 
-/** How much of a body that nobody wants is read away, in bytes: more than any front end of ours sends. */
+/** The most bytes of an unwanted body to read. */
 const discardedBytes = 40 * 1024 * 1024
 
-/**
- * Reads a body to its end. One of more than `maxBytes` is read away without being held in memory, and `BodyTooLarge` is thrown
- * then.
- */
+/** Reads a body. A larger one than `maxBytes` is consumed without buffering, and `BodyTooLarge` is thrown. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader()
   const pieces: Uint8Array[] = []
@@ -23,15 +20,12 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   }
 }
 
-/**
- * Reads a body away that is not wanted: an answer in the middle of it leaves the sender with a connection that breaks its next
- * request. Of an endless one a part; the server then closes the connection.
- */
+/** Consumes an unwanted body, because an early response would break the connection's next request. An endless body is read in part. */
 export async function discardBody(request: Request): Promise<void> {
   try {
     await readBytes(request, 0)
   } catch (error) {
-    // A connection that was cut gets no answer anyway.
+    // A closed connection needs no response.
     if (!(error instanceof BodyTooLarge || error instanceof TypeError || error instanceof DOMException))
       throw error
   }

@@ -1,9 +1,9 @@
 import { BodyTooLarge } from './read-body.ts'
 
-/** Most parts of a form; no call takes more than six. */
+/** The most parts of a form. Calls use up to six. */
 const mostParts = 20
 
-/** Longest headers of a part, in bytes. */
+/** The longest part header in bytes. */
 const mostHeaderBytes = 4096
 
 // RFC 2046 allows 70 characters.
@@ -13,10 +13,7 @@ const namePattern = /(?:^|;)\s*name=(?:"([^"]*)"|([^\s;"]+))/i
 const fileNamePattern = /(?:^|;)\s*filename=(?:"([^"]*)"|([^\s;"]+))/i
 const typePattern = /^content-type:\s*(\S+)/im
 
-/**
- * Reads a multipart form (RFC 7578), or undefined when it is none; of parts with one name the last counts. Delimiters are
- * searched for in the whole body at once: the parsers of npm look at each line, and take a second for 2 MB of line ends.
- */
+/** Parses a multipart form (RFC 7578). Undefined for other bodies; the last part of a name counts. It searches delimiters in the whole body, because line-based parsers need a second for 2 MB of line ends. */
 export function parseForm(
   body: Buffer<ArrayBuffer>,
   contentType: string,
@@ -26,7 +23,7 @@ export function parseForm(
   if (boundary === undefined) return undefined
   const delimiter = `\r\n--${boundary}`
   const form = new Map<string, string | File>()
-  // The first delimiter begins the body, or ends what is said before it.
+  // The first delimiter starts the body or ends the preamble.
   const opening = delimiter.slice(2)
   let at = body.subarray(0, opening.length).equals(Buffer.from(opening)) ? -2 : body.indexOf(delimiter)
   if (at === -1) return undefined
@@ -44,7 +41,7 @@ export function parseForm(
   }
 }
 
-/** Reads one part, from the line end before its headers to its last byte. */
+/** Parses one part. */
 function readPart(part: Buffer<ArrayBuffer>): { name: string; value: string | File } | undefined {
   const ended = part.subarray(0, mostHeaderBytes).indexOf('\r\n\r\n')
   if (ended === -1) return undefined
@@ -59,7 +56,7 @@ function readPart(part: Buffer<ArrayBuffer>): { name: string; value: string | Fi
   return { name, value: new File([content], fileName, { type }) }
 }
 
-/** Browsers write quotation marks and line ends in names as the addresses of the web do. */
+/** Browsers percent-encode quotation marks and line ends in names. */
 function readFact(facts: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(facts)
   return (found?.[1] ?? found?.[2])?.replaceAll(/%22|%0D|%0A/gi, (escaped) =>

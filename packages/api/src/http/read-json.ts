@@ -1,13 +1,13 @@
-/** How deeply a body may be nested; no call needs more than three levels. */
+/** The deepest nesting of a body. Calls use up to three levels. */
 const mostLevels = 16
 
-/** How many values a body may hold; no call takes more than a few dozen. */
+/** The most values of a body. Calls use a few dozen. */
 const mostValues = 1000
 
-/** A body as a value, or why there is none: it is no JSON, or there is too much in it. */
+/** The parsed body, or the reason of its rejection. */
 export type Json = { kind: 'json'; value: unknown } | { kind: 'broken' } | { kind: 'tooMuch' }
 
-/** Parses JSON whose depth and size were counted first: a parser takes its time over a million of brackets. */
+/** Parses JSON after counting depth and size, because parsing a million brackets is slow. */
 export function parseJson(bytes: Buffer): Json {
   if (holdsTooMuch(bytes)) return { kind: 'tooMuch' }
   try {
@@ -44,14 +44,14 @@ function holdsTooMuch(bytes: Buffer): boolean {
   return false
 }
 
-/** Where the text that begins at `at` ends: at its next quotation mark that is not escaped. */
+/** Finds the end of the JSON string at `at`. */
 function endOfText(bytes: Buffer, at: number): number {
   let end = at + 1
   while (end < bytes.length && bytes[end] !== sign.quote) end += bytes[end] === sign.escape ? 2 : 1
   return end
 }
 
-/** Whether a value holds a null character, which PostgreSQL stores in no text. */
+/** True if a value contains a null character, which PostgreSQL cannot store. */
 export function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
   if (typeof value !== 'object' || value === null || value instanceof File) return false

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   file: 'a file',
 }
 
-/** What is said of a wrong value where the contract has no sentence of its own; people read it beside the field. */
+/** Default message for an invalid field, shown next to it. */
 export function explainFault(issue: Issue): string {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'This is missing.'

@@ -6,7 +6,7 @@ const mostShown = 20
 const mostSettled = 5
 const mostThreads = 3
 
-/** What customers ask and nothing answers, those that were asked most first; and what a document has answered since. */
+/** Lists unanswered customer questions, most asked first, and recently answered ones. */
 export async function listGaps(db: Database, storeId: string) {
   const asked = count(gapThreads.threadId)
   const open = await db
@@ -38,11 +38,11 @@ export async function listGaps(db: Database, storeId: string) {
   }
 }
 
-/** How many questions of customers nothing answers. */
+/** Counts unanswered questions. */
 export const countGaps = (db: Database, storeId: string): Promise<number> =>
   db.$count(gaps, and(eq(gaps.storeId, storeId), eq(gaps.state, 'open'), eq(gaps.source, 'mail')))
 
-/** Takes a question off the list, or puts it back; false when there is none of this id. */
+/** Dismisses or reopens a question. Returns false for an unknown id. */
 export async function changeGap(
   db: Database,
   storeId: string,
@@ -57,7 +57,7 @@ export async function changeGap(
   return changed.length > 0
 }
 
-/** The newest conversations behind each question, and no more of them than are shown. */
+/** The newest threads of each question, limited to the shown number. */
 async function findThreads(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { gapId: string; id: string; subject: string }[]>()
   const newest = db

@@ -4,23 +4,23 @@ import { gaps, gapThreads } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { readTopic } from '../knowledge/nearness.ts'
 
-/** Questions that nothing answers, of one mail. */
+/** Unanswered questions of a mail. */
 export interface Unanswered {
   readonly storeId: string
-  /** None for a mail of an invented customer. */
+  /** Missing for a sample mail. */
   readonly threadId: string | undefined
   readonly subject: string
   readonly questions: readonly string[]
   readonly language: string
 }
 
-/** A store has so many at most: the oldest go. */
+/** The most questions of a store. The oldest are deleted. */
 const mostGaps = 200
 const longestQuestion = 300
-/** Two questions that share so much of what they are about are the same. */
+/** Topic overlap above which two questions count as equal. */
 const same = 0.6
 
-/** Notes what nothing answers: a question that was asked before gets one more conversation behind it. */
+/** Stores unanswered questions. A repeated question gets another thread. */
 export async function noteGaps(
   tx: Transaction,
   { storeId, threadId, subject, questions, language }: Unanswered,
@@ -35,7 +35,7 @@ export async function noteGaps(
     .orderBy(desc(gaps.lastAt))
     .limit(mostGaps)
   for (const question of questions.map((each) => cutText(each, longestQuestion))) {
-    // What is said by the subject alone ('Discount code', 'Can I still use it?') belongs to the question.
+    // The topic includes the subject, as in 'Discount code' with 'Can I still use it?'.
     const topic = readTopic(`${subject} ${question}`, language)
     const before = known.find((each) => shareOf(each.topic, topic) >= same)
     const id = before?.id ?? (await addGap(tx, { storeId, threadId, subject, question, language, topic, at }))

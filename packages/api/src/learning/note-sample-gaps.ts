@@ -9,7 +9,7 @@ interface Answered {
   readonly reply: { readonly missing: readonly string[] }
 }
 
-/** What invented customers ask and nothing answers is what a store hears of first, before there is any mail. */
+/** Stores the unanswered sample questions, which show gaps before any mail arrives. */
 export async function noteSampleGaps(
   { db, clock }: { readonly db: Database; readonly clock: () => number },
   storeId: string,

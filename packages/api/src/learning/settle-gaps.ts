@@ -5,10 +5,7 @@ import { gaps, policies } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
 
-/**
- * Settles the questions that a document answers by now, and opens those again whose document is gone or switched off. Requests
- * are served between one question and the next. Answers how many changed.
- */
+/** Resolves questions that a document now answers, and reopens those without one. Yields between questions and returns the number of changes. */
 export async function settleGaps(db: Database, storeId: string, stopping: AbortSignal): Promise<number> {
   let changed = await reopen(db, storeId)
   const open = await db

@@ -1,6 +1,6 @@
 import { ModelFailure } from './model.ts'
 
-/** What an error of the client library, of the connection or of ourselves says about the model's server. */
+/** Maps an error of the client library, connection or our code to a model failure. */
 export function classify(error: unknown): ModelFailure {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; depth += 1) {
     const known = read(inner)
@@ -8,7 +8,7 @@ export function classify(error: unknown): ModelFailure {
     const { lastError, cause } = inner as { lastError?: unknown; cause?: unknown }
     inner = lastError ?? cause
   }
-  // Whatever else a library throws over an answer: it could not be read.
+  // Other library errors mean an unreadable response.
   return new ModelFailure('nonsense')
 }
 

@@ -13,5 +13,5 @@ const words: Record<ModelFault, string> = {
   nonsense: 'The server answered with something that is no answer of a language model.',
 }
 
-/** What a failure of a model means, in a sentence for people. */
+/** Explains a model failure to people. */
 export const explainFault = (fault: ModelFault): string => words[fault]

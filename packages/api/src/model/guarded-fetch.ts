@@ -4,16 +4,16 @@ import type { FindHost } from '../platform/hosts.ts'
 import { createPinnedAgent } from '../platform/pinned-agent.ts'
 import { ModelFailure } from './model.ts'
 
-/** What a call of a model is bound by. */
+/** Limits of a model call. */
 export interface ModelLimits {
-  /** Longest answer, in bytes. */
+  /** The largest response in bytes. */
   readonly mostBytes: number
   readonly connectMs: number
-  /** Until the answer begins: a large model on a small machine thinks for a while. */
+  /** Timeout until the response starts. Large models on small machines are slow. */
   readonly headersMs: number
-  /** Between two parts of the answer. */
+  /** Timeout between two parts of the response. */
   readonly bodyMs: number
-  /** A whole call. */
+  /** Timeout of the whole call. */
   readonly wholeMs: number
 }
 
@@ -25,16 +25,13 @@ export const usualLimits: ModelLimits = {
   wholeMs: 120_000,
 }
 
-/** Where a model may be: whoever runs this server may name a server of their own network, a store may not. */
+/** Allowed hosts of a model. Only the operator may use private networks. */
 export interface Reach {
   readonly findHost: FindHost
   readonly allowsHttp: boolean
 }
 
-/**
- * Creates a `fetch` for a model's server: the host is looked up once and connected to by its address, redirects are refused,
- * and an answer that is too long ends.
- */
+/** Creates a `fetch` for a model server: one DNS lookup, no redirects, and a size limit. */
 export function createGuardedFetch(
   { findHost, allowsHttp }: Reach,
   limits: ModelLimits,
@@ -56,7 +53,7 @@ export function createGuardedFetch(
       signal: signal ?? null,
     })
     const { 'content-type': type, 'retry-after': retryAfter } = headers
-    // A redirect leads to a host that nobody has looked at.
+    // A redirect would lead to an unchecked host.
     const status = statusCode >= 300 && statusCode < 400 ? 502 : statusCode
     const bounded = Readable.toWeb(Readable.from(bound(body, limits.mostBytes))) as ReadableStream
     return new Response(bounded, {

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const own = { findHost: createFindHost(true), allowsHttp: true }
 const patient = { ...usualLimits, mostBytes: 300_000 }
-/** For a server that says nothing: nobody waits for it, and a busy machine makes no other server look like it. */
+/** Short timeouts for a silent server only, because a busy machine would exceed them elsewhere. */
 const hasty = { ...patient, headersMs: 500, bodyMs: 500 }
 const ask = { system: 'You answer.', user: 'Hello?', mostTokens: 100 }
 const never = new AbortController().signal

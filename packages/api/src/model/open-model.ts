@@ -12,22 +12,22 @@ import {
 } from './model.ts'
 import { toUnit } from './unit.ts'
 
-/** Where a model is, and what it is called there. */
+/** Endpoint and name of a model. */
 export interface Endpoint {
-  /** The address up to `/chat/completions`, such as https://api.example.com/v1. */
+  /** The base URL before `/chat/completions`, such as https://api.example.com/v1. */
   readonly url: string
   readonly key: string | undefined
   readonly name: string
-  /** The name of the model that makes vectors. */
+  /** The name of the embedding model. */
   readonly embedding: string | undefined
 }
 
-/** Characters of a token, for servers that do not count. */
+/** Characters per token, for servers that return no usage. */
 const charactersPerToken = 3.6
-/** What servers add to a text by templates and instructions of their own, and the longest thoughts that they count. */
+/** The most extra tokens of prompt templates and reasoning. */
 const mostAddedTokens = 100_000
 
-/** Opens a model behind any endpoint that speaks OpenAI's protocol. Nothing is asked of it until it is called. */
+/** Opens a model behind an OpenAI-compatible endpoint. It makes no request until called. */
 export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits = usualLimits): Model {
   const fetch = createGuardedFetch(reach, limits)
   const { embedding } = endpoint
@@ -72,11 +72,11 @@ function countEmbedded(texts: readonly string[], tokens: number): Embedded['usag
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
 }
 
-/** Whether so many tokens may be in so many characters: a server that counts less or more than that does not count. */
+/** True if the token count is plausible for the characters. Some servers return wrong counts. */
 const isBelievable = (tokens: number | undefined, characters: number): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + mostAddedTokens
 
-// The libraries are large, and most processes never call a model.
+// The libraries are large and most processes never call a model.
 async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.fetch) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
@@ -107,7 +107,7 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
       maxOutputTokens: ask.mostTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // What goes wrong comes as a part of the stream; the default writes it, with its texts, to the console.
+      // Errors arrive in the stream. The default handler would log their texts.
       onError: () => undefined,
     })
     for await (const part of stream) {
@@ -118,7 +118,7 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new ModelFailure('slow')
       else if (part.type === 'finish') {
-        // A stream that ends without saying why has been cut.
+        // A stream without a finish reason was cut.
         if (part.finishReason !== 'stop') throw new ModelFailure('cut')
         if (text.trim() === '') throw new ModelFailure('nonsense')
         return { text, usage: count(ask, text, part.totalUsage) }
@@ -126,7 +126,7 @@ async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer
     }
   } catch (error) {
     const failure = classify(error)
-    // What had begun to be an answer, and ended in something that is none, was cut.
+    // An invalid end after valid text means that the response was cut.
     throw failure.code === 'nonsense' && text.trim() !== '' ? new ModelFailure('cut') : failure
   }
   throw new ModelFailure('cut')

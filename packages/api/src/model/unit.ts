@@ -1,9 +1,9 @@
 import { ModelFailure } from './model.ts'
 
-/** More numbers than any model in use gives. */
+/** More dimensions than any known model has. */
 const mostNumbers = 4096
 
-/** Vectors with the length 1; throws when they are none that can be compared with each other. */
+/** Normalizes vectors to length 1. Throws for incomparable ones. */
 export function toUnit(embeddings: readonly (readonly number[])[]): Float32Array[] {
   const size = embeddings[0]?.length ?? 0
   return embeddings.map((numbers) => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
-/** Hands one message over, or throws. */
+/** Delivers a message or throws. */
 export type Deliver = (mail: Mail) => Promise<void>
 
-// A server that says nothing for so long is away. Together they stay below the lease of a mail.
+// Timeouts of the mail server. Their sum stays below the lease of a mail.
 const patience = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -15,7 +15,7 @@ const patience = {
   socketTimeout: 30_000,
 }
 
-// An object, since a text is parsed as a list: a comma in an address would be two people.
+// An object, because a text is parsed as a list and a comma would split the address.
 const recipient = (address: string) => ({ name: '', address })
 
 /** Delivers through the mail server at `url` (smtp:// or smtps://). */
@@ -26,7 +26,7 @@ export function smtpDelivery(url: string, from: string): Deliver {
   }
 }
 
-/** Delivers into `folder` as .eml files and says the code or link of each on `print`. */
+/** Writes .eml files to `folder` and prints each code or link. */
 export function outboxDelivery(folder: string, from: string, print: (line: string) => void): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async ({ to, subject, text, hint }) => {

@@ -8,16 +8,16 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { Mail } from './mail.ts'
 import { sealMail } from './sealed-mail.ts'
 
-/** Sends our own mails. */
+/** Sends notification mails. */
 export interface Mailer {
   /**
-   * Writes a mail down in the caller's transaction; a worker hands it over once that is committed. Without a mail a blank one
-   * is written, which takes the same work and the same time and goes nowhere: an answer must not show whether an address exists.
+   * Stores a mail in the caller's transaction, and a worker sends it after the commit. Without a mail it stores a blank one, so that response times do not
+   * reveal registered addresses.
    */
   send: (db: Database | Transaction, mail: Mail | undefined) => Promise<void>
 }
 
-/** Creates a mailer whose rows are sealed. */
+/** Creates a mailer with sealed rows. */
 export function createMailer(seal: Seal, now: Now): Mailer {
   return {
     send: async (db, mail) => {

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts'
 
-/** The mail with a verification code; the code stands alone on its line. */
+/** Mail with a verification code on its own line. */
 export const codeMail = (to: string, code: string, minutes: number): Mail => ({
   to,
   subject: `${code} is your Draftdesk verification code`,
@@ -8,7 +8,7 @@ export const codeMail = (to: string, code: string, minutes: number): Mail => ({
   hint: `verification code ${code}`,
 })
 
-/** The mail to someone who signed up again with an address that has an account. */
+/** Mail for a sign-up with a registered address. */
 export const knownMail = (to: string, siteUrl: string): Mail => ({
   to,
   subject: 'You already have a Draftdesk account',
@@ -16,7 +16,7 @@ export const knownMail = (to: string, siteUrl: string): Mail => ({
   hint: `${siteUrl}/signin`,
 })
 
-/** The mail with the link that sets a new password; the link stands alone on its line. */
+/** Mail with a reset link on its own line. */
 export const resetMail = (to: string, link: string, minutes: number): Mail => ({
   to,
   subject: 'Reset your Draftdesk password',
@@ -24,7 +24,7 @@ export const resetMail = (to: string, link: string, minutes: number): Mail => ({
   hint: link,
 })
 
-/** The mail to someone who proved their address, but not that the password of the sign-up is theirs. */
+/** Mail for a verified address whose sign-up password is unproven. */
 export const choosePasswordMail = (to: string, link: string, minutes: number): Mail => ({
   to,
   subject: 'Choose your Draftdesk password',
@@ -34,7 +34,7 @@ export const choosePasswordMail = (to: string, link: string, minutes: number): M
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The mail to the owners of a store whose mailbox lets nobody in any more; the link stands alone on its line. */
+/** Mail to owners whose mailbox rejects the login, with a link on its own line. */
 export const stoppedMail = (
   to: string,
   {
@@ -50,7 +50,7 @@ export const stoppedMail = (
   hint: link,
 })
 
-/** The mail to the owners of a store whose replies cannot leave for half an hour; the link stands alone on its line. */
+/** Mail to owners whose replies could not be sent for half an hour, with a link on its own line. */
 export const stuckMail = (
   to: string,
   { store, address, link, reason }: { store: string; address: string; link: string; reason: string },
@@ -61,7 +61,7 @@ export const stuckMail = (
   hint: link,
 })
 
-/** The mail to the owners of a store one of whose customers asks for their data; it names nobody. */
+/** Mail to owners about a customer's data request. It contains no customer data. */
 export const dataRequestMail = (to: string, { store, link }: { store: string; link: string }): Mail => ({
   to,
   subject: `A customer of ${oneLine(store)} asks for their data`,
@@ -69,7 +69,7 @@ export const dataRequestMail = (to: string, { store, link }: { store: string; li
   hint: link,
 })
 
-/** The mail after a password was changed, for whoever did not change it. */
+/** Mail after a password change, as a warning. */
 export const passwordMail = (to: string, siteUrl: string): Mail => ({
   to,
   subject: 'Your Draftdesk password was changed',
@@ -77,7 +77,7 @@ export const passwordMail = (to: string, siteUrl: string): Mail => ({
   hint: `${siteUrl}/forgot-password`,
 })
 
-/** The mail with an invitation into a store, named by who invites; the link stands alone on its line. */
+/** Mail with an invitation to a store, with a link on its own line. */
 export function inviteMail(
   { email, storeName, invitedBy }: { email: string; storeName: string; invitedBy: string | null },
   link: string,

@@ -14,7 +14,7 @@ interface OrderQuote {
   readonly quote: string
 }
 
-/** What a draft says of orders, when that was read, and where the draft goes. */
+/** A draft's quotes of orders, their date, and the draft's recipient. */
 export interface OrderQuotes {
   readonly replyAddress: string
   readonly sinceMs: number
@@ -22,7 +22,7 @@ export interface OrderQuotes {
   readonly sources: readonly OrderQuote[]
 }
 
-/** What became of the orders: nothing, what changed in sentences for a person, or nobody knows because the shop is away. */
+/** Result of the check: unchanged, changed with explanations, or unknown because the shop is unreachable. */
 export type OrderChanges =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly changes: readonly string[] }
@@ -30,11 +30,7 @@ export type OrderChanges =
 
 const mostChanges = 20
 
-/**
- * Reads the orders again that a draft rests on, past every cache, and compares: a sentence of the draft that is true no more, a
- * parcel, refund or cancellation since, or an order that belongs to somebody else by now. A draft that says nothing of orders
- * asks nobody.
- */
+/** Reads the quoted orders again without cache and reports outdated sentences, new parcels, refunds, cancellations and changed addresses. A draft without order quotes needs no request. */
 export async function findOrderChanges(
   tools: ShopTools,
   storeId: string,

@@ -11,7 +11,7 @@ export interface Rule {
   minutes: number
 }
 
-/** What each act may cost one account, one client address, or an account from one address. */
+/** Rate limits per account, per client address, and per account and address. */
 export const rules = {
   signInAccountAddress: { count: 10, minutes: 15 },
   signInAccount: { count: 50, minutes: 15 },
@@ -56,8 +56,8 @@ export type Charge = readonly [rule: keyof typeof rules, subject: string, most?:
 /** Counts acts in the database, so that all processes on it agree. */
 export interface Limits {
   /**
-   * Counts one act against the charges in turn; the seconds to wait at the first that is used up, else undefined. Those after
-   * it stay uncounted, so whoever is stopped alone cannot use up what others share.
+   * Counts an action against the charges in order. Returns the wait in seconds at the first exhausted limit, or undefined. Later charges stay uncounted, so
+   * that one caller cannot exhaust shared limits.
    */
   take: (...charges: Charge[]) => Promise<number | undefined>
   /** Takes the count back, after an act that turned out to be in order. */

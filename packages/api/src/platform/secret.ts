@@ -6,7 +6,7 @@ export const createSecret = (): string => randomBytes(32).toString('base64url')
 /** A new code of six digits. */
 export const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What is stored of a secret. A fast hash is enough here: nobody guesses 256 random bits. */
+/** The stored hash of a secret. A fast hash is enough, because 256 random bits cannot be guessed. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** The secret that follows `secret` in its chain: only who holds `secret` can compute it, the stored salt alone is no help. */

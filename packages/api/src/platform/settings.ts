@@ -187,7 +187,7 @@ export interface SsoSettings {
   keysUrl: string
 }
 
-/** Whose single-sign-on tokens to take by these settings; undefined when nobody is named. */
+/** The trusted single-sign-on issuer. Undefined when none is configured. */
 export function ssoSettings({ SSO_ISSUER, SSO_AUDIENCE, SSO_KEYS_URL }: Settings): SsoSettings | undefined {
   if (!SSO_ISSUER && !SSO_AUDIENCE && !SSO_KEYS_URL) return undefined
   if (!SSO_ISSUER || !SSO_AUDIENCE || !SSO_KEYS_URL) {

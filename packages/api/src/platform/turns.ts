@@ -14,7 +14,7 @@ export class StepTooLong extends Error {
   override readonly name = 'StepTooLong'
 }
 
-/** Does work step by step, and lets requests be served in between: a long one holds nobody up. */
+/** Runs work step by step and yields to the event loop in between. */
 export async function takeTurns<T>(steps: Iterator<undefined, T>): Promise<T> {
   for (let turn = startTurn(); ;) {
     const startedMs = performance.now()

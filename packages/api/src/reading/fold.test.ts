@@ -4,7 +4,7 @@ import { findFold } from './fold.ts'
 const own = 'Hallo,\n\nthe parcel came today, thank you!\n\nAnn'
 const quoted = '> Your order is on its way.\n> It comes on Friday.'
 
-/** What stands between a sender's own words and the mail that they answer, as mail programs of many languages write it. */
+/** Introductions of quotes in many languages. */
 const introductions: Readonly<Record<string, string>> = {
   english: 'On Tue, 3 Nov 2026 at 14:20, Shop <help@shop.test> wrote:',
   'english, broken in two':

@@ -33,7 +33,7 @@ function findTails(lines: readonly Line[]): readonly boolean[] {
   return tails
 }
 
-/** Whether a line without a mark goes on with a quoted one that was too long. */
+/** True if an unmarked line continues a wrapped quoted line. */
 function isWrapped(lines: readonly Line[], at: number): boolean {
   const before = lines[at - 1]?.text ?? ''
   const isShort = (lines[at]?.text ?? '').length < 40
@@ -64,7 +64,7 @@ function isSignature(lines: readonly Line[], tails: readonly boolean[], index: n
   return true
 }
 
-/** Whether the quoted mail, marked or not, begins at a line. */
+/** True if a quoted mail begins at the line, with or without quote marks. */
 function beginsQuote(lines: readonly Line[], tails: readonly boolean[], index: number): boolean {
   const line = lines[index]?.text ?? ''
   if (isBlank(line)) return false
@@ -77,7 +77,7 @@ function beginsQuote(lines: readonly Line[], tails: readonly boolean[], index: n
   return isQuotedNext(lines, index + introduced) ? (tails[index + introduced] ?? true) : true
 }
 
-/** Whether a line is the rule that some programs draw above the header of the quoted mail. */
+/** True if the line is a separator above the header of a quoted mail. */
 function isRule(lines: readonly Line[], index: number): boolean {
   const isDrawn = /^[-_*=]{4,}$/.test(lines[index]?.text ?? '')
   return isDrawn && headerLines(lines, skipBlank(lines, index + 1)) > 0

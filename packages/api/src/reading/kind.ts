@@ -1,7 +1,7 @@
-/** Who writes, as far as headers tell: only a `customer` is answered. */
+/** Classification of a mail by its headers. Only `customer` mail is answered. */
 export type MailKind = 'customer' | 'own' | 'bounce' | 'calendar' | 'auto' | 'list' | 'notice'
 
-/** What deciding about a mail's kind needs of it. */
+/** Data for the classification of a mail. */
 export interface KindSigns {
   /** Values of a header by its lower-case name. */
   readonly header: (name: string) => string | undefined
@@ -32,7 +32,7 @@ const machine =
 const daemon = /^(?:mailer-daemon|mail-daemon|mdaemon|double-bounce|post_master)(?:[+-].*)?$/
 /** Names of mail servers that people have too. */
 const likeDaemon = /^(?:daemon|postmaster(?:\+.*)?|bounces?(?:[+-].*)?)$/
-/** What mail programs write before a colon, or alone, when nobody is there; a person goes on after it. */
+/** Prefixes of automatic replies. A person's text would continue after them. */
 const automatic = new RegExp(
   `^\\[?(?:${[
     'auto(?:matic|mated)?[- ]?(?:reply|response)',
@@ -73,13 +73,13 @@ const failed =
 const localPart = (address: string | undefined) => (address ?? '').split('@')[0] ?? ''
 const domainOf = (address: string | undefined) => (address ?? '').split('@').at(-1)?.toLowerCase() ?? ''
 
-/** Whether an address is one that nobody reads. */
+/** True if the address is a no-reply address. */
 export const isNoReply = (address: string | undefined): boolean => noReply.test(localPart(address))
 
 const isMachine = (address: string | undefined): boolean =>
   isNoReply(address) || machine.test(localPart(address))
 
-/** The part of a domain that somebody registered: 'shop.co.uk' as well as 'shop.de'. */
+/** The registered part of a domain: 'shop.co.uk' and 'shop.de'. */
 function ownerOf(address = ''): string {
   const names = address.slice(address.lastIndexOf('@') + 1).split('.')
   if (names.length < 2) return ''
@@ -88,10 +88,7 @@ function ownerOf(address = ''): string {
 
 const listHeaders = ['list-id', 'list-post', 'mailing-list', 'list-subscribe'] as const
 
-/**
- * Whether a mail came through a list. A list of the store itself is how its people share an address: whoever else writes to that
- * writes to the store.
- */
+/** Detects a mailing list. The store's own list is a shared address, so its other senders write to the store. */
 function readList({ header, from }: KindSigns, own: ReadonlySet<string>): 'none' | 'own' | 'other' {
   const named = listHeaders.flatMap((name) => header(name)?.toLowerCase() ?? [])
   if (named.length === 0) return 'none'
@@ -132,10 +129,7 @@ export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set())
   return { kind: 'customer', reason: 'Nothing says that it is not from a person' }
 }
 
-/**
- * Whether an address may be a contact form's, which names the customer in Reply-To: one that nobody reads, or one of the site of the
- * store. A store whose own address is at a large provider takes nobody there for its site: they ask for no other Reply-To.
- */
+/** True if the sender may be a contact form with the customer in Reply-To: a no-reply address, or one of the store's site. Domains of large mail providers are not a store's site. */
 const isFormSender = (from: string | undefined, own: ReadonlySet<string>): boolean =>
   isMachine(from) || [...own].some((address) => domainOf(address) === domainOf(from))
 

@@ -62,7 +62,7 @@ export interface ReadMail {
   readonly headers: MailHeaders
 }
 
-/** What became of a mail: read, or why not; a mail that cannot be read is no reason to stop. */
+/** The parsed mail, or the reason why it is unreadable. */
 export type Reading =
   | { readonly kind: 'read'; readonly mail: ReadMail }
   | { readonly kind: 'unread'; readonly fault: 'slow' | 'large' | 'broken' }

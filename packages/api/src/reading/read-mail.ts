@@ -13,7 +13,7 @@ import { makeSafe } from './safe-html.ts'
 import { isProven, type OwnProvider } from './sender-verdict.ts'
 import { visibleLine, visibleText } from './visible.ts'
 
-/** What was fetched of a mail: all of it, or of a large one the header and its decoded texts. */
+/** A fetched mail: complete, or for a large one its header and decoded texts. */
 export interface MailSource {
   readonly raw: Uint8Array
   /** The texts of a mail that is too large to be fetched whole; `raw` is then its header alone. */
@@ -25,7 +25,7 @@ export interface MailSource {
   readonly own: readonly string[]
   /** It lies in the folder of sent mail. */
   readonly isSent?: boolean
-  /** Whose word about a sender counts; nobody's when missing. */
+  /** The provider whose sender checks are trusted. Missing: none. */
   readonly provider?: OwnProvider
 }
 
@@ -107,7 +107,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
   }
 }
 
-/** Whether the provider of the mailbox vouches for one of its own addresses as the sender. */
+/** True if the mailbox's provider confirms that the store is the sender. */
 function isFromStore(
   { own, provider }: MailSource,
   from: string | undefined,

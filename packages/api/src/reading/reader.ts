@@ -18,7 +18,7 @@ export interface MailReader {
   close: () => Promise<void>
 }
 
-/** What reading may cost. */
+/** Resource limits of parsing. */
 export interface MailReaderLimits {
   /** Threads that read at once. */
   threads: number
@@ -73,7 +73,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     clearTimeout(thread.timer)
     const isNew = isOver && threads.delete(thread)
     if (isNew) void thread.worker.terminate()
-    // A thread that does not even start takes a mail with it, so that nobody starts threads without end.
+    // A worker that fails to start consumes a mail, which prevents an endless restart loop.
     const job = thread.job ?? (isNew && !thread.isReady ? waiting.take() : undefined)
     if (thread.job) noteSpeed(thread.job, performance.now() - thread.startedMs)
     thread.job = undefined

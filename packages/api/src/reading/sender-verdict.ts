@@ -1,5 +1,5 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-/** What the provider of a mailbox found out about who sent a mail. */
+/** The provider's authentication result of a sender. */
 export type SenderVerdict = 'verified' | 'failed' | 'unknown'
 
 /** Whose word counts: names of servers that belong to the provider of the mailbox. */
@@ -28,7 +28,7 @@ function isOwn(signer: string, { imapHost, address }: OwnProvider): boolean {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** Whether a result says that a check about the domain of `from`, or one above it, was passed. */
+/** True if a passed check covers the domain of `from` or a parent domain. */
 function isAligned(result: string, from: string | undefined): boolean {
   if (!from || !/^\s*(?:dkim|spf)\s*=\s*pass\b/i.test(result)) return false
   const named = /\b(?:header\.[di]|smtp\.mailfrom)\s*=\s*"?([^\s;"]+)/gi
@@ -38,10 +38,7 @@ function isAligned(result: string, from: string | undefined): boolean {
   })
 }
 
-/**
- * Whether a mail is from whom it says, by the word of a provider that writes its own verdict above whatever a mail brings along.
- * Of others nobody knows whether the topmost verdict is theirs.
- */
+/** True if the sender is authenticated by a provider that always adds its own result first. Results of other providers may be forged. */
 export function isProven(header: string | undefined, provider: OwnProvider, from: string): boolean {
   const host = provider.imapHost.toLowerCase()
   const isStrict = microsoft.test(host) || signers.some(([known]) => known.test(host))

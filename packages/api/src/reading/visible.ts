@@ -4,7 +4,7 @@ const unseen = /[\u00AD\u200B\u2060-\u2064\uFEFF\u202A-\u202E\u2066-\u2069\u{E00
 // Controls but tab and line feed; PostgreSQL stores no null characters.
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 
-/** A text without what nobody sees but a machine reads, with line feeds alone at the ends of lines and letters composed. */
+/** Removes invisible characters, normalizes line ends to line feeds and composes letters. */
 export function visibleText(text: string): string {
   return text
     .toWellFormed()

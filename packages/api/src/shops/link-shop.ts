@@ -8,7 +8,7 @@ import type { ShopCheck, ShopLogin, ShopResult, ShopTools } from './port.ts'
 import { readShop } from './read-shop.ts'
 import { findShop, secretContext, shopContext, type Shop } from './shop.ts'
 
-/** What happens to a shop that people hear of. */
+/** Events that notify people about a shop. */
 export type ShopEvent = 'shop_connected' | 'shop_failing' | 'shop_disconnected'
 
 /** Dependencies of linking a shop. `note` logs each event in the transaction that makes it one. */
@@ -16,7 +16,7 @@ export interface LinkTools extends ShopTools {
   readonly note: (tx: Transaction, event: ShopEvent, domain: string) => Promise<void>
 }
 
-/** How linking a shop ended; `stale` when somebody else changed it meanwhile, `broken` with what does not work. */
+/** Result of linking. `stale`: another person changed it meanwhile. `broken`: the check failed. */
 export type ShopLink =
   | { kind: 'linked'; shop: Shop }
   | { kind: 'broken'; fault: ShopFault }

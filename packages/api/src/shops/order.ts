@@ -2,7 +2,7 @@
 export interface Order {
   /** Unique among the orders of a store, such as Shopify's global id. */
   readonly id: string
-  /** What customers know it by, such as `#1001`. */
+  /** The order number for customers, such as `#1001`. */
   readonly name: string
   /** In ISO 8601. */
   readonly placedAt: string
@@ -46,7 +46,7 @@ const inLowerCase = (address: string): string =>
   // Only the letters A to Z: other writings of a letter make another address.
   address.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Whether two addresses are one, written in small or in capital letters. */
+/** True if two addresses are equal, ignoring case. */
 export function isSameAddress(one: string, other: string): boolean {
   const [left, right] = [inLowerCase(one), inLowerCase(other)]
   return left !== '' && left.includes('@') && left === right

@@ -7,10 +7,10 @@ import { explainScopes, explainShop } from './faults.ts'
 /** A linked shop as it is stored. */
 export type Shop = typeof shops.$inferSelect
 
-/** What binds a sealed token to its shop. */
+/** Context of the sealed token, which ties it to its shop. */
 export const shopContext = (storeId: string): string => `shop ${storeId}`
 
-/** What binds the sealed secret of an app to its shop. */
+/** Context of the sealed client secret, which ties it to its shop. */
 export const secretContext = (storeId: string): string => `shop secret ${storeId}`
 
 /** The linked shop of a store. */
@@ -19,7 +19,7 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
   return shop
 }
 
-/** What a shop that works still holds back. An app of old, whose token a person pasted, sees orders of any age. */
+/** Missing rights of a working shop. Legacy apps with a pasted token see orders of any age. */
 export const shopNotes = ({ system, access, scopes }: Shop): string[] =>
   system !== 'shopify'
     ? []

@@ -14,7 +14,11 @@ export interface Activity {
   nowMs: number
 }
 
-/** Adds an entry to the activity log, in the transaction of the action. @example await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'member_invited', note: email, nowMs }) */
+/**
+ * Adds an entry to the activity log, in the transaction of the action.
+ *
+ * @example await recordActivity(tx, { storeId: store.id, actor: caller.user, action: 'member_invited', note: email, nowMs })
+ */
 export async function recordActivity(
   tx: Transaction | Database,
   { storeId, actor, action, note, nowMs }: Activity,

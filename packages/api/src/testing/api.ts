@@ -19,7 +19,7 @@ export interface TestApi {
   passMs: (ms: number) => void
   /** Signs up, verifies and signs in; returns the token. */
   enter: (email: string) => Promise<string>
-  /** What `pattern` finds in the newest mail to an address that has it; mails of one moment are sent beside each other. */
+  /** Finds `pattern` in the newest matching mail to an address. Mails of the same time are sent in parallel. */
   find: (email: string, pattern: RegExp) => Promise<string | undefined>
   /** The newest code mailed to an address. */
   codeOf: (email: string) => Promise<string>

@@ -2,7 +2,7 @@ import { calls, errorAnswer, staleAnswer, type Call, type CallName } from '@draf
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
-/** What a test sends with a call. */
+/** Request of a test. */
 export interface Sending {
   input?: Record<string, unknown>
   id?: string
@@ -10,7 +10,7 @@ export interface Sending {
   headers?: Record<string, string>
 }
 
-/** What came back, already held against the contract. */
+/** Response, validated against the contract. */
 export interface Answer {
   status: number
   body: Record<string, unknown>

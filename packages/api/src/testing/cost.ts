@@ -1,4 +1,4 @@
-/** What some work costs, in milliseconds: the time it took, or less where this thread worked less than that: the share of other programs is not its own. */
+/** Cost of work in ms: elapsed time without the share of other programs on the machine. */
 export async function measureCost(work: () => unknown): Promise<number> {
   const startedMs = performance.now()
   const before = process.threadCpuUsage()

@@ -36,7 +36,7 @@ async function takeClient(): Promise<TestPlace> {
     const { rows } = await client.query<{ bytes: number }>(
       'select pg_database_size(current_database())::int4 as bytes',
     )
-    // What was deleted still takes room, which statements read through.
+    // Deleted rows still take space that queries scan.
     if ((rows[0]?.bytes ?? mostBytes) < mostBytes) emptied.push(client)
     else await client.close()
   }

@@ -6,7 +6,7 @@ import { tables } from '../database/tables.ts'
 
 type Row = Record<string, unknown>
 
-/** What every text of the filled rows holds. */
+/** Marker in every text of the filled rows. */
 export const mark = 'nobody-else-reads-this'
 
 const nameOf = (table: PgTable) => getTableConfig(table).name

@@ -22,7 +22,7 @@ export async function startMailServers(): Promise<MailServers> {
     users: { [username]: account },
     storage: { INBOX: {} },
   })
-  // Whoever reads the mailbox would hold its server open for ever.
+  // Mailbox sync would keep the server open forever.
   const open = new Set<Socket>()
   imap.server.on('connection', (socket: Socket) => open.add(socket))
   await new Promise<void>((resolve) => imap.listen(0, '127.0.0.1', resolve))

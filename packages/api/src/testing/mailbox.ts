@@ -11,7 +11,7 @@ export interface MailboxPlace {
   readonly smtpPort?: number
 }
 
-/** Gives a store a mailbox on this machine, as linking one does; nobody reads it. */
+/** Links a mailbox on this machine to a store without syncing it. */
 export async function giveMailbox(
   { db, seal, clock }: Pick<Services, 'db' | 'seal' | 'clock'>,
   storeId: string,

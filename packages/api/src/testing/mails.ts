@@ -78,7 +78,7 @@ export async function fillMaildir(home: string, mails: readonly ToldMail[], fold
     const name = `${Math.floor(atMs / 1000)}.M${String(index).padStart(6, '0')}.${randomUUID().slice(0, 8)}:2,`
     const file = join(path, 'cur', name)
     await writeFile(file, mail.raw ?? writeMail({ ...mail, atMs }), { mode: 0o666 })
-    // What the server says it was received at.
+    // The server reports this as the received date.
     await utimes(file, atMs / 1000, atMs / 1000)
   }
 }

@@ -20,7 +20,7 @@ import { enterStore, type StoreOwner } from './store.ts'
 const worker = fileURLToPath(new URL('./send-worker.ts', import.meta.url))
 const secret = 'a secret of those who send'
 
-/** What became of many mails. */
+/** Results of sending many mails. */
 export interface SendFigures {
   readonly sends: number
   readonly kills: number
@@ -180,7 +180,7 @@ function count(rows: readonly Row[], smtp: TestSmtp, faultOf: Map<string, SmtpFa
   }
 }
 
-/** What became of mails that were taken back just when they were due. */
+/** Results of taking mails back exactly when they are due. */
 export interface UndoFigures {
   readonly undone: number
   readonly left: number

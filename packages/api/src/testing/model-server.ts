@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a model's server is asked. */
+/** A request to the model server. */
 export interface Asked {
   readonly path: string
   readonly key: string | undefined
@@ -10,13 +10,13 @@ export interface Asked {
   readonly user: string
 }
 
-/** What it answers: a text, or one of the ways to give none. */
+/** The server's response: a text, or a failure. */
 export type Said =
   | {
       readonly kind: 'text'
       readonly text: string
       readonly counts?: boolean
-      /** What it says that it used. */
+      /** The reported token usage. */
       readonly used?: readonly [tokensIn: unknown, tokensOut: unknown]
       readonly pauseMs?: number
     }
@@ -39,7 +39,7 @@ export type Said =
 export interface ModelServer {
   readonly url: string
   readonly asked: Asked[]
-  /** What it says from here on. */
+  /** Sets the function that produces responses. */
   answer: (say: (asked: Asked) => Said) => void
   /** Every text that it was to make a vector of. */
   readonly embedded: string[]

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Send } from './client.ts'
 
-/** What people do with policies, and what they see of them. */
+/** Calls about policies and their results. */
 export function createPolicyDesk(send: Send) {
   const write = async (token: string, title = 'Returns', text = 'Free for 30 days.') =>
     (await send('createPolicy', { token, input: { title, text } })).body

@@ -25,7 +25,7 @@ export interface Ended {
 export interface RunningApi {
   url: string
   pid: number | undefined
-  /** What it has printed so far. */
+  /** The output so far. */
   out: () => string
   /** Sends a signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<Ended>

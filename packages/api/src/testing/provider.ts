@@ -14,7 +14,7 @@ const mailScopes = [
 /** All that there is to consent to. */
 export const everything = ['openid', 'email', 'profile', 'offline_access', ...mailScopes].join(' ')
 
-/** A real OpenID provider on loopback, in which whoever `signsIn` names is always signed in and consents at once. */
+/** A real OpenID provider on loopback. The person named by `signsIn` is always signed in and consents automatically. */
 export interface TestProvider {
   settings: { issuer: string; clientId: string; clientSecret: string; redirectUrl: string }
   /** Goes through the provider's pages as a browser does; returns the query that comes back to the site. */
@@ -60,7 +60,7 @@ export async function startProvider(returnUrls: readonly string[] = []): Promise
     claims: { email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'picture'] },
     conformIdTokenClaims: false,
     scopes: ['openid', 'offline_access', ...mailScopes],
-    // Google gives what renews access to whoever asks for it in its own way.
+    // Google issues refresh tokens only for its own parameters.
     issueRefreshToken: () => true,
     ttl: {
       ...{ AccessToken: 3600, RefreshToken: 7200, Grant: 7200, IdToken: 60 },

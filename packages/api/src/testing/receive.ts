@@ -23,7 +23,7 @@ export async function receive(
   const receivedAtMs = told.atMs ?? Date.UTC(2030, 0, 10, 9)
   const raw = Buffer.from(told.raw ?? writeMail({ ...told, atMs: receivedAtMs }))
   const own = new Set([shopAddress])
-  // What names the store as its sender lies in its folder of sent mail, unless a test says that it does not.
+  // A mail from the store is in the Sent folder by default.
   const isSent = told.isSent ?? told.from?.includes(shopAddress) === true
   const mail = await readMail({ raw, files: told.files ?? [], receivedAtMs, own: [...own], isSent })
   return db.transaction(async (tx) => {

@@ -62,7 +62,7 @@ while (await isAnythingLeft(db)) {
 await runner.stop()
 await database.close()
 
-/** Whether a mail waits, is being sent, is looked for or has to get its copy. */
+/** True if a mail is waiting, being sent, being searched for, or missing its Sent copy. */
 async function isAnythingLeft(from: Database): Promise<boolean> {
   const isWaiting = inArray(outbox.state, ['held', 'sending'])
   const isDue = lt(outbox.dueAt, sql`'infinity'`)

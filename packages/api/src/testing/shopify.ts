@@ -57,7 +57,7 @@ export async function startShopify(): Promise<Shopify> {
   }
   const living = new Set<string>([token])
   const codes = new Set<string>()
-  /** What renews, and what it was renewed to last: Shopify takes it again until its successor is used. */
+  /** Refresh tokens with their successor. Shopify accepts the old one until the successor is used. */
   const refreshes = new Set<string>()
   const asked: string[] = []
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { dovecotPassword } from './dovecot.ts'
 
-/** What a mail server can do in place of taking a mail, in the order in which it gets to it. */
+/** Faults of a mail server, in protocol order. */
 export const smtpFaults = [
   'refuse',
   'hang',
@@ -39,7 +39,7 @@ export interface TestSmtp {
 /** The password of every user: that of their mailbox. */
 export const smtpPassword = dovecotPassword
 
-/** What a server does with a mail that it took and is about to say so of. */
+/** Called for an accepted mail before the server confirms it. */
 export type OnTaken = (mail: Received & { readonly user: string }) => Promise<void>
 
 /** Starts the server on loopback, without encryption; with a server of tokens it takes those too. */

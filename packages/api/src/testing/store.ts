@@ -19,7 +19,7 @@ export async function enterStore(t: TestApi, email: string): Promise<StoreOwner>
   return { token: String(switched.body['token']), id, number: String(created.body['store_id']) }
 }
 
-/** Makes somebody with an account work in a store as an agent, with no permission but those named. */
+/** Adds a person to a store as an agent with only the named permissions. */
 export async function addMember(
   { db }: Pick<Services, 'db'>,
   email: string,

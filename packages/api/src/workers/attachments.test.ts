@@ -41,7 +41,7 @@ describe('the file of a mail', () => {
     expect((await get(idOf('<file@m>'), other.token)).status).toBe(404)
     const again = await w.dovecot.pause()
     rmSync(join(box.home, 'dovecot-uidlist'))
-    // Somebody else's mail under the same Message-ID, which the server finds first.
+    // A foreign mail with the same Message-ID, found first by the server.
     await box.receive([
       { from: 'eve@evil.test', to: box.address, id: '<stay@m>', atMs: ago(200), text: 'Ha' },
     ])

@@ -10,7 +10,7 @@ import { explainFault } from '../model/failure-words.ts'
 import { ModelFailure } from '../model/model.ts'
 import type { WriteParts } from './write-drafts.ts'
 
-/** After a change of a store's documents or examples: settles the questions that they answer, and has a model read what is new. */
+/** Updates questions and embeddings after a change of a store's documents or examples. */
 export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
   name: 'follow-knowledge',
   table: knowledgeChanges,
@@ -25,7 +25,7 @@ export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' 
     const { storeId } = change
     const isStopping = () => stopping.aborted
     const settled = await settleGaps(db, storeId, stopping)
-    // Pages that list the questions look at them again.
+    // Makes open lists of questions reload.
     if (settled > 0) await publish(db, [{ storeId, type: 'list' }], clock())
     const settings = await readDrafting(db, storeId)
     const { model } = await chooseModel(parts, settings)

@@ -124,7 +124,7 @@ describe('the reading of a mailbox', () => {
     expect(await box.countOf(emails)).toBe(1)
     await w.t.send('changeMailSync', { token: box.owner.token, input: { import_days: 365 } })
     await expect.poll(() => box.countOf(emails), patience).toBe(2)
-    // What was there was not fetched again.
+    // Stored mail is not fetched again.
     await expect.poll(async () => (await box.db.select().from(mailboxSyncs))[0]?.imported, patience).toBe(2)
   })
 })

@@ -6,7 +6,7 @@ import type { Mail } from '../notices/mail.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { stoppedMail } from '../notices/messages.ts'
 
-/** Writes to the owners of a store that its mailbox lets nobody in any more, or what else `write` says. */
+/** Notifies the owners that the mailbox rejects the login, or sends the mail of `write`. */
 export async function notifyOwners(
   { db, mailer, siteUrl }: { db: Database | Transaction; mailer: Mailer; siteUrl: string },
   storeId: string,

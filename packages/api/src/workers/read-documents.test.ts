@@ -11,7 +11,7 @@ let t: TestApi
 let answer: DocumentReading
 const read: string[] = []
 beforeEach(async () => {
-  // Nobody works here but the test.
+  // Only the test runs jobs.
   t = await openTestApi({ work: false })
   answer = { kind: 'text', text: 'Returns are free.', isCut: false, cuts: [] }
   read.length = 0

@@ -8,17 +8,17 @@ import type { DocumentReader } from '../knowledge/reader.ts'
 import { readUpload } from '../knowledge/uploads.ts'
 import { prepareText } from '../knowledge/write-passages.ts'
 
-/** What reading works with. */
+/** Dependencies of text extraction. */
 export interface ReadParts {
   db: Database
   documents: DocumentReader
   clock: () => number
 }
 
-/** A file that ended two processes is not given to a third. */
+/** A file that crashed two processes is not tried again. */
 const mostTries = 2
 
-/** Reads the text of uploaded files into their documents, the stores in turn. */
+/** Extracts the text of uploaded files, alternating between stores. */
 export function readDocuments({ db, documents, clock }: ReadParts): Job {
   return {
     name: 'read-documents',

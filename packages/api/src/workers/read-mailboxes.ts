@@ -17,7 +17,7 @@ import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 
-/** What reading mailboxes works with. */
+/** Dependencies of mailbox sync. */
 export interface ReadParts {
   readonly db: Database
   readonly clock: () => number
@@ -28,31 +28,31 @@ export interface ReadParts {
   readonly reader: MailReader
   readonly pace: SyncPace
   readonly limits: ImapLimits
-  /** Mailboxes that one process reads at a time. */
+  /** Mailboxes synced in parallel per process. */
   readonly atOnce: number
-  /** Hears that people want their mailboxes looked at now. */
+  /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
   readonly onStored?: OnStored | undefined
   readonly onMails?: MailboxWork['onMails']
   readonly onFirstMails?: MailboxWork['onFirstMails']
   readonly onImported?: MailboxWork['onImported']
-  /** Writes to the owners that nobody is let in any more. */
+  /** Notifies the owners that the mailbox rejects the login. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }
 
 const leaseSeconds = 45
 const renewMs = 15_000
 
-/** Reads every linked mailbox as long as this process has its claim. */
+/** Syncs linked mailboxes while this process holds their claims. */
 export function readMailboxes(parts: ReadParts): Job {
   return {
     name: 'read-mailboxes',
     table: mailboxSyncs,
     leaseSeconds,
     atOnce: parts.atOnce,
-    // One, and at times the last one of a mailbox that was linked again meanwhile.
+    // One sync, plus the ending one of a mailbox that was linked again.
     ofStore: 2,
-    // When to come back is decided by the kind of failure, and a mailbox is never given up for its number of tries.
+    // The kind of failure sets the delay, and retries never end.
     backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
     run: (claim, stopping) => run(parts, claim, stopping),
   }
@@ -67,7 +67,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
     .where(eq(mailboxSyncs.id, claim.id))
   if (!found) return { kind: 'done' }
   const { sync, mailbox } = found
-  // Somebody has just linked it, and looks at a page without mail while a session is opened.
+  // A person just linked it and waits, so the parser starts early.
   if (sync.importedAt === null) parts.reader.warm()
   const lost = new AbortController()
   const ending = AbortSignal.any([stopping, lost.signal])
@@ -76,7 +76,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
       (isOurs) => {
         if (!isOurs) lost.abort()
       },
-      // The database is away; if it stays away longer than the lease, the next write finds out whose claim it is.
+      // The database is unreachable. After the lease the next write detects a lost claim.
       () => undefined,
     )
   }, renewMs)
@@ -102,7 +102,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
   }
 }
 
-/** Whether a mailbox was read since `before`: a failure after that is the first in a row. */
+/** True if the mailbox was synced since `before`, so that a failure counts as the first. */
 async function hasWorked(db: Database, before: typeof mailboxSyncs.$inferSelect): Promise<boolean> {
   const [after] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, before.id))
   if (!after) return false
@@ -114,11 +114,11 @@ type Read = Pick<Parameters<typeof syncMailbox>[0], 'claim'> & {
   readonly ending: AbortSignal
 }
 
-/** A session is ended so long before its token runs out, because the server would end it in the middle of something. */
+/** Ends a session before its token expires, because the server would interrupt a command. */
 const beforeEndMs = 60_000
 const shortestSessionMs = 5000
 
-/** Reads a mailbox until somebody ends it, or until the next session has to begin with a new token. */
+/** Syncs a mailbox until it is stopped or needs a session with a new token. */
 async function read(parts: ReadParts, { claim, mailbox, ending }: Read): Promise<void> {
   const { db, clock } = parts
   const { client, endsAtMs } = await openSession(parts, mailbox, ending)
@@ -128,7 +128,7 @@ async function read(parts: ReadParts, { claim, mailbox, ending }: Read): Promise
       ? undefined
       : setTimeout(() => over.abort(), Math.max(shortestSessionMs, endsAtMs - clock() - beforeEndMs))
   try {
-    // How far it is was written by the session before.
+    // The previous session stored the progress.
     const [sync] = await db.select().from(mailboxSyncs).where(eq(mailboxSyncs.id, claim.id))
     if (!sync) throw new LostClaim('this mailbox is not read any more')
     await syncMailbox({

@@ -8,16 +8,16 @@ import type { FindHost } from '../platform/hosts.ts'
 import type { ReplyParts } from './send-replies.ts'
 import { notifyOwners } from './notify-owners.ts'
 
-/** A search of the Sent folder holds a slot of its store: a server that is silent for so long is asked again later. */
+/** Shorter timeout, because a search in Sent occupies a slot of its store. It is retried later. */
 const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
 
-/** What sending replies needs of a process beside what all work needs. */
+/** Creates the dependencies of sending replies. */
 export function createReplyParts(options: {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly mailer: Mailer
   readonly siteUrl: string
-  /** Takes the mails in place of a mail server. */
+  /** Replaces the mail server. */
   readonly handOver?: HandOver | undefined
 }): Omit<ReplyParts, 'db' | 'clock' | 'now'> {
   const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options

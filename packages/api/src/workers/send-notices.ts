@@ -6,14 +6,14 @@ import type { Deliver } from '../notices/delivery.ts'
 import { openMail } from '../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
-/** What sending works with. */
+/** Dependencies of sending notification mails. */
 export interface SendParts {
   db: Database
   seal: Seal
   deliver: Deliver
 }
 
-/** Hands our own mails over; one that the server defers, or that finds no server, is tried for an hour. */
+/** Sends notification mails, with retries for an hour. */
 export function sendNotices({ db, seal, deliver }: SendParts): Job {
   return {
     name: 'send-notices',
@@ -38,7 +38,7 @@ export function sendNotices({ db, seal, deliver }: SendParts): Job {
   }
 }
 
-/** Why a mail was not handed over, without the server's own words: they may quote the address. */
+/** The reason of a failed delivery. The server's text is left out, because it may contain the address. */
 function explain(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')

@@ -7,16 +7,13 @@ import { searchSentFolder } from '../outbox/search-sent-folder.ts'
 import type { SendDeps } from '../outbox/send-deps.ts'
 import { markUnknown, trySending } from '../outbox/try-sending.ts'
 
-/** What sending replies works with. */
+/** Dependencies of sending replies. */
 export interface ReplyParts extends SendDeps {
-  /** How long a claim holds without a sign of life; tests are in a hurry. */
+  /** Lease in seconds. Tests use a shorter one. */
   readonly replyLeaseSeconds?: number | undefined
 }
 
-/**
- * Sends replies, each once. A mail that this process, or one that died, may have given to the mail server is not sent again: it
- * is looked for instead.
- */
+/** Sends replies exactly once. A mail that may have reached the mail server is searched for instead of sent again. */
 export function sendReplies(parts: ReplyParts): Job {
   const leaseSeconds = parts.replyLeaseSeconds ?? 45
   return {
@@ -26,11 +23,11 @@ export function sendReplies(parts: ReplyParts): Job {
     atOnce: 16,
     ofStore: 2,
     isPunctual: true,
-    // For how long is decided by how old the mail is.
+    // The age of the mail limits the retries.
     backoff: { firstSeconds: 15, mostSeconds: 1800, mostTries: Infinity, forSeconds: Infinity },
     run: async (claim) => {
       const keeper = setInterval(
-        // A claim that is lost is found out about at the next mark, before anything leaves.
+        // The next progress callback detects a lost claim before anything is sent.
         () => void renewLease(parts.db, outbox, claim, parts.now, leaseSeconds).catch(() => undefined),
         (leaseSeconds * 1000) / 3,
       )
@@ -43,7 +40,7 @@ export function sendReplies(parts: ReplyParts): Job {
   }
 }
 
-/** Takes a mail one step further, from where the last process left it. */
+/** Continues a mail from its recorded state. */
 async function advance(parts: SendDeps, claim: Claim): Promise<JobResult> {
   const [row] = await parts.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
@@ -52,7 +49,7 @@ async function advance(parts: SendDeps, claim: Claim): Promise<JobResult> {
   if (row.state === 'unknown') return searchSentFolder(parts, work)
   if (row.state === 'failed' || row.state === 'cancelled') return { kind: 'resting' }
   if (row.endedAt === null) return trySending(parts, work)
-  // Whoever sent it died before the answer came.
+  // The sending process died before the response.
   await underClaim(parts.db, outbox, claim, (tx) => markUnknown(tx, parts, work, 'silent'))
   return { kind: 'again', afterSeconds: 0 }
 }

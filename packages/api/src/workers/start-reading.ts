@@ -11,23 +11,23 @@ import { createMailReader } from '../reading/reader.ts'
 import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
 import { notifyOwners } from './notify-owners.ts'
 
-/** What reading the mailboxes of a process needs. */
+/** Dependencies of mailbox sync. */
 export interface ReadingParts extends Pick<
   ReadParts,
   'db' | 'clock' | 'now' | 'log' | 'openCredentials' | 'findHost'
 > {
   readonly mailer: Mailer
   readonly siteUrl: string
-  /** Mailboxes that this process reads at a time; 200 when not given. */
+  /** Mailboxes synced in parallel, 200 by default. */
   readonly atOnce?: number | undefined
   readonly pace?: SyncPace | undefined
-  /** How long a conversation is left alone after a mail before its draft is written; 30 when not given. */
+  /** Delay between a mail and its draft in seconds, 30 by default. */
   readonly draftAfterSeconds?: number | undefined
 }
 
 const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
-/** Starts reading mailboxes. Apart from other work, because a mailbox is never done. */
+/** Starts mailbox sync. It has its own runner, because it never completes. */
 export async function startReading({ listen }: OpenDatabase, parts: ReadingParts): Promise<Runner> {
   const { db, now, log, atOnce = 200, pace = usualPace } = parts
   const reader = createMailReader()

@@ -12,20 +12,20 @@ import { sendReplies, type ReplyParts } from './send-replies.ts'
 import { writeDrafts, type WriteParts } from './write-drafts.ts'
 import { sweep, type SweepParts } from './sweep.ts'
 
-/** What the work of a process needs. */
+/** Dependencies of background jobs. */
 export interface WorkParts extends SendParts, SweepParts, ReadParts, WriteParts {
   readonly now: Now
   readonly log: Log
   readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now'>
 }
 
-/** Starts the work that outlives a request. */
+/** Starts the background jobs. */
 export async function startWork(database: OpenDatabase, parts: WorkParts): Promise<Runner> {
   const { db, listen, isShared } = database
   const { now, log, clock } = parts
   const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }
   await planChores(db, now, chores)
-  // Nobody else can be open on it, so whoever held a lease is dead.
+  // On an unshared database, existing leases belong to dead processes.
   if (!isShared) await freeLeases(db, Object.values(workTables))
   const jobs = [
     doChores(db, chores),

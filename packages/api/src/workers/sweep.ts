@@ -25,14 +25,14 @@ import type { TokenLimits } from '../accounts/tokens.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What sweeping works with. */
+/** Dependencies of the sweep. */
 export interface SweepParts {
   db: Database
   clock: () => number
   life: TokenLimits
 }
 
-/** Deletes what can have no effect any more. */
+/** Deletes expired rows. */
 export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
@@ -46,7 +46,7 @@ export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
   await db.delete(deliveries).where(lt(deliveries.at, before(7 * dayMs)))
   await db.delete(customerRequests).where(lt(customerRequests.doneAt, before(365 * dayMs)))
   await db.delete(signUps).where(lt(signUps.createdAt, before(signUpDays * dayMs)))
-  // An account that nobody verified goes with the last sign-up for its address.
+  // An unverified account is deleted with the last sign-up for its address.
   const isWaiting = exists(db.select({ id: signUps.id }).from(signUps).where(eq(signUps.email, users.email)))
   const isOld = lt(users.createdAt, before(signUpDays * dayMs))
   await db.delete(users).where(and(eq(users.isVerified, false), isOld, not(isWaiting)))

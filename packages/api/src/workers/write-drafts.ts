@@ -20,7 +20,7 @@ import type { ShopSystems } from '../shops/port.ts'
 import type { Limits } from '../platform/limits.ts'
 import { nextVersion } from '../threads/draft.ts'
 
-/** What writing drafts works with. */
+/** Dependencies of writing drafts. */
 export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal
@@ -30,17 +30,17 @@ export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   readonly shops: ShopSystems
 }
 
-/** How often what a model has written so far is stored for open pages. */
+/** Interval of saving partial model output for open pages. */
 const saveMs = 600
 
 type Task = typeof draftJobs.$inferSelect
 
-/** Writes the drafts that mails ask for, and those that people ask for. */
+/** Writes requested drafts. */
 export function writeDrafts(parts: WriteParts): Job {
   return {
     name: 'write-drafts',
     table: draftJobs,
-    // Who asked for a draft is looking at the page.
+    // A person who requested a draft is waiting.
     order: sql`reason = 'asked' desc, reason = 'first' desc, due_at`,
     leaseSeconds: 300,
     atOnce: 8,
@@ -113,7 +113,7 @@ async function writeOne(
   }
 }
 
-/** Whether nobody has answered, and nothing speaks against a draft that no person asked for. */
+/** True if the thread still needs an automatic draft. */
 async function isWanted(
   { db, limits }: WriteParts,
   task: Task,
@@ -124,7 +124,7 @@ async function isWanted(
   const isUnanswered = customerAt !== null && (storeAt === null || customerAt > storeAt)
   const isWaiting = task.reason === 'first' ? isUnanswered : thread.needsReply
   if (!settings.isOn || !isWaiting || thread.archivedAt !== null || answers.address === '') return false
-  // A thank-you wants no answer.
+  // A thank-you needs no answer.
   if (understand(mail).questions.length === 0) return false
   const isThere = await db.$count(
     drafts,
@@ -140,7 +140,7 @@ async function isWanted(
   return task.draftId !== null || (await limits.take(['writtenDraftStore', task.storeId])) === undefined
 }
 
-/** A draft of its own for the job: whoever takes the job over goes on with it. */
+/** Creates the draft row of the job, so that another process can continue it. */
 const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversation): Promise<string> =>
   underClaim(db, draftJobs, claim, async (tx) => {
     const draftId = await beginDraft(tx, conversation, clock())
@@ -148,7 +148,7 @@ const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversati
     return draftId
   })
 
-/** Stores what a model has written so far now and then, one write at a time, and tells open pages of it. */
+/** Saves and publishes partial model output at an interval. */
 function startSaving(
   { db, clock }: WriteParts,
   claim: Claim,
@@ -169,7 +169,7 @@ function startSaving(
           .where(and(eq(drafts.id, draftId), eq(drafts.state, 'generating')))
         const news = [
           { storeId, type: 'draft_text' as const, ref: draftId },
-          // Pages that show the conversation look at it again.
+          // Makes open pages of the thread reload.
           { storeId, type: 'thread' as const, ref: threadId },
         ]
         await publish(tx, news, clock())
@@ -181,7 +181,7 @@ function startSaving(
   return {
     hear: (readPreview: () => Promise<string>): void => {
       latest = readPreview
-      // What cannot be stored now is stored at the end, or somebody else has the job.
+      // A failed save is repeated at the end, unless another process has the job.
       saving ??= save()
         .catch(() => undefined)
         .finally(() => (saving = undefined))

@@ -18,7 +18,7 @@ interface OpenTab extends FakeTab {
 interface Flight {
   readonly tab: OpenTab
   readonly isSignIn: boolean
-  /** Somebody logged out since it began. */
+  /** The person signed out since it began. */
   isVoid: boolean
   isSettled: boolean
 }

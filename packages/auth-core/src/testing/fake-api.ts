@@ -27,7 +27,7 @@ export interface FakeApi {
   readonly expire: () => void
   /** Makes every token worthless, for a refresh too. */
   readonly revoke: () => void
-  /** What goes wrong from now on; `undefined` when all is well again. */
+  /** Sets a failure for the next calls. `undefined` clears it. */
   readonly fail: (how: Failure | undefined) => void
 }
 
@@ -36,12 +36,12 @@ export interface FakeApiOptions {
   readonly clock: Clock
   /** How long an answer takes; 10 ms when not given. */
   readonly latencyMs?: () => number
-  /** What a token's life is said to be; 60 minutes when not given. */
+  /** Token lifetime in responses, 60 minutes by default. */
   readonly expiresIn?: unknown
   readonly isSuperAdmin?: boolean
-  /** What the set-up flags of the store say; all true when not given. */
+  /** Set-up flags of the store, all true by default. */
   readonly store?: Readonly<Record<string, unknown>> | null
-  /** What calls of your own answer, by their paths. */
+  /** Responses of custom calls by path. */
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
@@ -62,8 +62,8 @@ interface Token {
 }
 
 /**
- * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch,
- * what `answers` says, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
+ * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch, what `answers` says, and `{ok: true}` for
+ * every other path with a live token. A used token is worthless once it is refreshed.
  *
  * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
  */

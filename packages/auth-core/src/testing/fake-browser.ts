@@ -17,7 +17,7 @@ export interface FakeTab {
 export interface FakeBrowser {
   /** Opens another tab. */
   readonly open: () => FakeTab
-  /** What the tabs' storage holds. */
+  /** Contents of the tabs' storage. */
   readonly values: Map<string, string>
 }
 

@@ -2,7 +2,7 @@ import { decideGuard, type Decision, type GuardRoute, type GuardTargets, type Gu
 import type { StoreState, Verdict } from '../session.ts'
 import { enumerateGuard, type GuardNode, type GuardPage } from './guard-space.ts'
 
-/** What a proof found; the guard is proven when `problems` is empty. */
+/** Result of a proof. It passed when `problems` is empty. */
 export interface GuardProof {
   readonly nodes: number
   /** The longest chain of redirects. */
@@ -17,7 +17,7 @@ type Decide = (verdict: Verdict, route: GuardRoute, visit: GuardVisit, targets: 
 
 const maxHops = 3
 
-/** What a person can do on a page the guard sends them to, as a change of their store. */
+/** The store change that a person can make on each page. */
 const steps: Partial<Record<GuardRoute['place'], (store: StoreState | undefined) => StoreState>> = {
   selectStore: () => ({
     id: 's1',
@@ -43,9 +43,9 @@ function describeNode({ verdict, page, visit }: GuardNode): string {
 }
 
 /**
- * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at
- * most 3 hops, no redirect into nowhere, no guarded page without a verified verdict, and a path to the dashboard from every
- * state of a store's set-up. `pages` has one address for each page, and a page at each of the targets.
+ * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at most 3 hops, no redirect into
+ * nowhere, no guarded page without a verified verdict, and a path to the dashboard from every state of a store's set-up. `pages` has one address for each
+ * page, and a page at each of the targets.
  *
  * @example expect(proveGuard(pages, targets).problems).toEqual([])
  */

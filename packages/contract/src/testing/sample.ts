@@ -4,7 +4,7 @@ type Schema = z.core.$ZodType
 
 const file = (name: string, type: string) => new File(['x'], name, { type })
 
-/** What a field of any text is in a sample: it passes for a password too. */
+/** Sample value of text fields. It is also a valid password. */
 export const sampleText = 'Correct-horse-1'
 
 /** Values for fields of any kind; the first that a field takes is its sample. */

@@ -21,7 +21,7 @@ export const shops = pgTable('shops', {
   sealedToken: text('sealed_token').notNull(),
   clientId: text('client_id'),
   sealedSecret: text('sealed_secret'),
-  /** What the app may do, as Shopify names it; missing until a check told. */
+  /** The app's Shopify scopes. Missing until the first check. */
   scopes: jsonb().$type<readonly string[]>(),
   orderPrefix: text('order_prefix').notNull().default('#'),
   orderSuffix: text('order_suffix').notNull().default(''),
@@ -45,9 +45,7 @@ export const orderViews = pgTable(
   ],
 )
 
-/**
- * What Shopify asked for on behalf of a customer or a shop, and whether it was done. The address is gone as soon as it is.
- */
+/** Shopify's data requests about customers and shops. The address is deleted on completion. */
 export const customerRequests = pgTable(
   'customer_requests',
   {
@@ -63,7 +61,7 @@ export const customerRequests = pgTable(
   (table) => [index('customer_requests_store').on(table.storeId, table.createdAt)],
 )
 
-/** What was delivered once and must have no effect a second time, hashed; gone after days. */
+/** Hashes of processed webhook deliveries, so that each takes effect once. Deleted after days. */
 export const deliveries = pgTable(
   'deliveries',
   { hash: text().primaryKey(), at: instant('at').notNull() },

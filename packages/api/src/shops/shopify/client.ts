@@ -110,7 +110,7 @@ export function createShopify(given: Partial<ShopifySettings>, findHost: FindHos
         await wait(waitMs(extensions))
         continue
       }
-      // What the app may not read is null in an answer that holds all the rest.
+      // Without the right to read a field, Shopify returns null for it.
       const parsed = answer.safeParse(data)
       if (parsed.success) return { kind: 'answered', data: parsed.data }
       return { kind: 'failed', fault: codes.includes('ACCESS_DENIED') ? 'scope' : 'shop' }

@@ -5,7 +5,7 @@ import { requestAccess } from './check.ts'
 import { parseShopDomain } from './domain.ts'
 import type { TokenTools } from './token.ts'
 
-/** What the app of this server asks shops for. */
+/** The scopes that this server's app requests. */
 const scopes = ['read_orders', 'read_customers', 'read_fulfillments']
 
 /** The address of a shop's page that asks for consent; undefined where this server has no app. */
@@ -56,7 +56,7 @@ export async function finishShopConsent(
   return { kind: 'entered', login: { system: 'shopify', kind: 'oauth', domain, access: asked.access } }
 }
 
-/** Whether a query is signed by Shopify: the parameters in order, without the signature itself. */
+/** True if Shopify's HMAC of the sorted parameters is valid. */
 function isSigned(given: URLSearchParams, secret: string): boolean {
   const signature = Buffer.from(given.get('hmac') ?? '', 'hex')
   const message = [...given]

@@ -16,7 +16,7 @@ import { enterAdmin } from '../store.ts'
 import { openTeam } from '../team.ts'
 import type { Body } from './inputs.ts'
 
-/** What a test has of the world: everything outside is a server on loopback, and these are in its hands. */
+/** The external servers of a test, all on loopback. */
 interface Faults {
   /** The server that replies are handed to says nothing in the end. */
   isSilent: boolean

@@ -4,7 +4,7 @@ import { receive } from '../receive.ts'
 import { idOf, input, text, type Body } from './inputs.ts'
 import type { Stage } from './stage.ts'
 
-/** What must be there before some calls can do their work, made by other calls. */
+/** Creates the rows that some calls need, through other calls. */
 export function createSteps(w: Stage) {
   const { ask } = w
   let asked = 0
@@ -43,7 +43,7 @@ export function createSteps(w: Stage) {
     return { ...draft, sending: idOf(sent['sending'] as Body) }
   }
 
-  /** A reply of which nobody knows whether it arrived. */
+  /** Creates a reply with unknown delivery. */
   async function lose() {
     const pressed = await press()
     w.faults.isSilent = true
