@@ -40,7 +40,8 @@ const spreadMs = 100
 const wakes = ['storage', 'pageshow', 'online', 'focus']
 
 /**
- * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the events of a tab that wakes up.
+ * The ports of a browser tab: localStorage, Web Locks with a limit of 5 s where there are any, the storage event, and the
+ * events of a tab that wakes up.
  *
  * @example createClient({ mode: 'bearer', ...browserPorts(window) })
  */

@@ -2,8 +2,8 @@ import { createBearerClient, type BearerClient, type BearerOptions } from './bea
 import { createBffClient, type BffClient, type BffOptions } from './bff.ts'
 
 /**
- * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or `bearer`, where the token is in a
- * storage of yours.
+ * Makes the client of either mode: `bff`, where a same-origin cookie stands for the session and no token is in hand, or
+ * `bearer`, where the token is in a storage of yours.
  *
  * @example const client = createClient({ mode: 'bearer', ...browserPorts(window) })
  */

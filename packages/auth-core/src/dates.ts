@@ -12,8 +12,8 @@ const dayMs = 86_400_000
 const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 
 /**
- * Reads an ISO time in Unix ms, with a zone as 'Z', '+02:00', '+0200' or '+02'; a time without one is UTC, as the server means it. A day that is in no
- * calendar is no time.
+ * Reads an ISO time in Unix ms, with a zone as 'Z', '+02:00', '+0200' or '+02'; a time without one is UTC, as the server means
+ * it. A day that is in no calendar is no time.
  *
  * @example parseTime('2026-03-01T09:15:30Z') // 1772356530000
  */
@@ -73,10 +73,11 @@ function dayAt(ms: number): number {
 }
 
 /**
- * Groups threads by the day of their latest e-mail, newest day first, threads in the order given; threads without a readable time come last, and what is no
- * thread is left out. `nowMs` is Unix ms; without one no day is today.
+ * Groups threads by the day of their latest e-mail, newest day first, threads in the order given; threads without a
+ * readable time come last, and what is no thread is left out. `nowMs` is Unix ms; without one no day is today.
  *
- * @example groupByDay([{ emails: [{ created_at: '2026-05-01T09:00:00Z' }] }], Date.UTC(2026, 4, 1)) // [{ kind: 'today', items: [...] }]
+ * @example groupByDay([{ emails: [{ created_at: '2026-05-01T09:00:00Z' }] }], Date.UTC(2026, 4, 1))
+ * // [{ kind: 'today', items: [...] }]
  */
 export function groupByDay<T extends DatedThread>(
   threads: readonly (T | null | undefined)[] | null | undefined,

@@ -66,7 +66,8 @@ export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError }
 
 /**
- * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong fields, else `error`.
+ * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong
+ * fields, else `error`.
  *
  * @example readDetail({ detail: [{ loc: ['email'], msg: 'Email is required.', type: 'missing' }] }) // 'Email is required.'
  */

@@ -19,7 +19,8 @@ const texts: Partial<Record<keyof Auth, string>> = {
 }
 
 /**
- * The message for a failed call: the server's detail, or a default text. `undefined` without one, for a 502 (shown at /502-error) and for `aborted`.
+ * The message for a failed call: the server's detail, or a default text. `undefined` without one, for a 502 (shown at
+ * /502-error) and for `aborted`.
  *
  * @example failureText('signIn', new AuthError('unreachable')) // 'Signin failed. Please try again.'
  */

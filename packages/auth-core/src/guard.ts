@@ -103,10 +103,11 @@ function decideStore(
 }
 
 /**
- * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets` says where your pages are, the
- * route who may enter one and what it is for.
+ * Decides what happens to a visit: pure, total, and the same on the server and in the browser. It knows no address: `targets`
+ * says where your pages are, the route who may enter one and what it is for.
  *
- * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets) // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
+ * @example decideGuard({ kind: 'anonymous' }, { access: 'store', place: 'dashboard' }, { path: '/dashboard' }, targets)
+ * // { kind: 'redirect', to: '/signin?from=%2Fdashboard' }
  */
 export function decideGuard(
   verdict: Verdict,

@@ -20,8 +20,8 @@ export interface ReturnToOptions {
 }
 
 /**
- * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth page, more than 2,048
- * characters, anything that some reader of addresses might take for another site, and what is no text.
+ * The path, query and fragment of an address to return to that stays on this site, or `undefined`: for another origin, an auth
+ * page, more than 2,048 characters, anything that some reader of addresses might take for another site, and what is no text.
  *
  * @example safeReturnTo('/emails-page?filter=drafts') // '/emails-page?filter=drafts'
  * @example safeReturnTo('/\\evil.example') // undefined

@@ -62,8 +62,8 @@ function readObject(name: string, address: string): Sender | undefined {
 }
 
 /**
- * Reads a sender: 'name <address>' and whatever else RFC 5322 and RFC 2047 allow in a `From` header (the first mailbox of a list), a plain address, or an
- * object with emailAddress (name, address). Never throws. What nobody can write to, such as `a@b@c`, is no address. `undefined` is shown as 'Unknown Sender'.
+ * Parses a sender: a `From` header (RFC 5322, RFC 2047), a plain address, or an object with emailAddress.
+ * Never throws. Invalid addresses such as `a@b@c` are dropped, and `undefined` is shown as 'Unknown Sender'.
  *
  * @example parseSender('Ada Lovelace <ada@example.com>') // { name: 'Ada Lovelace', address: 'ada@example.com' }
  * @example parseSender('=?utf-8?q?J=C3=BCrgen?= <j@example.com>') // { name: 'Jürgen', address: 'j@example.com' }

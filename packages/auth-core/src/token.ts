@@ -26,7 +26,8 @@ export function expiresAtMs(life: TokenLife): number | undefined {
 }
 
 /**
- * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either is missing or invalid.
+ * Tells whether a token is expired `leadSeconds` from `nowMs`: past its issue time plus its minutes, or when either
+ * is missing or invalid.
  *
  * @example isTokenExpired({ issuedAtMs: 0, expiresIn: parseMinutes(60) }, 3_600_001) // true
  */

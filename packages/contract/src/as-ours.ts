@@ -25,8 +25,8 @@ function readLanguage(entry: unknown): Fields | undefined {
 }
 
 /**
- * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when they cannot. Without zod, so
- * that browsers and the site's server read them by the same code.
+ * How answers that other servers write in a way of their own become what ours writes, as far as browsers need it: undefined when
+ * they cannot. Without zod, so that browsers and the site's server read them by the same code.
  *
  * @example asOurs.languages({ languages: ['German'] }) // [{ code: 'German', name: 'German' }]
  */

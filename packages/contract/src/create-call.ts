@@ -52,8 +52,8 @@ export interface MakeCall<Failure, Options> {
 }
 
 /**
- * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is typed as our own server writes
- * it.
+ * Makes the function that makes every call of /v1 by its name, over a transport of yours. Nothing is validated: the answer is
+ * typed as our own server writes it.
  *
  * @example const thread = await createCall(send)('thread', { id }); if (thread.ok) thread.value.subject
  */

@@ -48,8 +48,8 @@ type ReadShape<Shape> = Flat<
 >
 
 /**
- * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send fields that we do not know; what comes
- * out is one shape all the same.
+ * The tolerant view of a schema of our own answers: other servers may write the marked parts in their way, and may send
+ * fields that we do not know; what comes out is one shape all the same.
  *
  * @example readingOf(threadAnswer).safeParse({ id: 7, ... }).data?.id === '7'
  */

@@ -2,8 +2,9 @@
 const longest = 20_000
 
 /**
- * A text without what could name a person or open a door: mail addresses, the queries of links, values named like secrets, and anything long enough to be a
- * token. Every pattern is one run of one set of characters, so the time grows with the length and no faster, whatever the text is.
+ * A text without what could name a person or open a door: mail addresses, the queries of links, values named like
+ * secrets, and anything long enough to be a token. Every pattern is one run of one set of characters, so the time grows
+ * with the length and no faster, whatever the text is.
  *
  * @example redact('No reply for ada@example.test') // 'No reply for [address]'
  */

@@ -1,7 +1,8 @@
 import { StartFault } from './fault.ts'
 
 /**
- * Why a start cannot go on, in one sentence that the operator can act on; undefined for a fault of ours, whose trace says more.
+ * Why a start cannot go on, in one sentence that the operator can act on; undefined for a fault of ours, whose trace says
+ * more.
  *
  * @example explainStartFailure(error) // 'A file cannot be used (EACCES: ...): check DATA_DIR, ...'
  */

@@ -62,8 +62,8 @@ interface Token {
 }
 
 /**
- * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch, what `answers` says, and `{ok: true}` for
- * every other path with a live token. A used token is worthless once it is refreshed.
+ * Makes a /v1 server in memory as a transport: sign-in, refresh with rotation, revoke, session check, me, switch,
+ * what `answers` says, and `{ok: true}` for every other path with a live token. A used token is worthless once it is refreshed.
  *
  * @example const api = fakeApi({ clock }); createClient({ mode: 'bearer', transport: api.transport, ... })
  */

@@ -61,8 +61,8 @@ function* eachVerdict(permissions: readonly string[]): Generator<Verdict> {
 }
 
 /**
- * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and permissions), every page, every kind
- * of visit.
+ * Goes through the guard's whole state space over a table of pages: every verdict (with every flag of person, store and
+ * permissions), every page, every kind of visit.
  *
  * @example for (const { verdict, page, visit } of enumerateGuard(pages)) decideGuard(verdict, page, visit, targets)
  */

@@ -43,9 +43,9 @@ function describeNode({ verdict, page, visit }: GuardNode): string {
 }
 
 /**
- * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at most 3 hops, no redirect into
- * nowhere, no guarded page without a verified verdict, and a path to the dashboard from every state of a store's set-up. `pages` has one address for each
- * page, and a page at each of the targets.
+ * Walks every redirect from every point of the state space over your pages and checks what the guard promises: no loop, at
+ * most 3 hops, no redirect into nowhere, no guarded page without a verified verdict, and a path to the dashboard from every
+ * state of a store's set-up. `pages` has one address for each page, and a page at each of the targets.
  *
  * @example expect(proveGuard(pages, targets).problems).toEqual([])
  */
