@@ -88,7 +88,7 @@ describe('the people of a store, without JavaScript', () => {
       (await browser.get(address)).text.replaceAll('&quot;', '"'),
     )?.[1]
     const refused = await browser.post(`${address}?members`, { action: 'leave', id: id ?? '' })
-    expect(refused.text).toContain('A store needs an owner. Please make somebody else an owner first.')
+    expect(refused.text).toContain('A store needs an owner. Please make another member an owner first.')
   })
 })
 

@@ -74,7 +74,7 @@ export const accountMessages = {
   pictureSaved: 'Your picture is saved.',
   pictureRemoved: 'Your picture is removed.',
   tooLarge: 'The picture is too large. It can have up to 2 MB.',
-  wrongKind: 'This is not a picture that can be shown. Please use png, jpeg or webp.',
+  wrongKind: 'This file is not a supported picture. Please use png, jpeg or webp.',
   failed: 'This could not be saved. Please try again.',
   password: 'Password',
   passwordHint: 'A new password ends your sign-ins on other devices. You stay signed in here.',

@@ -29,7 +29,7 @@ export const acceptInvite: Handler<'acceptInvite'> = async ({ services, input, c
     case 'invalid':
       return invalid()
     case 'foreign':
-      return refuse(403, 'This invitation is for another account.')
+      return refuse(403, 'This invitation is for another account. Please log in with the invited address.')
     case 'used':
       return used()
     case 'accepted': {

@@ -122,7 +122,7 @@ describe('uploadPicture', () => {
     for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', 'RIFF1234WAVE'])
       expect(outcome(await upload(person, text(content)))).toEqual([
         400,
-        'This is not a picture that can be shown. Please use png, jpeg or webp.',
+        'This file is not a supported picture. Please use png, jpeg or webp.',
       ])
     const large = new Uint8Array(2 * 1024 * 1024 + 1)
     large.set(png)

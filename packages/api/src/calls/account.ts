@@ -34,7 +34,7 @@ export const uploadPicture: Handler<'uploadPicture'> = async ({ services, input,
   if (id !== caller.user.id) return notOwn()
   const content = new Uint8Array(await input.file.arrayBuffer())
   const picture = readPicture(content)
-  if (!picture) return refuse(400, 'This is not a picture that can be shown. Please use png, jpeg or webp.')
+  if (!picture) return refuse(400, 'This file is not a supported picture. Please use png, jpeg or webp.')
   const { type, width, height } = picture
   if (Math.max(width, height) > pictureSide)
     return refuse(400, `The picture is too large. It can be up to ${pictureSide} pixels wide and high.`)

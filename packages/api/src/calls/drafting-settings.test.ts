@@ -53,7 +53,7 @@ describe('the test of a model', () => {
   })
 
   test.each([
-    ['a refused key', { kind: 'status', status: 401 }, 'The server refuses the key.'],
+    ['a refused key', { kind: 'status', status: 401 }, 'The server rejected the key.'],
     ['a model that is not there', { kind: 'status', status: 404 }, 'The server knows neither'],
     ['no credit', { kind: 'status', status: 429 }, 'no credit left'],
     ['silence', { kind: 'hang' }, 'did not answer in time'],

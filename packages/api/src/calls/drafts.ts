@@ -20,7 +20,7 @@ const notFound = () => refuse(404, 'This draft does not exist any more.')
 const isAutomatic = () =>
   refuse(
     400,
-    'This was written by a machine, and answering it could go on without end. If a person wrote it, say first that this is a customer.',
+    'This is automated mail, and replying could start a mail loop. If a person wrote it, mark the sender as a customer first.',
   )
 
 /** The acting person, store and time. */
@@ -106,5 +106,5 @@ async function answerFiles(
   changed: FileResult,
 ): Promise<Reply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
-  return changed.kind === 'missing' ? notFound() : refuse(400, 'A reply can take 20 files and 20 MB along.')
+  return changed.kind === 'missing' ? notFound() : refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const notAllowed = 'Your role in this store does not allow this. Please ask its owner.'
-const ownersOnly = 'Only an owner of the store can do this with owners.'
+const ownersOnly = 'Only an owner can manage owners of the store.'
 const gone = 'This invitation does not exist any more.'
 const invalid = [404, 'This invitation is not valid or has expired.']
 

@@ -49,7 +49,7 @@ type InviteVisit = StoreVisit<'createInvite' | 'resendInvite' | 'revokeInvite' |
 type Asked = Pick<InviteVisit, 'services' | 'caller' | 'store'>
 
 const tellOf =
-  ({ services, store }: Asked): team.TellInvited =>
+  ({ services, store }: Asked): team.SendInviteMail =>
   (tx, invited, inviteId) =>
     mailInvite(tx, services, { storeName: store.name, ...invited }, inviteId)
 

@@ -29,7 +29,7 @@ export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
   if (wait) return refuseBusy(wait)
   const sync = await describeSync(db, store.id)
   if (!sync) return notLinked()
-  if (sync.is_paused) return refuse(400, 'The reading of this e-mail account is paused.')
+  if (sync.is_paused) return refuse(400, 'Syncing of this e-mail account is paused. Please resume it first.')
   await requestSync(db, now, store.id)
   return done({ sync: await describeSync(db, store.id) })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const notAllowed = 'Your role in this store does not allow this. Please ask its owner.'
-const ownersOnly = 'Only an owner of the store can do this with owners.'
+const ownersOnly = 'Only an owner can manage owners of the store.'
 const gone = 'This person does not work in this store any more.'
 
 const give = (by: Colleague, whom: Colleague, role: MemberRole, was?: MemberRole) =>
@@ -145,7 +145,7 @@ describe('removeMember', () => {
     const leaving = await team.add('leaving', 'agent')
     expect((await remove(leaving, leaving)).body).toEqual({ restore: null })
     expect(await rightsOf(leaving)).toEqual([null, []])
-    const last = [403, 'A store needs an owner. Please make somebody else an owner first.']
+    const last = [403, 'A store needs an owner. Please make another member an owner first.']
     expect(outcome(await remove(owner, owner))).toEqual(last)
     const second = await team.add('second', 'owner')
     expect((await remove(second, second)).status).toBe(200)

@@ -54,7 +54,7 @@ export const removeMember = inStore<'removeMember'>(async (visit) => {
     case 'removed':
       return done({ restore: removed.remembered })
     case 'last':
-      return refuse(403, 'A store needs an owner. Please make somebody else an owner first.')
+      return refuse(403, 'A store needs an owner. Please make another member an owner first.')
     default:
       return refusals[removed.kind]()
   }

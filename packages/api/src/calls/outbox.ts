@@ -16,7 +16,7 @@ const draftNotFound = () => refuse(404, 'This draft does not exist any more.')
 
 const notFound = () => refuse(404, 'This e-mail does not exist any more.')
 
-const unlinked = () => refuse(400, 'Please link the e-mail account first that your customers write to.')
+const unlinked = () => refuse(400, 'Please link the e-mail account that receives customer mail first.')
 
 /** POST /v1/drafts/{id}/send. */
 export const sendDraft = inStore<'sendDraft'>(async (visit) => {
@@ -60,7 +60,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
     case 'placeholder':
       return refuseField(sent.field, explainPlaceholder(sent.placeholder, sent.field))
     case 'automatic':
-      return refuse(400, 'Only machines wrote here, and answering them could go on without end.')
+      return refuse(400, 'Only automated mail so far. Replying could start a mail loop.')
   }
 })
 

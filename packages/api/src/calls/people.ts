@@ -10,7 +10,7 @@ export const updateUser: Handler<'updateUser'> = async ({ services, input, id, c
   if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
   const language = languages.find(({ code, name }) => code === wanted || name === wanted)
-  if (wanted !== undefined && !language) return refuse(400, 'This language is not on offer.')
+  if (wanted !== undefined && !language) return refuse(400, 'This language is not supported.')
   const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
   return done({
     message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',

@@ -46,7 +46,7 @@ export const updatePolicy = inStore<'updatePolicy'>(async ({ services, input, id
   if (edit.kind === 'missing') return notFound()
   return edit.kind === 'full'
     ? refuseFull(edit)
-    : refuse(400, 'The text of this document is still being read. Please wait a moment.')
+    : refuse(400, 'The text of this document is still being extracted. Please wait a moment.')
 })
 
 /** DELETE /v1/policies/{id}: out of sight and out of use at once, gone after a day. */

@@ -113,7 +113,7 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
   if (returned.kind === 'stale')
     return refuse(
       400,
-      'This connection was not started here, or it took too long. Please connect the shop again.',
+      'This connection attempt has expired. Please connect the shop again.',
     )
   if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)

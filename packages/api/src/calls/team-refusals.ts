@@ -10,4 +10,4 @@ export const refuseRole = (): Refusal =>
   refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
 
 /** Refuses an action reserved for owners. */
-export const refuseOwners = (): Refusal => refuse(403, 'Only an owner of the store can do this with owners.')
+export const refuseOwners = (): Refusal => refuse(403, 'Only an owner can manage owners of the store.')

@@ -174,7 +174,7 @@ describe('startRunner', () => {
     const ran = start()
     await runner.settle()
     expect(ran).toEqual([last?.id])
-    const fault = 'Each process that tried this ended before it was done.'
+    const fault = 'Every process that tried this job stopped before it finished.'
     expect(await desk.rows()).toMatchObject([
       { id: deadly?.id, tries: 4, fault, parkedAt: desk.inSeconds(0) },
     ])

@@ -12,7 +12,7 @@ export async function makeDemo(settings: Settings): Promise<void> {
   const api = await openApi({ database, secret: secretOf(settings), siteUrl: SITE_URL, work: false })
   try {
     const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
-    if (somebody) throw new StartFault('There are people in this database: the demo needs an empty one.')
+    if (somebody) throw new StartFault('The demo needs an empty database, and this one has accounts.')
     for (const { who, email, password, inviteLink } of await seedDemo(api))
       print(`${email}, ${password}: ${who}${inviteLink ? `, ${inviteLink}` : ''}`)
   } finally {

@@ -30,7 +30,7 @@ export async function work(settings: Settings): Promise<void> {
   const place = placeOf(settings)
   if (place.kind !== 'postgres')
     throw new StartFault(
-      'Work alone needs PostgreSQL: set DATABASE_URL. With the embedded database the API does the work itself.',
+      'A separate worker needs PostgreSQL: set DATABASE_URL. With the embedded database the API runs the jobs itself.',
     )
   const database = await openDatabase(place)
   const documents = createReader()

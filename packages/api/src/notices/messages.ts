@@ -12,7 +12,7 @@ export const codeMail = (to: string, code: string, minutes: number): Mail => ({
 export const knownMail = (to: string, siteUrl: string): Mail => ({
   to,
   subject: 'You already have a Draftdesk account',
-  text: `Somebody signed up for Draftdesk with this address, which already has an account.\n\nLog in: ${siteUrl}/signin\nNew password: ${siteUrl}/forgot-password\n\nIf it was not you, there is nothing to do.\n`,
+  text: `This address was used to sign up for Draftdesk, but it already has an account.\n\nLog in: ${siteUrl}/signin\nNew password: ${siteUrl}/forgot-password\n\nIf it was not you, there is nothing to do.\n`,
   hint: `${siteUrl}/signin`,
 })
 

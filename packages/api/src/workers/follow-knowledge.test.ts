@@ -105,7 +105,7 @@ describe('followKnowledge', () => {
     await write()
     expect(await change()).toMatchObject({
       tries: 1,
-      fault: 'The server says that it is asked too often, or that the account has no credit left.',
+      fault: 'The server limits requests, or the account has no credit left.',
     })
     server.embed(meaning)
     t.passMs(2 * ms.minute)
