@@ -129,7 +129,9 @@ describe('invite_id', () => {
     const browser = open()
     await browser.post('/signin', owner)
     expect((await accept(browser, inviteLink())).location).toBe('/')
-    expect((await browser.follow('/')).page.text).toContain('This invitation is for another account. Please log in with the invited address.')
+    expect((await browser.follow('/')).page.text).toContain(
+      'This invitation is for another account. Please log in with the invited address.',
+    )
   })
 
   test('is not accepted by opening its link', async () => {

@@ -60,7 +60,9 @@ describe('the panel of the reading of the mailbox', () => {
     expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('was saved')
     expect(await show()).toMatch(/<option value="Versendet" selected/)
     expect(await send('sync-pause')).toContain('Nothing is read until you go on.')
-    expect(await send('sync-now')).toContain('Syncing of this e-mail account is paused. Please resume it first.')
+    expect(await send('sync-now')).toContain(
+      'Syncing of this e-mail account is paused. Please resume it first.',
+    )
     expect(await send('sync-go-on')).toContain('Your mailbox is read again.')
     expect(await send('sync-now')).toContain('Your mailbox is being looked at.')
   })

@@ -106,5 +106,7 @@ async function answerFiles(
   changed: FileResult,
 ): Promise<Reply<'addDraftFile'>> {
   if (changed.kind === 'changed') return done(await draftBody(db, changed.draft))
-  return changed.kind === 'missing' ? notFound() : refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
+  return changed.kind === 'missing'
+    ? notFound()
+    : refuse(400, 'A reply can have up to 20 files with 20 MB in total.')
 }

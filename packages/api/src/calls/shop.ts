@@ -111,10 +111,7 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
     if (returned.kind !== 'stale') break
   }
   if (returned.kind === 'stale')
-    return refuse(
-      400,
-      'This connection attempt has expired. Please connect the shop again.',
-    )
+    return refuse(400, 'This connection attempt has expired. Please connect the shop again.')
   if (returned.kind === 'failed') return refuse(400, explainShop(returned.fault, returned.system))
   const before = await findShop(services.db, store.id)
   const linked = await link(tools, store.id, returned.login, before)

@@ -133,7 +133,11 @@ async function runClaim(desk: RunnerDeps, job: Job, next: Claim, stopping: Abort
 
 async function runJob(job: Job, next: Claim, stopping: AbortSignal): Promise<JobResult> {
   if (next.tries > job.backoff.mostTries)
-    return { kind: 'failed', fault: 'Every process that tried this job stopped before it finished.', isFinal: true }
+    return {
+      kind: 'failed',
+      fault: 'Every process that tried this job stopped before it finished.',
+      isFinal: true,
+    }
   if (stopping.aborted) return { kind: 'released' }
   try {
     return await job.run(next, stopping)
