@@ -52,8 +52,12 @@ export const askMessages = {
 /** Words of the mails of invented customers. */
 export const sampleMessages = {
   title: 'This is how your replies begin',
-  hint: 'Twelve mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is sent; what no document answers is noted under Policies.',
-  answered: (count: number) => `${count} of 12 answered from your documents`,
+  hint: 'Mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is sent; what no document answers is noted under Policies.',
+  answered: (count: number, total: number) => `${count} of ${total} mails are answered from your documents.`,
+  wanted: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `One more document would answer the rest: ${titles.join()}.`
+      : `${titles.length} more documents would answer the rest: ${titles.join(', ')}.`,
   gaps: 'Customers ask this; your documents do not say',
   from: 'From',
   write: 'Write a document',

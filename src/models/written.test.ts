@@ -38,19 +38,20 @@ describe('listSources', () => {
 })
 
 describe('toSamples', () => {
-  test('counts what is answered whole, and names each gap once', () => {
+  test('shows five replies that are right, and names the documents and questions that are missing', () => {
     const sample = { id: 'a', sender: 'Ann', subject: 'Hi', text: 'Can I?' }
     const reply = { ...written, language: 'en', found: [] }
-    const open = { ...reply, missing: ['Do you ship?'] }
+    const open = { ...reply, level: 'look' as const, missing: ['Do you ship?'] }
     const shown = toSamples({
       documents: [],
       samples: [
-        { ...sample, reply },
-        { ...sample, reply: open },
-        { ...sample, reply: open },
+        { ...sample, document: 'Shipping', reply: open },
+        { ...sample, document: 'Shipping', reply: open },
+        ...Array.from({ length: 6 }, () => ({ ...sample, document: 'Returns', reply })),
       ],
     })
-    expect(shown.answered).toBe(1)
+    expect(shown).toMatchObject({ answered: 6, total: 8, wanted: ['Shipping'] })
+    expect(shown.replies.map(({ written: { level } }) => level)).toEqual(Array(5).fill('ready'))
     expect(shown.gaps).toEqual([{ subject: 'Hi', question: 'Do you ship?' }])
   })
 })

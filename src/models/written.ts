@@ -87,23 +87,18 @@ export const numberOf = (all: readonly Source[], { kind, title, quote, documentI
     (one) => one.kind === kind && one.title === title && one.quote === quote && one.documentId === documentId,
   )
 
-/** A mail of an invented customer and the reply to it. */
-export interface SampleReply {
-  readonly id: string
-  readonly sender: string
-  readonly subject: string
-  readonly text: string
-  readonly written: Written
-}
+/** More samples say nothing new about a store's documents. */
+const mostSamples = 5
 
-/** The sample mails for people: the replies, and the questions that nothing answers, each once. */
+/** The sample mails for people: up to five that are right, and for the rest the documents and questions that are missing. */
 export function toSamples({ samples }: Read<'sampleReplies'>) {
-  const replies: SampleReply[] = samples.map(({ reply, ...sample }) => ({
+  const replies = samples.map(({ reply, ...sample }) => ({
     ...sample,
     written: toWritten(reply),
   }))
-  const isAnswered = ({ written }: SampleReply) => written.level !== 'notes' && written.missing.length === 0
-  const answered = replies.filter(isAnswered)
+  const right = replies.filter(({ written: { level } }) => level === 'ready')
+  const others = replies.filter(({ written: { level } }) => level !== 'ready')
+  const wanted = new Set(others.flatMap(({ document }) => document ?? []))
   /** By the question: a customer's words often make sense beside the subject alone. */
   const gaps = new Map(
     replies.flatMap(({ subject, written }) =>
@@ -111,8 +106,11 @@ export function toSamples({ samples }: Read<'sampleReplies'>) {
     ),
   )
   return {
-    replies: [...answered, ...replies.filter((reply) => !isAnswered(reply))],
-    answered: answered.length,
+    replies: right.slice(0, mostSamples),
+    answered: right.length,
+    total: replies.length,
+    /** Documents that would answer the rest. */
+    wanted: [...wanted],
     gaps: [...gaps.values()],
   }
 }

@@ -3,6 +3,7 @@ import { draftFaults } from './choices.ts'
 import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { languageField, lengthField, toneField } from './draft-style.ts'
+import { sometimes } from './fields.ts'
 import { lengths } from './lengths.ts'
 import { writtenFields } from './written.ts'
 
@@ -84,6 +85,8 @@ export const samplesAnswer = z.object({
       sender: z.string(),
       subject: z.string(),
       text: z.string(),
+      /** The document that would answer it. */
+      document: sometimes(z.string()),
       reply: askAnswer,
     }),
   ),

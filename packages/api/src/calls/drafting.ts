@@ -63,6 +63,7 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
       sender: `${sample.name} <${sample.address}>`,
       subject: sample.subject,
       text: sample.text,
+      document: sample.document,
       reply: writtenBody(reply),
     })),
   })

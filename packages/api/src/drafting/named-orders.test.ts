@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createKnowledge } from '../knowledge/retrieve.ts'
 import { matchOrders } from '../orders/match-orders.ts'
 import { isSameAddress, type Order } from '../shops/order.ts'
+import type { Model } from '../model/model.ts'
+import { noOrders } from './facts.ts'
 import { readCustomerOrders } from './order-facts.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
@@ -115,5 +117,37 @@ describe('a draft of a mail that names orders', () => {
       { numRuns: 1000 },
     )
     expect(told).toBeGreaterThan(300)
+  })
+})
+
+describe('an order that was named and not found', () => {
+  const orders = { ...noOrders, isNamed: true, notFound: ['TOY-9998'] }
+  const write = (model: Model | undefined) =>
+    writeReply(
+      {
+        ...{ store: 'Toys', customer: '', knowledge: createKnowledge('', []), orders, style: usualStyle },
+        mail: { subject: '', text: 'What about TOY-9998?', language: 'en' },
+        mails: [{ ref: 'T1', isOurs: false, text: 'What about TOY-9998?' }],
+      },
+      { model, why: '', clock: () => 0, signal: new AbortController().signal },
+    )
+
+  test('is named in the letter, however the mail asks for it', async () => {
+    const { level, body, reasons } = await write(undefined)
+    expect([level, body]).toEqual(['look', expect.stringContaining('TOY-9998')])
+    expect(reasons.join()).toContain('TOY-9998')
+  })
+
+  test('is told to a model', async () => {
+    const asked: string[] = []
+    await write({
+      ...{ name: 'm', embedder: undefined },
+      write: ({ user }) => {
+        asked.push(user)
+        const usage = { tokensIn: 1, tokensOut: 1, isEstimated: false }
+        return Promise.resolve({ text: '? | Which address did you order with?', usage })
+      },
+    })
+    expect(asked[0]).toMatch(/no such order[^]*orders not found[^]*TOY-9998/)
   })
 })

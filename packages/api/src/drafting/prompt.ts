@@ -5,7 +5,7 @@ import type { Handles } from './handles.ts'
 import type { Style } from './style.ts'
 
 /** Grows with every change of what models are told; each draft says which one it was written with. */
-export const promptVersion = 1
+export const promptVersion = 2
 
 /** One mail of the conversation, as far as the customer was party to it. */
 export interface ThreadMail {
@@ -23,6 +23,8 @@ export interface Prompt {
   /** Oldest first, the mail that is answered last. */
   readonly mails: readonly ThreadMail[]
   readonly style: Style
+  /** Orders that the mail names and the shop does not have under this address. */
+  readonly notFound?: readonly string[] | undefined
   /** What was written before, when a person wants it otherwise. */
   readonly previous?: string | undefined
   /** What the check found wrong with it. */
@@ -76,7 +78,7 @@ export function buildPrompt(
   handles: Handles,
   boundary = randomBytes(6).toString('hex'),
 ): Ask {
-  const { style, understood, facts, mails, previous, faults = [] } = prompt
+  const { style, understood, facts, mails, previous, faults = [], notFound = [] } = prompt
   const system = [
     rules,
     tones[style.tone],
@@ -105,6 +107,8 @@ export function buildPrompt(
     ...mailBlocks,
     understood.questions.length > 0 &&
       block('the questions found in it', understood.questions.map((one) => handles.hide(one)).join('\n')),
+    notFound.length > 0 &&
+      `The shop has no such order under this customer's address. Say so, and ask which address it was ordered with:\n${block('orders not found', notFound.map((one) => handles.hide(one)).join('\n'))}`,
     previous && block('the draft so far', handles.hide(previous)),
     faults.length > 0 &&
       `Some sentences of the draft so far have no source. Write the reply again, without them or with a source:\n${block('faults', faults.map((one) => handles.hide(one)).join('\n'))}`,

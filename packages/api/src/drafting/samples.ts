@@ -6,6 +6,8 @@ export interface Sample {
   readonly language: string
   readonly subject: string
   readonly text: string
+  /** The document that answers it, by the name that shops give it. */
+  readonly document: 'Returns' | 'Shipping' | 'Orders' | 'Damaged items' | 'Payment'
 }
 
 const person = (name: string, address: string, language = 'en') => ({ name, address, language })
@@ -14,72 +16,84 @@ const person = (name: string, address: string, language = 'en') => ({ name, addr
 export const samples: readonly Sample[] = [
   {
     id: 'return',
+    document: 'Returns',
     ...person('Ann Weber', 'ann.weber@customer.example'),
     subject: 'Can I send this back?',
     text: 'Hello,\n\nI ordered last week and it is not quite what I expected. Can I return it, and how long do I have?\n\nThanks\nAnn Weber',
   },
   {
     id: 'refund',
+    document: 'Returns',
     ...person('Marta Silva', 'marta@customer.example'),
     subject: 'My refund',
     text: 'Hi there,\n\nI sent my parcel back ten days ago. When will I get my refund, and how is it paid?\n\nMarta',
   },
   {
     id: 'late',
+    document: 'Shipping',
     ...person('Tom Baker', 'tom.baker@customer.example'),
     subject: 'Where is my parcel?',
     text: 'Good morning,\n\nmy parcel has not arrived yet. How long does delivery usually take?\n\nTom Baker',
   },
   {
     id: 'address',
+    document: 'Orders',
     ...person('Jonas Lind', 'jonas.lind@customer.example'),
     subject: 'Wrong address',
     text: 'Hello, I have just placed an order and noticed that I gave my old address. Can you still change the delivery address?\n\nJonas',
   },
   {
     id: 'defect',
+    document: 'Damaged items',
     ...person('Claire Martin', 'claire@customer.example'),
     subject: 'Arrived broken',
     text: 'Hello,\n\nthe item arrived damaged. What do I have to do to get a replacement or my money back?\n\nClaire Martin',
   },
   {
     id: 'exchange',
+    document: 'Returns',
     ...person('Priya Nair', 'priya.nair@customer.example'),
     subject: 'Too small',
     text: 'Hi, the size I chose is too small. Can I exchange it for a larger size?\n\nPriya',
   },
   {
     id: 'invoice',
+    document: 'Payment',
     ...person('Office of Brandt & Sons', 'office@brandt.example'),
     subject: 'Invoice',
     text: 'Dear team,\n\nwe need an invoice with our VAT number on it. Where can we get one?\n\nBrandt & Sons',
   },
   {
     id: 'abroad',
+    document: 'Shipping',
     ...person('Elin Berg', 'elin.berg@customer.example'),
     subject: 'Shipping to Norway',
     text: 'Hello! Do you ship to Norway, and what does shipping cost?\n\nBest wishes\nElin',
   },
   {
     id: 'discount',
+    document: 'Payment',
     ...person('Sam Lee', 'sam.lee@customer.example'),
     subject: 'Discount code',
     text: 'Hi, my discount code does not work at the checkout. Can I still use it?\n\nSam',
   },
   {
     id: 'two',
+    document: 'Shipping',
     ...person('Nora Fischer', 'nora@customer.example'),
     subject: 'Two questions before I order',
     text: 'Hello,\n\nhow much is shipping? And who pays for the parcel if I send something back?\n\nNora Fischer',
   },
   {
     id: 'german',
+    document: 'Returns',
     ...person('Jürgen Vogt', 'j.vogt@kunde.example', 'de'),
     subject: 'Rückgabe',
     text: 'Guten Tag,\n\nich möchte meine Bestellung zurückgeben. Wie lange habe ich dafür Zeit, und wer zahlt den Rückversand?\n\nMit freundlichen Grüßen\nJürgen Vogt',
   },
   {
     id: 'angry',
+    document: 'Orders',
     ...person('Paul Stone', 'paul.stone@customer.example'),
     subject: 'STILL NOTHING',
     text: 'This is the third time I write! I want to cancel my order and I want my money back NOW. Can I cancel it or not?\n\nPaul Stone',

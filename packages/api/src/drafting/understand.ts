@@ -224,6 +224,7 @@ const startLarge = (text: string): string =>
   )
 
 /** 'What about my order?' wants to know how it stands. */
+const numbered = /[\p{L}#-]{0,12}\d[\p{L}\p{N}-]{0,20}/gu
 const bareTopics = new Set(['@order', '@parcel'])
 const actions = ['@cancel', '@change', '@refund', '@replacement']
 
@@ -234,7 +235,7 @@ function readWish({ question, search }: Asked, language: string, hasNumber: bool
   const isOwn = hasNumber || own.test(search)
   const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const isOnlyOrder = readTopic(question, language).every((topic) => bareTopics.has(topic))
+  const isOnlyOrder = readTopic(question.replace(numbered, ' '), language).every((topic) => bareTopics.has(topic))
   if (orderConcepts.some(has) || (hasNumber && (isOnlyOrder || asksForState(search)))) return 'state'
   return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
 }

@@ -18,7 +18,7 @@ export interface Modelled {
   readonly spent: readonly Spent[]
 }
 
-type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous'> & {
+type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
   readonly style: Style
   readonly understood: Understood
   readonly facts: readonly Fact[]
@@ -73,7 +73,11 @@ async function askModel(
   purpose: 'write' | 'repair',
   again: { previous?: string; faults?: readonly string[] } = {},
 ): Promise<Asked> {
-  const ask = buildPrompt({ ...asking, ...again, facts: asking.facts.filter(isNamedFirst) }, handles)
+  const { notFound } = asking.orders
+  const ask = buildPrompt(
+    { ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) },
+    handles,
+  )
   const startedAtMs = tools.clock()
   const hear =
     purpose === 'write' && tools.hear
