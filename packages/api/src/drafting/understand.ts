@@ -235,7 +235,9 @@ function readWish({ question, search }: Asked, language: string, hasNumber: bool
   const isOwn = hasNumber || own.test(search)
   const isWanted = isWish(question) && actions.some((concept) => concepts.has(concept))
   if (isWanted && isOwn) return 'action'
-  const isOnlyOrder = readTopic(question.replace(numbered, ' '), language).every((topic) => bareTopics.has(topic))
+  const isOnlyOrder = readTopic(question.replace(numbered, ' '), language).every((topic) =>
+    bareTopics.has(topic),
+  )
   if (orderConcepts.some(has) || (hasNumber && (isOnlyOrder || asksForState(search)))) return 'state'
   return isOwn && (has('order') || has('parcel')) && ofOrder.some(has) ? 'state' : 'none'
 }
