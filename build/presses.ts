@@ -21,6 +21,8 @@ export interface Presses {
   readonly replayPlainly: () => void
   /** True when one of them submits a form. */
   readonly hasForm: () => boolean
+  /** Whether one of them sends a form that only the island can answer. */
+  readonly needsCode: () => boolean
   /** Drops them, and goes on holding. */
   readonly forget: () => void
   /** Shows that what was pressed is waiting, or not any more. */
@@ -54,6 +56,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
   for (const type of types) element.addEventListener(type, hear, true)
   return {
     hasForm: () => queue.some(isSending),
+    needsCode: () => queue.some((held) => isSending(held) && findForm(held)?.method === 'dialog'),
     forget: () => void queue.splice(0),
     show(isWaiting) {
       if (isWaiting) element.setAttribute('aria-busy', 'true')
@@ -82,6 +85,8 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
 
 const isSending = ({ type, control }: Held): boolean =>
   type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
+
+const findForm = ({ control }: Held): HTMLFormElement | null => control.closest('form')
 
 /** Takes an event from the browser, or leaves it to it. */
 function hold(event: Event): Held | undefined {

@@ -38,7 +38,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
 
   /** A form that is sent into a dead network is replaced by the browser's own page, and what was typed is gone. */
   async function goOnPlainly(): Promise<void> {
-    if (!presses.hasForm() || (await isServerThere())) {
+    if (!presses.needsCode() && (!presses.hasForm() || (await isServerThere()))) {
       presses.replayPlainly()
     } else {
       presses.show(false)

@@ -52,3 +52,57 @@ describe('a button', () => {
     expect(sheets.map(([path]) => path)).toEqual([])
   })
 })
+
+/** Forms that work without JavaScript: before the sign-in, the choice of a store, and what stands on every page. */
+const plainForms =
+  /^src\/(?:islands\/(?:auth|shell|avatar-menu|store-switcher)\/|components\/(?:problem-words|toaster)|layouts\/|pages\/(?:select-store|confirm)\b)/
+
+/** Forms behind the sign-in that still have an answer without JavaScript. A file may leave this list, none may join it. */
+const remainingTwins = [
+  'src/components/first-document.astro',
+  'src/islands/accounts/account.tsx',
+  'src/islands/accounts/invite-form.tsx',
+  'src/islands/accounts/invite-row.tsx',
+  'src/islands/accounts/member-row.tsx',
+  'src/islands/accounts/password.tsx',
+  'src/islands/accounts/picture-form.tsx',
+  'src/islands/accounts/role-form.tsx',
+  'src/islands/accounts/sign-ins.tsx',
+  'src/islands/admin/enter-form.astro',
+  'src/islands/admin/limits-form.astro',
+  'src/islands/examples/example-form.tsx',
+  'src/islands/integrations/consent-buttons.tsx',
+  'src/islands/integrations/link-form.tsx',
+  'src/islands/integrations/link-panel.tsx',
+  'src/islands/integrations/mail-sync.astro',
+  'src/islands/integrations/shop-choices.tsx',
+  'src/islands/integrations/shop-consent.tsx',
+  'src/islands/policies/policy-form.tsx',
+  'src/islands/policies/uploads.tsx',
+  'src/pages/admin/dashboard-page.astro',
+  'src/pages/example/[...id].astro',
+  'src/pages/welcome-page/[...status].astro',
+  'src/ui/entry-actions.tsx',
+  'src/ui/removed-entry.tsx',
+  'src/ui/sure.tsx',
+]
+
+describe('a form behind the sign-in', () => {
+  const forms = listSources()
+    .filter((path) => /^src\/.*\.(?:tsx|astro)$/.test(path) && !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+  test('is an ActionForm or one of react-hook-form, which a browser never sends by itself', () => {
+    const posting = forms.filter(({ path, text }) => /method="post"/.test(text) && !plainForms.test(path))
+    expect(posting.map(({ path }) => path).toSorted()).toEqual(remainingTwins)
+  })
+
+  test('has a library or the kit behind it', () => {
+    const own = forms.filter(
+      ({ path, text }) =>
+        /method="dialog"/.test(text) && path !== 'src/ui/action-form.tsx' && !/react-hook-form/.test(text),
+    )
+    expect(own.map(({ path }) => path)).toEqual([])
+    expect(forms.filter(({ text }) => /<ActionForm\b/.test(text)).length).toBeGreaterThan(1)
+  })
+})

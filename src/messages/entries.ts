@@ -1,4 +1,4 @@
-/** Words of every list whose entries are switched on and off, deleted and brought back. */
+/** Words of every list whose entries can be switched on and off, deleted and restored. */
 export const entryMessages = {
   cancel: 'Cancel',
   more: 'Show more',
@@ -14,5 +14,5 @@ export const entryMessages = {
   saved: (title: string) => `“${title}” is saved.`,
   submit: 'Save',
   busy: 'Saving',
-  keepMine: 'Your text is still in the form. Save again to put it in place of theirs.',
+  keepMine: 'Your text is still in the form. Save again to replace theirs.',
 } as const

@@ -68,7 +68,7 @@ export const welcomeMessages = {
       },
       {
         title: 'Your Shopify store',
-        text: 'Its address, and the credentials of an app of yours.',
+        text: 'Its address, and permission to read its orders.',
       },
     ],
   },

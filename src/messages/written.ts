@@ -58,7 +58,7 @@ export const sampleMessages = {
     titles.length === 1
       ? `One more document would answer the rest: ${titles.join()}.`
       : `${titles.length} more documents would answer the rest: ${titles.join(', ')}.`,
-  gaps: 'Customers ask this; your documents do not say',
+  gaps: 'Questions your documents do not answer',
   from: 'From',
   write: 'Write a document',
   addTo: (title: string) => `Add it to “${title}”`,

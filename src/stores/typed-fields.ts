@@ -13,7 +13,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const key = 'typed-fields'
 // A tick has a name of its own; texts of one name stand in several forms.
-const fieldSelector = 'form[method="post"] :is(input, textarea, select):is([id], [type="checkbox"])[name]'
+const fieldSelector =
+  'form:is([method="post"], [method="dialog"]) :is(input, textarea, select):is([id], [type="checkbox"])[name]'
 
 /**
  * Notes what was typed on this page and is not saved, as it is left; `isDue` where the page is about to be opened again.

@@ -20,3 +20,16 @@ test('a model is tried without losing its key or anything else of the form', asy
   await expect(key).toHaveValue('sk-new-key')
   await expect(page.locator('#guardrails')).toHaveValue('Be brief.')
 })
+
+test('drafts are switched off and sound formal after a save', async ({ page, signIn }) => {
+  await signIn('owner', { at: '/settings-page/drafting' })
+  const drafts = page.getByRole('switch', { name: 'Draft replies to new mail' })
+  await expect(drafts).toBeChecked()
+  await drafts.click()
+  await page.getByLabel('Tone').selectOption('formal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The settings are saved.')).toBeVisible()
+  await page.reload()
+  await expect(drafts).not.toBeChecked()
+  await expect(page.getByLabel('Tone')).toHaveValue('formal')
+})

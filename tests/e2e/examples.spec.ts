@@ -41,7 +41,7 @@ test('examples are written, read, edited, switched, deleted and taken back by ke
   await expect(rowOf(page, 'Gift wrap')).toContainText('Off')
 
   await page.getByRole('link', { name: 'Gift wrap', exact: true }).press('Enter')
-  await expect(page.getByText('Drafts leave this example aside.')).toBeVisible()
+  await expect(page.getByText('Drafts ignore this example.')).toBeVisible()
   await page.getByRole('button', { name: 'Use for drafts' }).press('Enter')
   await expect(page.getByText('“Gift wrap” is used for drafts again.')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('a save after somebody else’s shows theirs, keeps the texts, and goes thr
 
   await page.getByLabel('Your reply').fill('Yes, gladly.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else changed this example meanwhile.')).toBeVisible()
+  await expect(page.getByText('A colleague changed this example in the meantime.')).toBeVisible()
   await expect(page.locator('.theirs')).toContainText('No.')
   await expect(page.getByLabel('Your reply')).toHaveValue('Yes, gladly.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -277,9 +277,9 @@ test('the panel of the mailbox follows its reading, and leaves what a person cho
   const heard = listening(page)
   await page.goto('/integration-page')
   await heard
-  await page.getByText('How it is read').click()
+  await page.getByText('Import settings').click()
   await setSync(demo, { state: 'importing', imported: 250, expected: 400 })
-  await expect(page.getByText('250 of about 400 mails')).toBeVisible()
+  await expect(page.getByText('250 of about 400 messages')).toBeVisible()
   await expect(page.getByLabel('Import mail of the last')).toBeVisible()
   expect(await findSeriousByDayAndNight(page)).toEqual([])
 

@@ -124,7 +124,7 @@ test('a save after somebody else’s shows theirs, keeps the text, and goes thro
 
   await page.getByLabel('Text').fill('Four years.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else changed this document meanwhile.')).toBeVisible()
+  await expect(page.getByText('A colleague changed this document in the meantime.')).toBeVisible()
   await expect(page.getByText('Three years.')).toBeVisible()
   await expect(page.getByLabel('Text')).toHaveValue('Four years.')
   await page.getByRole('button', { name: 'Save' }).click()

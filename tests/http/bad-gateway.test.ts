@@ -53,7 +53,6 @@ describe('a 502 that a page of the server meets', () => {
     ['/integration-page', { action: 'test-mailbox' }],
     ['/examples-page', { action: 'delete', id: '1' }],
     ['/create-example', { title: 'a', mail: 'b', reply: 'c' }],
-    ['/settings-page/general', { name: 'x', version: '1' }],
     ['/accounts-page', { first_name: 'a', last_name: 'b' }],
     ['/accounts-page?members=', { action: 'remove', id: '1' }],
     ['/accounts-page?invites=', { email: 'a@b.test', role: 'agent' }],

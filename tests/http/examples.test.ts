@@ -53,7 +53,7 @@ describe('an example without JavaScript', () => {
     const first = await demo.browser.post(address, { ...texts, answer: 'First.', version: '1' })
     expect(first.location).toBe('/examples-page')
     const late = await demo.browser.post(address, { ...texts, answer: 'Second.', version: '1' })
-    expect(late.text).toContain('Somebody else changed this example meanwhile.')
+    expect(late.text).toContain('A colleague changed this example in the meantime.')
     expect(late.text).toMatch(/<pre[^>]*>Late parcel\s+[^<]*\s+First\.<\/pre>/)
     expect(late.text).toMatch(/<textarea[^>]*name="answer"[^>]*>Second\.<\/textarea>/)
     expect(late.text).toContain('name="version" value="2"')
@@ -69,7 +69,7 @@ describe('the pages of examples', () => {
     expect([bare.status, bare.location]).toEqual([303, '/examples-page'])
     const gone = await demo.browser.get('/example/made-up')
     expect(gone.status).toBe(404)
-    expect(gone.text).toContain('This example does not exist any more.')
+    expect(gone.text).toContain('This example no longer exists.')
     expect((await demo.browser.get('/create-example/made-up')).location).toBe('/examples-page')
   })
 

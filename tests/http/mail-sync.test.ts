@@ -38,15 +38,15 @@ describe('the panel of the reading of the mailbox', () => {
     [{ state: 'new' }, ['Starting', 'about to be read']],
     [
       { state: 'importing', imported: 1240, expected: 3900 },
-      ['<progress value="1240" max="3900"', '1,240 of about 3,900 mails'],
+      ['<progress value="1240" max="3900"', '1,240 of about 3,900 messages'],
     ],
-    [{ state: 'live' }, ['Up to date', 'Last looked at on 15/01/2030 12:00 UTC.']],
+    [{ state: 'live' }, ['Up to date', 'Last checked on 15/01/2030 12:00 UTC.']],
     [
       { state: 'waiting', reason: 'busy' },
       ['Waiting', 'The mail server asks us to slow down.', 'Next try on 15/01/2030 14:20 UTC.'],
     ],
     [{ state: 'stopped', reason: 'login' }, ['does not let us in any more', 'Enter the password again']],
-    [{ hasSent: false }, ['Which folder keeps your sent mail?', '<option value="Versendet"']],
+    [{ hasSent: false }, ['Which folder holds your sent mail?', '<option value="Versendet"']],
   ] as const)('says in words how it stands: %o', async ([sync, words]) => {
     await setSync(product, sync)
     const page = await show()
@@ -59,12 +59,12 @@ describe('the panel of the reading of the mailbox', () => {
     expect(await show()).toMatch(/<option value="365" selected/)
     expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('was saved')
     expect(await show()).toMatch(/<option value="Versendet" selected/)
-    expect(await send('sync-pause')).toContain('Nothing is read until you go on.')
+    expect(await send('sync-pause')).toContain('No new mail is read until you resume.')
     expect(await send('sync-now')).toContain(
       'Syncing of this e-mail account is paused. Please resume it first.',
     )
-    expect(await send('sync-go-on')).toContain('Your mailbox is read again.')
-    expect(await send('sync-now')).toContain('Your mailbox is being looked at.')
+    expect(await send('sync-go-on')).toContain('Reading your mailbox has resumed.')
+    expect(await send('sync-now')).toContain('Checking your mailbox for new mail.')
   })
 
   test('says why a form could not be done', async () => {
@@ -76,7 +76,7 @@ describe('the panel of the reading of the mailbox', () => {
     await addUnread(product, 'A large one')
     const page = await show()
     for (const text of [
-      '1 mail could not be read',
+      '1 message could not be read',
       'A large one',
       'mia@shop.test · 14/01/2030 09:30 UTC',
       'Reading it takes too much memory.',

@@ -69,7 +69,7 @@ describe('the way to Shopify and back', () => {
     )
     expect(location).toBe('/integration-page')
     expect(besideButton((await browser.get('/integration-page')).text)).toContain(
-      'This return is not one that we wait for. Please connect again.',
+      'This sign-in has expired or was already used. Please connect again.',
     )
   })
 

@@ -34,7 +34,7 @@ describe('where one is signed in, without JavaScript', () => {
       await demo.signIn('manager'),
       await demo.signIn('manager'),
     ]
-    expect((await here.get(page)).text).toContain('End all others')
+    expect((await here.get(page)).text).toContain('Log out all others')
     await demo.product.fault('endOtherSignIns', '503', 1)
     expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).text).toContain('Demo fault 503')
     expect((await here.post(`${page}?sign-ins`, { action: 'end-others' })).location).toBe(page)

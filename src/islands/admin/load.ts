@@ -3,6 +3,7 @@ import { readFields } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import { rerunWork, setReplyLimits, toAdminStore, toListedStore, toOverview } from './view.ts'
+import type { RefusedForm } from './view.ts'
 import { adminMessages } from './words.ts'
 import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
@@ -34,13 +35,6 @@ const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
 /** What /admin/store-page/details/{id} asks for. */
 export const readStore = (id: string) => buildCall('adminStore', { id })
-
-/** A form of the page that came to nothing: its fields as they were sent, and why. */
-interface RefusedForm {
-  readonly form: 'enter' | 'limits'
-  readonly error: string
-  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
-}
 
 /** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
 export async function loadAdminStore(context: PageContext) {

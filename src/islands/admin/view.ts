@@ -129,3 +129,20 @@ function toShop({ shop }: Read<'adminStore'>, zone: string | undefined) {
   const facts = shop ? [{ label: words.domain, value: shop.domain }, ...name] : []
   return toConnection(words.shop, shop, { facts, zone })
 }
+
+/** A store as its page shows it. */
+export type AdminStore = ReturnType<typeof toAdminStore>
+
+/** A refused form of that page: its fields as they were sent, and the reason. */
+export interface RefusedForm {
+  readonly form: 'enter' | 'limits'
+  readonly error: string
+  readonly fields: Readonly<Record<'reason' | 'per_minute' | 'per_day', string>>
+}
+
+/** The reason that a form of that page takes. */
+export interface ReasonForm {
+  readonly shortest: number
+  readonly longest: number
+  readonly refused: RefusedForm | undefined
+}

@@ -53,6 +53,43 @@ function IntegrationsView({
   const isEdited = (kind: 'mailbox' | 'shop') => edited === kind || problem?.kind === kind
   const problemOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? problem : undefined)
   const valuesOf = (kind: 'mailbox' | 'shop') => (problem?.kind === kind ? values : undefined)
+  // The connection that needs work comes first.
+  const isShopFirst = mailbox?.state === 'connected' && shop !== undefined && shop.state !== 'connected'
+  const mailboxCard = (
+    <MailboxCard
+      key="mailbox"
+      action={action}
+      zone={zone}
+      mailbox={account}
+      providers={providers}
+      allowsPrivate={allowsPrivate}
+      offers={offers.mail}
+      canEdit={canEdit}
+      isEdited={isEdited('mailbox')}
+      problem={problemOf('mailbox')}
+      values={valuesOf('mailbox')}
+      onChange={setAccount}
+    />
+  )
+  const shopCard = (
+    <ShopCard
+      key="shop"
+      action={action}
+      zone={zone}
+      shop={store}
+      hasOffer={offers.shop}
+      choice={choice}
+      canEdit={canEdit}
+      isEdited={isEdited('shop')}
+      problem={problemOf('shop')}
+      values={valuesOf('shop')}
+      onChange={(linked) => {
+        setStore(linked)
+        setChoice(undefined)
+      }}
+      onChoice={setChoice}
+    />
+  )
   return (
     <div className="integrations">
       {isReady && (
@@ -66,35 +103,7 @@ function IntegrationsView({
         </p>
       )}
       {!canEdit && <p className="muted">{words.readOnly}</p>}
-      <MailboxCard
-        action={action}
-        zone={zone}
-        mailbox={account}
-        providers={providers}
-        allowsPrivate={allowsPrivate}
-        offers={offers.mail}
-        canEdit={canEdit}
-        isEdited={isEdited('mailbox')}
-        problem={problemOf('mailbox')}
-        values={valuesOf('mailbox')}
-        onChange={setAccount}
-      />
-      <ShopCard
-        action={action}
-        zone={zone}
-        shop={store}
-        hasOffer={offers.shop}
-        choice={choice}
-        canEdit={canEdit}
-        isEdited={isEdited('shop')}
-        problem={problemOf('shop')}
-        values={valuesOf('shop')}
-        onChange={(linked) => {
-          setStore(linked)
-          setChoice(undefined)
-        }}
-        onChoice={setChoice}
-      />
+      {isShopFirst ? [shopCard, mailboxCard] : [mailboxCard, shopCard]}
     </div>
   )
 }

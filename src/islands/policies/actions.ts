@@ -1,4 +1,4 @@
-import { policyFormMessages, policyMessages } from './words.ts'
+import { gapMessages, policyFormMessages, policyMessages } from './words.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/policies.ts'
 import type { Versioned } from '../../models/entry.ts'
@@ -6,6 +6,7 @@ import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { createEntries, settleEntry } from '../../stores/entries.ts'
 import type { EntryResult } from '../../stores/entries.ts'
+import { refuse } from '../../stores/failure.ts'
 import { sendFile } from '../../stores/upload.ts'
 
 type PolicyResult = EntryResult<Policy, PolicyTexts & Versioned>
@@ -61,4 +62,10 @@ export async function awaitPolicy(
       return result.ok ? toPolicy(result.value) : undefined
   }
   return undefined
+}
+
+/** Takes an unanswered question off the list; returns the sentence to show when it fails. */
+export async function dismissGap(id: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call('updateGap', { id, state: 'dismissed' })
+  return result.ok ? undefined : refuse(result.error, gapMessages.failed)
 }

@@ -1,11 +1,10 @@
-import { gapMessages } from '../../messages/learning.ts'
 import { askMessages } from '../../messages/written.ts'
-import { gapVerbs, toGaps } from '../../models/learning.ts'
+import { toGaps } from './view.ts'
 import { policyVerbs, toEditedPolicy, toPolicyPage } from '../../models/policies.ts'
 import type { EditedPolicy } from '../../models/policies.ts'
 import { toWritten } from '../../models/written.ts'
 import { link } from '../../routes.ts'
-import { isOwnForm, readCursor, readFields } from '../../server/fields.ts'
+import { isOwnForm, readCursor } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { changeEntry } from '../../server/gate/change-entry.ts'
 import type { Changed } from '../../server/gate/change-entry.ts'
@@ -52,7 +51,6 @@ export async function askPolicies({ url, locals }: PageContext) {
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
 async function send(context: PageContext): Promise<Response | Changed> {
-  if (context.url.searchParams.has('gap')) return dismissGap(context)
   if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
   const { visit, posted } = context.locals
   const upload = posted?.kind === 'upload' ? posted.body : undefined
@@ -103,19 +101,12 @@ export const loadCreatePolicy = (context: PageContext) =>
 /** A document that is corrected while the store is linked: a save leads back to where that is done. */
 export const loadSetUpPolicy = (context: PageContext) => loadEdit(context, { ...kind, page: 'integration' })
 
-/** What customers ask and no document says; undefined where there is nothing to show, or from a server that collects none. */
+/** Unanswered questions; undefined when there are none, or from a server that collects none. */
 export async function loadGaps({ locals: { visit } }: Pick<PageContext, 'locals'>) {
   const listed = await visit.call('gaps', {}, { mayBeMissing: true })
   if (!listed.ok) return undefined
   const shown = toGaps(listed.value)
   return shown.open.length + shown.settled.length > 0 ? shown : undefined
-}
-
-/** Takes a question off the list, as its form asks. */
-export async function dismissGap(context: PageContext): Promise<Response | { readonly error: string }> {
-  const { gap = '' } = readFields(context, ['gap'])
-  const changed = await context.locals.visit.call(gapVerbs.dismiss(gap))
-  return changed.ok ? redirect(link('policies')) : { error: changed.error.problem ?? gapMessages.failed }
 }
 
 /** The documents of a store that is not linked yet: until then the guard shows no page of policies. */

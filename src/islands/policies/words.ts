@@ -4,22 +4,22 @@ import { entryMessages } from '../../messages/entries.ts'
 export const policyMessages = {
   ...entryMessages,
   title: 'Policies',
-  hint: 'What drafts rest on: add what you tell customers about shipping, returns and refunds.',
+  hint: 'Drafts are written from these documents. Add what you tell customers about shipping, returns and refunds.',
   list: 'Your documents',
   write: 'Write a document',
   drop: 'Drop files here, or choose them',
-  dropHint: 'pdf, docx, txt, md or html, up to 20 MB each',
+  dropHint: 'PDF, DOCX, TXT, MD or HTML, up to 20 MB each',
   upload: 'Upload',
   uploading: (name: string) => `Uploading ${name}`,
   reading: (name: string) => `Reading ${name}`,
   uploadFailed: (name: string) => `${name} could not be uploaded. Please try again.`,
   refused: (name: string, reason: string) => `${name}: ${reason}`,
   tooLarge: 'The file is too large. A document can have up to 20 MB.',
-  wrongKind: 'This kind of file cannot be read. Please use pdf, docx, txt, md or html.',
+  wrongKind: 'This kind of file cannot be read. Please use PDF, DOCX, TXT, MD or HTML.',
   added: (title: string) => `${title} was added.`,
   empty: 'No documents yet',
-  emptyHint: 'Upload what you have, or write your first document here. One is enough to begin.',
-  none: 'Drafts need at least one document that is ready and switched on.',
+  emptyHint: 'Upload a file or write your first document here. One is enough to start.',
+  none: 'Drafts need at least one document that is switched on.',
   nextTitle: 'Your policies are in place',
   next: 'Next: your e-mail account and your shop.',
   nextAction: 'Go to integrations',
@@ -27,7 +27,7 @@ export const policyMessages = {
   states: { processing: 'Reading', ready: 'Ready', failed: 'Not readable' },
   writeInstead: 'Write its text instead',
   characters: (count: number) => (count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`),
-  cut: 'the file holds more text: only its beginning is used',
+  cut: 'the file is too long: only the first part is used',
   bytes: (count: number) =>
     count < 1_048_576
       ? `${Math.max(1, Math.round(count / 1024))} KB`
@@ -42,12 +42,31 @@ export const policyFormMessages = {
   back: 'Policies',
   name: 'Title',
   text: 'Text',
-  textHint: 'Write as you would tell a colleague who answers your customers.',
+  textHint: 'Write it the way you would explain it to a new colleague.',
   titleRequired: 'Please enter a title.',
   textRequired: 'Please enter the text.',
   failed: 'The document could not be saved. Please try again.',
-  gone: 'This document does not exist any more.',
-  processing: 'Its text is still being read. Come back in a moment.',
-  tooLong: (count: string) => `Its text is too long to be edited here (${count}). You can change its title.`,
-  conflict: 'Somebody else changed this document meanwhile. This is what it says now:',
+  gone: 'This document no longer exists.',
+  processing: 'The file is still being read. Please come back in a moment.',
+  tooLong: (count: string) => `The text is too long to edit here (${count}). You can still change the title.`,
+  conflict: 'A colleague changed this document in the meantime. This is their version:',
+} as const
+
+/** Words of the list of unanswered questions. */
+export const gapMessages = {
+  title: 'Questions your documents do not answer',
+  hint: 'Customers asked these. A question leaves the list as soon as a document answers it.',
+  asked: (count: number) =>
+    count === 0
+      ? 'From the sample messages'
+      : count === 1
+        ? 'In one conversation'
+        : `In ${String(count)} conversations`,
+  write: 'Write the policy',
+  writeLabel: (question: string) => `Write the policy for: ${question}`,
+  dismiss: 'Dismiss',
+  dismissLabel: (question: string) => `Dismiss: ${question}`,
+  failed: 'The question could not be dismissed. Please try again.',
+  settled: 'Answered recently',
+  by: (title: string) => `“${title}”`,
 } as const

@@ -1,16 +1,17 @@
 import { link } from '../../routes.ts'
 import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'
+import { downloadJson } from '../../stores/download.ts'
 import { settleEntry } from '../../stores/entries.ts'
 import type { EntryResult } from '../../stores/entries.ts'
 import { refuse } from '../../stores/failure.ts'
 import { leave } from '../../stores/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { changeSettings, draftingSettingsVerbs, toSettings } from './view.ts'
-import type { Settings, SettingsTexts } from './view.ts'
-import { draftingSettingsMessages, settingsMessages } from './words.ts'
+import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettings } from './view.ts'
+import type { DraftingFields, DraftingSettings, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
+import { customerMessages, draftingSettingsMessages, settingsMessages } from './words.ts'
 
-/** What became of a save: the settings, or the sentence to show; `current` when somebody else changed them. */
+/** The settings after a save, or the sentence to show; `current` when somebody else changed them. */
 export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Renames the store and loads the page again, so that its header shows the name. */
@@ -40,23 +41,63 @@ async function change(version: number, texts: SettingsTexts, call: SiteCall): Pr
   return !result.ok && result.current ? { ...result, problem: settingsMessages.conflict } : result
 }
 
-/** The model of a form. Without a `key` the stored one is tried. */
-export interface TypedModel {
-  readonly url: string
-  readonly name: string
-  readonly key: string
+/** Saves how drafts are written; `current` when somebody else changed that. */
+export async function saveDrafting(
+  fields: DraftingFields,
+  switches: DraftingSwitches,
+  version: number,
+  call: SiteCall = siteCall,
+): Promise<EntryResult<DraftingSettings, DraftingSettings>> {
+  const result = await settleEntry(
+    call('updateDraftingSettings', toDraftingChange(fields, switches, version)),
+    { toEntry: toDraftingSettings, toText: toDraftingSettings },
+    draftingSettingsMessages.failed,
+  )
+  if (result.ok) showToast('success', draftingSettingsMessages.saved)
+  return !result.ok && result.current ? { ...result, problem: draftingSettingsMessages.conflict } : result
 }
 
 /** Tries a model, saved or not; returns the sentence to show. */
 export async function testModel(
-  { url, name, key }: TypedModel,
+  fields: Pick<DraftingFields, 'url' | 'name' | 'key'>,
   call: SiteCall = siteCall,
 ): Promise<{ readonly isOk: boolean; readonly text: string }> {
-  const result = await call(draftingSettingsVerbs.testModel({ url, name, ...(key !== '' && { key }) }))
+  const result = await call('testModel', { model: toModel(fields) })
   if (!result.ok)
     return { isOk: false, text: await refuse(result.error, draftingSettingsMessages.testFailed) }
   const { ok, name: model, ms, detail } = result.value
   return ok
     ? { isOk: true, text: draftingSettingsMessages.tested(model, ms, detail) }
     : { isOk: false, text: detail }
+}
+
+/** Downloads all that the store holds about a customer. */
+export async function exportCustomer(
+  address: string,
+  call: SiteCall = siteCall,
+  download: typeof downloadJson = downloadJson,
+): Promise<string | undefined> {
+  const result = await call('exportCustomer', { address })
+  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  download('customer-data.json', result.value)
+  return undefined
+}
+
+/** Erases a customer for good. */
+export async function eraseCustomer(address: string, call: SiteCall = siteCall): Promise<string | undefined> {
+  const result = await call('eraseCustomer', { address })
+  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  showToast('success', customerMessages.erased(result.value.conversations, result.value.emails))
+  return undefined
+}
+
+/** Marks a customer's request as answered. */
+export async function closeCustomerRequest(
+  id: string,
+  call: SiteCall = siteCall,
+): Promise<string | undefined> {
+  const result = await call('closeCustomerRequest', { id })
+  if (!result.ok) return refuse(result.error, customerMessages.failed)
+  showToast('success', customerMessages.closed)
+  return undefined
 }

@@ -14,24 +14,19 @@ import { Theirs } from '../../ui/theirs.tsx'
 import { useUnsaved } from '../../ui/unsaved.ts'
 
 interface GeneralProps {
-  readonly action: string
   readonly settings: { readonly name: string; readonly version: number }
-  readonly values?: Readonly<Record<string, string>> | undefined
-  readonly error?: string | undefined
-  readonly theirs?: string | undefined
 }
 
 interface GeneralFields {
   readonly name: string
 }
 
-function GeneralView({ action, settings, values, error, theirs }: GeneralProps) {
+function GeneralView({ settings }: GeneralProps) {
   const [version, setVersion] = useState(settings.version)
-  const [other, setOther] = useState(theirs)
+  const [other, setOther] = useState<string>()
   const form = useForm<GeneralFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   useUnsaved(() => getValues(), { name: settings.name }, isSubmitting)
   const submit = handleSubmit(async ({ name }) => {
     const refused = await renameStore(name.trim(), version)
@@ -41,14 +36,13 @@ function GeneralView({ action, settings, values, error, theirs }: GeneralProps) 
     if (current) setVersion(current.version)
   })
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
-      <input type="hidden" name="version" value={version} />
       <Field
         {...register('name', { validate: (text) => text.trim() !== '' || words.nameRequired })}
         label={words.name}
-        defaultValue={values?.['name'] ?? settings.name}
+        defaultValue={settings.name}
         maxLength={lengths.storeName}
         autoComplete="organization"
         describedBy="name-hint"

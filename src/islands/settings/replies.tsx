@@ -18,11 +18,7 @@ import { useForm } from 'react-hook-form'
 
 interface RepliesProps {
   readonly flags: { readonly preview: boolean }
-  readonly action: string
   readonly settings: Settings
-  readonly values?: Readonly<Record<string, string>> | undefined
-  readonly error?: string | undefined
-  readonly theirs?: string | undefined
 }
 
 interface RepliesFields {
@@ -34,28 +30,22 @@ interface RepliesFields {
 
 const addressPattern = /^$|^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
 
-function RepliesView({ flags, action, settings, values, error, theirs }: RepliesProps) {
+function RepliesView({ flags, settings }: RepliesProps) {
   const [version, setVersion] = useState(settings.version)
-  const [other, setOther] = useState(theirs)
+  const [other, setOther] = useState<string>()
   const form = useForm<RepliesFields>()
   const { register, handleSubmit, getValues, formState } = form
   const { errors, isSubmitting } = formState
-  const notice = errors.root?.message ?? (formState.isSubmitted ? undefined : error)
   const start = {
-    sender_name: values?.['sender_name'] ?? settings.senderName,
-    reply_to: values?.['reply_to'] ?? settings.replyTo,
-    signature: values?.['signature'] ?? settings.signature,
-    undo_seconds: values?.['undo_seconds'] ?? String(settings.undoSeconds),
-  }
-  const senderName = useTyped(form, 'sender_name', start.sender_name)
-  const replyTo = useTyped(form, 'reply_to', start.reply_to)
-  const signature = useTyped(form, 'signature', start.signature)
-  const [saved, setSaved] = useState<RepliesFields>({
     sender_name: settings.senderName,
     reply_to: settings.replyTo,
     signature: settings.signature,
     undo_seconds: String(settings.undoSeconds),
-  })
+  }
+  const senderName = useTyped(form, 'sender_name', start.sender_name)
+  const replyTo = useTyped(form, 'reply_to', start.reply_to)
+  const signature = useTyped(form, 'signature', start.signature)
+  const [saved, setSaved] = useState<RepliesFields>(start)
   useUnsaved(() => getValues(), { ...saved }, isSubmitting)
 
   const submit = handleSubmit(async (typed) => {
@@ -74,10 +64,9 @@ function RepliesView({ flags, action, settings, values, error, theirs }: Replies
   })
 
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      {notice && <Notice tone="error">{notice}</Notice>}
+    <form className="form" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
       {other !== undefined && <Theirs text={other} hint={words.keepMine} />}
-      <input type="hidden" name="version" value={version} />
       <Field
         {...register('sender_name')}
         label={words.senderName}

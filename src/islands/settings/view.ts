@@ -2,6 +2,7 @@ import { formatDate, formatMoment } from '../../models/moment.ts'
 import { activityMessages, customerMessages } from './words.ts'
 import type { InputOf, Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
+import { draftLanguages, draftLengths, draftTones } from '@draftdesk/contract/choices'
 
 /** The settings of a store. */
 export interface Settings {
@@ -16,7 +17,7 @@ export interface Settings {
   readonly version: number
 }
 
-/** What a person may change of the settings of a store. */
+/** The settings that a person may change. */
 export type SettingsTexts = {
   readonly [K in 'name' | 'senderName' | 'replyTo' | 'signature']?: string | undefined
 } & { readonly undoSeconds?: number | undefined }
@@ -46,14 +47,10 @@ export const toSettings = (settings: Read<'settings'>): Settings => ({
   version: settings.version,
 })
 
-/** What is done with the data of customers. */
-export const customerVerbs = {
-  close: (request: string) => buildCall('closeCustomerRequest', { id: request }),
-  export: (address: string) => buildCall('exportCustomer', { address }),
-  erase: (address: string) => buildCall('eraseCustomer', { address }),
-}
+/** A request that a customer made through Shopify. */
+export type CustomerRequest = ReturnType<typeof toCustomerRequest>
 
-/** What a customer asked for, for people. */
+/** Makes a customer's request readable. */
 export function toCustomerRequest({
   id,
   kind,
@@ -77,7 +74,7 @@ export function toCustomerRequest({
 
 type Answer = Read<'activity'>['activities'][number]
 
-/** An entry of the activity log in activityMessages. */
+/** Makes an entry of the activity log readable. */
 export function toActivity({ actor_name: name, action, note, created_at: at }: Answer, zone?: string) {
   return {
     name,
@@ -111,9 +108,65 @@ export function toDraftingSettings(settings: Read<'draftingSettings'>) {
 
 export type DraftingSettings = ReturnType<typeof toDraftingSettings>
 
-/** Reads and changes how a store wants its drafts. */
-export const draftingSettingsVerbs = {
-  show: () => buildCall('draftingSettings', {}),
-  change: (settings: InputOf<'updateDraftingSettings'>) => buildCall('updateDraftingSettings', settings),
-  testModel: (model: NonNullable<InputOf<'testModel'>['model']>) => buildCall('testModel', { model }),
+/** The fields of the form about drafts, by the names that /v1 refuses them by. */
+export interface DraftingFields {
+  readonly tone: string
+  readonly length: string
+  readonly language: string
+  readonly guardrails: string
+  readonly never: string
+  readonly url: string
+  readonly name: string
+  readonly key: string
+  readonly month_tokens: string
+  readonly price_in: string
+  readonly price_out: string
 }
+
+/** The switches of that form. */
+export type DraftingSwitches = Pick<DraftingSettings, 'isOn' | 'isMasked' | 'usesModel'>
+
+/** The fields as they stand before anything is edited. */
+export const toDraftingFields = (settings: DraftingSettings): DraftingFields => ({
+  tone: settings.tone,
+  length: settings.length,
+  language: settings.language ?? '',
+  guardrails: settings.guardrails,
+  never: settings.never,
+  url: settings.url,
+  name: settings.name,
+  key: '',
+  month_tokens: String(settings.monthTokens ?? ''),
+  price_in: String(settings.priceIn ?? ''),
+  price_out: String(settings.priceOut ?? ''),
+})
+
+/** The model that the form names; without a typed key the stored one stays. */
+export const toModel = ({ url, name, key }: Pick<DraftingFields, 'url' | 'name' | 'key'>) => ({
+  url: url.trim(),
+  name: name.trim(),
+  ...(key !== '' && { key }),
+})
+
+/** The change that a sent form asks for. */
+export const toDraftingChange = (
+  fields: DraftingFields,
+  { isOn, isMasked, usesModel }: DraftingSwitches,
+  version: number,
+): InputOf<'updateDraftingSettings'> => ({
+  version,
+  is_on: isOn,
+  tone: draftTones.find((tone) => tone === fields.tone),
+  length: draftLengths.find((length) => length === fields.length),
+  language: draftLanguages.find((code) => code === fields.language) ?? null,
+  guardrails: fields.guardrails,
+  never: fields.never.split('\n').flatMap((line) => line.trim() || []),
+  masking: isMasked,
+  uses_model: usesModel,
+  month_tokens: toNumber(fields.month_tokens),
+  price_in: toNumber(fields.price_in),
+  price_out: toNumber(fields.price_out),
+  model: toModel(fields),
+})
+
+const toNumber = (text: string): number | null => (text === '' ? null : Number(text))

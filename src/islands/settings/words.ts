@@ -10,7 +10,7 @@ export const settingsTabs = [
 /** Words of /settings-page. */
 export const settingsMessages = {
   title: 'Settings',
-  hint: 'What your store is called, how its replies look, and what was done in it.',
+  hint: 'Your store’s name, its replies, its drafts, and its activity log.',
   tabs: 'Settings',
   loadFailed: 'The settings could not be loaded.',
   again: 'Try again',
@@ -18,31 +18,31 @@ export const settingsMessages = {
   busy: 'Saving',
   saved: 'The settings are saved.',
   failed: 'The settings could not be saved. Please try again.',
-  conflict: 'Somebody else changed the settings meanwhile. This is what they say now:',
-  /** What somebody else saved, a line for each field. */
+  conflict: 'A colleague changed these settings in the meantime. This is what they saved:',
+  /** The remote version, a line for each field. */
   theirs: (fields: readonly (readonly [label: string, value: string])[]): string =>
     fields.map(([label, value]) => `${label}: ${value || '–'}`).join('\n'),
-  keepMine: 'Your changes are still in the form. Save again to put them in place of theirs.',
+  keepMine: 'Your changes are still in the form. Save again to replace theirs.',
   general: 'Store',
   name: 'Store name',
-  nameHint: 'The people you work with see it. Customers see the sender name of your replies.',
+  nameHint: 'Your colleagues see this name. Customers see the sender name of your replies.',
   nameRequired: 'Please enter a name for the store.',
   number: 'Store number',
-  numberHint: 'Name it when you ask us for help.',
+  numberHint: 'Please tell us this number when you contact support.',
   email: 'Replies',
-  emailHint: 'Every reply to a customer is sent with these.',
+  emailHint: 'Used for every reply to a customer.',
   senderName: 'Sender name',
-  senderHint: 'Left empty, customers see the address of your mailbox alone.',
+  senderHint: 'If you leave this empty, customers see only your e-mail address.',
   replyTo: 'Reply-to address',
-  replyHint: 'Left empty, answers come to your mailbox.',
+  replyHint: 'If you leave this empty, answers come to your mailbox.',
   replyWrong: 'This is not an e-mail address.',
   signature: 'Signature',
-  undoSeconds: 'Seconds to take a reply back',
-  undoHint: 'From 0 to 60. A reply leaves when they are over.',
-  signatureHint: 'It stands at the end of every reply.',
+  undoSeconds: 'Undo send, in seconds',
+  undoHint: 'From 0 to 60. A reply waits this long, so that you can still undo it.',
+  signatureHint: 'Added to the end of every reply.',
 } as const
 
-/** Words of the reply that shows how the settings look. */
+/** Words of the preview. */
 export const previewMessages = {
   title: 'Preview',
   from: 'From',
@@ -56,23 +56,23 @@ const count = (number: number, of: string): string => `${String(number)} ${of}${
 /** Words of the customer data in the settings. */
 export const customerMessages = {
   title: 'Customer data',
-  hint: 'Hand a customer what you hold of them, or erase it.',
-  address: 'E-mail address of the customer',
-  export: 'Download their data',
-  erase: 'Erase them',
+  hint: 'Download or erase everything Draftdesk stores about a customer.',
+  address: 'Customer’s e-mail address',
+  export: 'Download data',
+  erase: 'Erase customer',
   eraseHint:
-    'Erasing deletes their conversations with drafts, every email that they took part in, and their orders here. It cannot be undone. Nothing in your mailbox or in Shopify is changed.',
+    'Erasing deletes this customer’s conversations, drafts and orders from Draftdesk. It cannot be undone. Your mailbox and your Shopify store stay as they are.',
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
     `Erased: ${count(conversations, 'conversation')}, ${count(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
-  requests: 'Requests by way of Shopify',
-  none: 'No customer has asked for anything.',
+  requests: 'Requests through Shopify',
+  none: 'No requests.',
   kinds: {
-    export: 'Wants their data',
-    erase: 'Was erased',
+    export: 'Asks for their data',
+    erase: 'Erased',
     shop: 'Shop data erased',
     uninstalled: 'App removed',
   },
@@ -80,26 +80,27 @@ export const customerMessages = {
   due: (day: string) => `Answer by ${day}`,
   doneOn: (day: string) => `Done on ${day}`,
   unknown: 'Shopify gave no address',
-  close: 'I have answered',
-  closed: 'The request is done.',
+  close: 'Mark as answered',
+  closed: 'The request is marked as answered.',
+  done: 'Answered',
 } as const
 
 const sentences: Readonly<Record<string, (note: string) => string>> = {
   admin_entered: () => 'logged in to the store as a super administrator',
   admin_left: () => 'left the store',
   member_invited: (note) => `invited ${note}`,
-  invite_revoked: (note) => `took back the invitation of ${note}`,
-  invite_restored: (note) => `brought the invitation of ${note} back`,
+  invite_revoked: (note) => `withdrew the invitation of ${note}`,
+  invite_restored: (note) => `restored the invitation of ${note}`,
   member_joined: (note) => `joined the store as ${note}`,
   member_left: () => 'left the store for good',
   member_removed: (note) => `removed ${note}`,
-  member_restored: (note) => `took the removal of ${note} back`,
+  member_restored: (note) => `restored ${note}`,
   role_changed: (note) => `changed a role: ${note}`,
   mailbox_connected: (note) => `connected the e-mail account ${note}`,
-  mailbox_failing: (note) => `tested the e-mail account ${note}, which does not work any more`,
+  mailbox_failing: (note) => `tested the e-mail account ${note}, which no longer works`,
   mailbox_disconnected: (note) => `disconnected the e-mail account ${note}`,
   shop_connected: (note) => `connected the Shopify store ${note}`,
-  shop_failing: (note) => `tested the Shopify store ${note}, which does not work any more`,
+  shop_failing: (note) => `tested the Shopify store ${note}, which no longer works`,
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   customer_exported: () => 'downloaded the data of a customer',
@@ -109,70 +110,69 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
 /** Words of the activity log of a store. */
 export const activityMessages = {
   title: 'Activity',
-  hint: 'Who came in, who was let in or out, and what was connected.',
+  hint: 'Sign-ins by support, changes to your team, and connections made or removed.',
   none: 'Nothing yet',
-  noneHint: 'What is done in the store is listed here.',
+  noneHint: 'Changes to the store are listed here.',
   failed: 'The activity could not be loaded.',
   more: 'Show older entries',
   pages: 'Pages',
   newest: 'Back to the newest',
-  /** What was done, after the name of who did it. An action that this list does not know is shown as it came. */
+  /** The sentence after the person’s name. An unknown action is shown by its name. */
   sentence: (action: string, note: string | undefined): string =>
     (
       sentences[action]?.(note ?? '') ?? [action.replaceAll('_', ' '), note].filter(Boolean).join(': ')
     ).trim(),
-  /** Why a super admin came in. */
+  /** The reason that a super admin gave for entering the store. */
   reason: (action: string, note: string | undefined): string | undefined =>
     action === 'admin_entered' ? note : undefined,
 } as const
 
 /** Words of the tab of the settings about drafts. */
 export const draftingSettingsMessages = {
-  title: 'Drafts',
-  hint: 'A draft waits beside a customer’s mail that your texts answer. Nothing is sent by itself.',
-  isOn: 'Write drafts when mails come',
-  on: 'On',
-  off: 'Off',
+  when: 'When',
+  hint: 'Drafts wait beside the mail for you to read. Nothing is sent by itself.',
+  isOn: 'Draft replies to new mail',
+  isOnHint: 'A draft is written when your documents or examples answer the mail.',
+  never: 'Never write about',
+  neverHint: 'One topic per line. Mail about these topics is left for you to answer.',
+  sound: 'How they sound',
+  soundHint: 'Tone, length and language of every new draft.',
   tone: 'Tone',
   length: 'Length',
   language: 'Language of replies',
-  languageOfMail: 'The language of the mail',
-  guardrails: 'What drafts should keep to',
-  guardrailsHint: 'In your own words. A language model is told this with every draft.',
-  never: 'Never write about',
-  neverHint:
-    'One subject a line. Without a language model, a mail about one gets no draft, and no sentence of your texts about one is used; a model is told to leave such questions to you.',
-  masking: 'Names of customers',
-  maskingHint: 'Addresses, phone numbers and accounts are never shown to a model.',
-  masked: 'Hide them from the model',
-  unmasked: 'Show them to the model',
-  model: 'Language model',
-  modelHint:
-    'Without one, drafts are put together from your own texts, and say so. Tone and length are then those of your texts.',
+  languageOfMail: 'Same as the mail',
+  guardrails: 'Instructions for every draft',
+  guardrailsHint: 'Write them as you would tell a new colleague. They need a language model.',
+  model: 'Model',
+  modelHint: 'Without a language model, drafts are put together from your own documents and examples.',
   usesModel: 'Use a language model',
-  server: (name: string | null) => (name ? `This server offers ${name}.` : 'This server offers none.'),
+  server: (name: string | null) =>
+    name
+      ? `${name} is included. You can use your own model instead.`
+      : 'No model is included. Add your own below.',
+  masking: 'Hide customer names from the model',
+  maskingHint: 'Addresses, phone numbers and account numbers are always hidden.',
   url: 'Address of your own model',
   urlHint:
-    "Any server that speaks OpenAI's protocol, such as https://api.example.com/v1. Left empty, that of this server is used.",
-  name: 'Name of the model',
-  key: 'Key',
+    'Any service with an OpenAI-compatible API, such as https://api.example.com/v1. Leave it empty to use the included model.',
+  name: 'Model name',
+  key: 'API key',
   keyHint: (has: boolean) =>
-    has ? 'A key is stored. Left empty, it stays.' : 'It is stored sealed and never shown again.',
-  monthTokens: 'Most tokens a month',
-  monthHint:
-    'Left empty, there is no limit. When it is reached, drafts are put together from your own texts.',
-  priceIn: 'Price of a million tokens in',
-  priceOut: 'Price of a million tokens out',
+    has ? 'A key is saved. Leave this empty to keep it.' : 'It is stored encrypted and never shown again.',
+  monthTokens: 'Monthly token limit',
+  monthHint: 'Leave it empty for no limit. Above the limit, drafts are written without the model.',
+  prices: { price_in: 'Price per million input tokens', price_out: 'Price per million output tokens' },
   used: (tokens: number, cost: number | null, isEstimated: boolean) =>
-    `This month: ${isEstimated ? 'about ' : ''}${String(tokens)} tokens${cost === null ? '' : `, about ${cost.toFixed(2)}`}.`,
+    `Used this month: ${isEstimated ? 'about ' : ''}${String(tokens)} tokens${cost === null ? '' : `, about ${cost.toFixed(2)}`}.`,
   submit: 'Save',
+  busy: 'Saving',
   test: 'Test the model',
   tested: (name: string, ms: number, detail: string) => `${name} answered in ${String(ms)} ms. ${detail}`,
-  testing: 'Trying the model …',
-  testFailed: 'The model could not be tried. Please try again.',
-  keyAgain: 'Enter the key again before you save: it is not shown.',
+  testing: 'Testing the model …',
+  testFailed: 'The model could not be tested. Please try again.',
   saved: 'The settings are saved.',
   failed: 'The settings could not be saved. Please try again.',
   loadFailed: 'The settings could not be loaded.',
-  conflict: 'Somebody else changed the settings meanwhile. Please look at them again.',
+  conflict:
+    'A colleague changed these settings in the meantime. Save again to replace their changes with yours.',
 } as const

@@ -5,11 +5,9 @@ import {
   signInMessages,
 } from '../../islands/accounts/words.ts'
 import { adminMessages } from '../../islands/admin/words.ts'
-import { customerMessages, draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
 import { forgotPasswordMessages, verifyEmailMessages } from '../../islands/auth/words.ts'
 import { integrationMessages, syncMessages } from '../../islands/integrations/words.ts'
-import { gapMessages } from '../../messages/learning.ts'
 import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
@@ -18,7 +16,6 @@ import { loadAccounts, loadSetUpInvites } from '../../islands/accounts/load.ts'
 import { loadAdminDashboard, loadAdminStore } from '../../islands/admin/load.ts'
 import { loadCreateExample, loadExample, loadExamples } from '../../islands/examples/load.ts'
 import { loadCreatePolicy, loadPolicies } from '../../islands/policies/load.ts'
-import { loadCustomers, loadDrafting, loadSettings } from '../../islands/settings/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadForgotPassword, loadResetPassword, loadVerifyEmail } from '../../islands/auth/load.ts'
 import { loadSelectStore } from '../pages/select-store.ts'
@@ -57,7 +54,6 @@ export const formRows: readonly PageRow[] = [
     [{ id, version: '1', is_on: 'true' }, { updatePolicy: policyMessages.changeFailed }],
   ]),
   ...page(loadPolicies, '/policies-page?upload', [['file', { uploadPolicy: policyMessages.changeFailed }]]),
-  ...page(loadPolicies, '/policies-page?gap', [[{ gap: id }, { updateGap: gapMessages.failed }]]),
   ...page(loadCreatePolicy, '/policies-page/create-policy', [
     [{ title: 'Returns', text: 'x' }, { createPolicy: policyFormMessages.failed }, { params: {} }],
     [{ title: 'Returns', text: 'x', version: '1' }, { updatePolicy: policyFormMessages.failed }],
@@ -95,25 +91,6 @@ export const formRows: readonly PageRow[] = [
   ]),
   ...page(loadSetUpInvites, '/integration-page?invites', [
     [{ email: 'a@b.test', role: 'agent' }, { createInvite: inviteMessages.failed }],
-  ]),
-  ...page(loadDrafting, '/settings-page/drafting', [
-    [
-      { action: 'test' },
-      {
-        testModel: draftingSettingsMessages.testFailed,
-        draftingSettings: draftingSettingsMessages.loadFailed,
-      },
-      stays,
-    ],
-    [{ version: '1' }, { updateDraftingSettings: draftingSettingsMessages.failed }],
-  ]),
-  ...page(loadCustomers, '/settings-page/customers', [
-    [{ action: 'close', request: id }, { closeCustomerRequest: customerMessages.failed }],
-    [{ action: 'export', address: 'a@b.test' }, { exportCustomer: customerMessages.failed }, stays],
-    [{ confirmed: 'on', address: 'a@b.test' }, { eraseCustomer: customerMessages.failed }],
-  ]),
-  ...page((context) => loadSettings(context, 'general'), '/settings-page/general', [
-    [{ version: '1', name: 'Northwind' }, { updateSettings: settingsMessages.failed }],
   ]),
   ...page(loadAccounts, '/accounts-page?members', [
     [{ id, role: 'agent' }, { updateMember: changeFailed }],

@@ -97,7 +97,7 @@ export const readRows: readonly PageRow[] = [
     asks: { customerRequests: customerMessages.loadFailed },
   },
   {
-    load: (context) => loadSettings(context, 'general'),
+    load: loadSettings,
     path: '/settings-page/general',
     asks: { settings: settingsMessages.loadFailed },
   },

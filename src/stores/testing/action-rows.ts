@@ -7,7 +7,7 @@ import {
   signInMessages,
 } from '../../islands/accounts/words.ts'
 import { composerWords } from '../../islands/mail/words.ts'
-import { draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
+import { customerMessages, draftingSettingsMessages, settingsMessages } from '../../islands/settings/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
 import {
   forgotPasswordMessages,
@@ -16,7 +16,7 @@ import {
   verifyEmailMessages,
 } from '../../islands/auth/words.ts'
 import { integrationMessages } from '../../islands/integrations/words.ts'
-import { policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
+import { gapMessages, policyFormMessages, policyMessages } from '../../islands/policies/words.ts'
 import { resetPasswordMessages } from '../../messages/reset-password.ts'
 import { selectStoreMessages } from '../../messages/select-store.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -54,6 +54,20 @@ const member: Member = {
   ...{ id, title: 'Ada', email: 'a@b.c', image: undefined, role: 'agent', since: '' },
   ...{ canGive: [], canRemove: true },
 }
+const draftingFields = {
+  ...{
+    tone: 'friendly',
+    length: 'short',
+    language: '',
+    guardrails: '',
+    never: '',
+    url: '',
+    name: '',
+    key: '',
+  },
+  ...{ month_tokens: '', price_in: '', price_out: '' },
+}
+const switches = { isOn: true, isMasked: true, usesModel: false }
 const passwords = { newPassword: 'x', confirmPassword: 'x' }
 const person = { firstName: 'A', lastName: 'B', email: 'a@b.c', password: 'x', confirmPassword: 'x' }
 const failed = integrationMessages.failed
@@ -179,6 +193,7 @@ export const actionRows: readonly ActionRow[] = [
     [],
     [
       ['switchPolicy', ({ call }) => [entry, call], 'updatePolicy', policyMessages.changeFailed],
+      ['dismissGap', ({ call }) => [id, call], 'updateGap', gapMessages.failed],
       ['deletePolicy', ({ call }) => [id, call], 'deletePolicy', policyMessages.changeFailed],
       ['restorePolicy', ({ call }) => [id, call], 'restorePolicy', policyMessages.changeFailed],
       ['loadPolicies', ({ call }) => ['x', call], 'policies', policyMessages.listFailed],
@@ -214,6 +229,20 @@ export const actionRows: readonly ActionRow[] = [
         'testModel',
         draftingSettingsMessages.testFailed,
       ],
+      [
+        'saveDrafting',
+        ({ call }) => [draftingFields, switches, 1, call],
+        'updateDraftingSettings',
+        draftingSettingsMessages.failed,
+      ],
+      [
+        'exportCustomer',
+        ({ call }) => ['a@b.c', call, () => undefined],
+        'exportCustomer',
+        customerMessages.failed,
+      ],
+      ['eraseCustomer', ({ call }) => ['a@b.c', call], 'eraseCustomer', customerMessages.failed],
+      ['closeCustomerRequest', ({ call }) => [id, call], 'closeCustomerRequest', customerMessages.failed],
     ],
   ),
   ...of(

@@ -1,4 +1,4 @@
-import { gapMessages } from '../../../messages/learning.ts'
+import { gapMessages } from '../../policies/words.ts'
 import { writtenMessages as words } from '../../../messages/written.ts'
 import { numberOf, toSuperscript } from '../../../models/written.ts'
 import type { Source, Written as WrittenText } from '../../../models/written.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toGaps } from './learning.ts'
+import { toGaps } from './view.ts'
 
 describe('toGaps', () => {
   test('leads from a question to a document that begins with it, and to the conversations that asked it', () => {
@@ -15,7 +15,7 @@ describe('toGaps', () => {
     })
     expect(open.map(({ asked, write }) => [asked, write])).toEqual([
       ['In 2 conversations', '/policies-page/create-policy?question=Do+you+repair+zippers%3F'],
-      ['From the sample mails', '/policies-page/create-policy?question=Can+I+still+use+it%3F'],
+      ['From the sample messages', '/policies-page/create-policy?question=Can+I+still+use+it%3F'],
     ])
     expect(open[0]?.threads).toEqual([{ id: 't1', subject: 'Jacket', href: '/email-page/detail/t1' }])
     expect(settled).toMatchObject([{ title: '“Shipping”', href: '/policies-page/create-policy/p1' }])

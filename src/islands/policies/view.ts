@@ -1,14 +1,8 @@
 import type { Read } from '@draftdesk/contract'
-import { buildCall } from '@draftdesk/contract/call'
-import { gapMessages } from '../messages/learning.ts'
-import { link } from '../routes.ts'
+import { gapMessages } from './words.ts'
+import { link } from '../../routes.ts'
 
-/** What is done with a question that nothing answers. */
-export const gapVerbs = {
-  dismiss: (id: string) => buildCall('updateGap', { id, state: 'dismissed' }),
-}
-
-/** The questions that nothing answers, for people, and those that a document answers by now. */
+/** Makes unanswered questions readable, and those that a document answers by now. */
 export const toGaps = ({ gaps, settled }: Read<'gaps'>) => ({
   open: gaps.map(({ id, question, subject, asked, threads }) => ({
     id,

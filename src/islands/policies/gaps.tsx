@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { gapMessages as words } from './words.ts'
+import type { toGaps } from './view.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { ActionForm } from '../../ui/action-form.tsx'
+import { island } from '../../ui/island.tsx'
+import { dismissGap } from './actions.ts'
+
+interface GapsProps {
+  readonly gaps: ReturnType<typeof toGaps>
+}
+
+function GapsView({ gaps: { open, settled } }: GapsProps) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+
+  async function dismiss(id: string): Promise<string | undefined> {
+    const problem = await dismissGap(id)
+    if (problem === undefined) setDismissed((before) => [...before, id])
+    return problem
+  }
+  return (
+    <section className="panel gaps" id="gaps" aria-labelledby="gaps-title">
+      <div className="panel-bar">
+        <div>
+          <h2 id="gaps-title">{words.title}</h2>
+          <p className="muted">{words.hint}</p>
+        </div>
+      </div>
+      <ul>
+        {open
+          .filter(({ id }) => !dismissed.includes(id))
+          .map(({ id, question, subject, asked, threads, write }) => (
+            <li key={id}>
+              <div>
+                <p>{question}</p>
+                <p className="muted">
+                  {[subject, asked].filter(Boolean).join(' · ')}
+                  {threads.map((thread) => (
+                    <span key={thread.id}>
+                      {' · '}
+                      <a href={thread.href}>{thread.subject || thread.id.slice(0, 8)}</a>
+                    </span>
+                  ))}
+                </p>
+              </div>
+              <ActionForm className="actions" run={() => dismiss(id)}>
+                <a className="button" href={write} aria-label={words.writeLabel(question)}>
+                  {words.write}
+                </a>
+                <button className="button quiet" aria-label={words.dismissLabel(question)}>
+                  {words.dismiss}
+                </button>
+              </ActionForm>
+            </li>
+          ))}
+      </ul>
+      {settled.length > 0 && (
+        <div className="gaps-settled">
+          <h3>{words.settled}</h3>
+          <ul>
+            {settled.map(({ id, question, title, href }) => (
+              <li key={id}>
+                {question} <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Questions of customers that no document answers. */
+export const Gaps = island(GapsView, failureMessages, reportCrash)

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { ActionForm } from '../../ui/action-form.tsx'
+import type { FormTexts } from '../../ui/action-form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { closeCustomerRequest, eraseCustomer, exportCustomer } from './actions.ts'
+import type { CustomerRequest } from './view.ts'
+import { customerMessages as words } from './words.ts'
+
+interface CustomerDataProps {
+  readonly requests: readonly CustomerRequest[]
+}
+
+async function run({ read, button }: FormTexts, form: HTMLFormElement): Promise<string | undefined> {
+  if (button === 'export') return exportCustomer(read('address'))
+  if (read('confirmed') === '') return words.confirmNeeded
+  const problem = await eraseCustomer(read('address'))
+  if (problem === undefined) form.reset()
+  return problem
+}
+
+function CustomerDataView({ requests }: CustomerDataProps) {
+  const [closed, setClosed] = useState<readonly string[]>([])
+
+  async function close(id: string): Promise<string | undefined> {
+    const problem = await closeCustomerRequest(id)
+    if (problem === undefined) setClosed((before) => [...before, id])
+    return problem
+  }
+  return (
+    <>
+      <section className="panel" aria-labelledby="customers">
+        <div className="panel-bar">
+          <div>
+            <h2 id="customers">{words.title}</h2>
+            <p className="muted">{words.hint}</p>
+          </div>
+        </div>
+        <ActionForm className="form panel-body" run={run}>
+          <Field
+            id="customer-address"
+            name="address"
+            label={words.address}
+            type="email"
+            autoComplete="off"
+            required
+          />
+          <div className="actions">
+            <button className="button quiet" value="export">
+              {words.export}
+            </button>
+          </div>
+          <p className="muted">{words.eraseHint}</p>
+          <label>
+            <input type="checkbox" name="confirmed" value="yes" /> {words.confirm}
+          </label>
+          <div className="actions">
+            <button className="button danger" value="erase">
+              {words.erase}
+            </button>
+          </div>
+        </ActionForm>
+      </section>
+      <section className="panel" aria-labelledby="customer-requests">
+        <div className="panel-bar">
+          <h2 id="customer-requests">{words.requests}</h2>
+        </div>
+        <div className="panel-body">
+          {requests.length === 0 && <p className="muted">{words.none}</p>}
+          <ul>
+            {requests.map(({ id, kind, address, note, isOpen }) => (
+              <li key={id}>
+                <strong>{kind}</strong> {address}{' '}
+                <span className="muted">{closed.includes(id) ? words.done : note}</span>
+                {isOpen && !closed.includes(id) && (
+                  <ActionForm className="actions" run={() => close(id)}>
+                    <button className="button quiet" aria-label={`${words.close}: ${address}`}>
+                      {words.close}
+                    </button>
+                  </ActionForm>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The data of customers: handing it out, erasing it, and what customers asked for. */
+export const CustomerData = island(CustomerDataView, failureMessages, reportCrash)

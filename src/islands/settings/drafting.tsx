@@ -1,0 +1,195 @@
+import { lengths } from '@draftdesk/contract/lengths'
+import { Switch } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { draftingMessages } from '../../messages/drafting.ts'
+import { failureMessages } from '../../messages/failures.ts'
+import { draftChoices } from '../../models/drafting.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { Field } from '../../ui/field.tsx'
+import { island } from '../../ui/island.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { markRefused } from '../../ui/refused.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useUnsaved } from '../../ui/unsaved.ts'
+import { saveDrafting, testModel } from './actions.ts'
+import { toDraftingFields } from './view.ts'
+import type { DraftingFields, DraftingSettings } from './view.ts'
+import { draftingSettingsMessages as words } from './words.ts'
+
+interface DraftingProps {
+  readonly settings: DraftingSettings
+  /** Languages of drafts by their codes, with their names. */
+  readonly languages: readonly (readonly [code: string, name: string])[]
+}
+
+const tones = draftChoices.tones.map((tone) => [tone, draftingMessages.tones[tone]] as const)
+const draftLengths = draftChoices.lengths.map((length) => [length, draftingMessages.lengths[length]] as const)
+
+function DraftingView({ settings, languages }: DraftingProps) {
+  const [stored, setStored] = useState(settings)
+  const [switches, setSwitches] = useState(readSwitches(settings))
+  const [test, setTest] = useState<{ readonly isOk?: boolean; readonly text: string }>()
+  const form = useForm<DraftingFields>()
+  const { register, handleSubmit, getValues, setValue, formState } = form
+  const { errors, isSubmitting } = formState
+  const start = toDraftingFields(settings)
+  useUnsaved(() => getValues(), toDraftingFields(stored), isSubmitting)
+
+  const submit = handleSubmit(async (fields) => {
+    const result = await saveDrafting(fields, switches, stored.version)
+    if (!result.ok) markRefused(form, result)
+    const now = result.ok ? result.entry : result.current
+    if (now) setStored(now)
+    if (result.ok) setValue('key', '')
+  })
+  async function tryModel(): Promise<void> {
+    setTest({ text: words.testing })
+    setTest(await testModel(getValues()))
+  }
+  const toggle = (name: keyof typeof switches, label: string, hint: string) => (
+    <Toggle
+      name={name}
+      label={label}
+      hint={hint}
+      isOn={switches[name]}
+      onChange={(isOn) => setSwitches({ ...switches, [name]: isOn })}
+    />
+  )
+  return (
+    <form className="form cards" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <Card id="when" title={words.when} hint={words.hint}>
+        {toggle('isOn', words.isOn, words.isOnHint)}
+        <TextArea {...register('never')} label={words.never} defaultValue={start.never} rows={3} />
+        <p className="field-hint">{words.neverHint}</p>
+      </Card>
+      <Card id="sound" title={words.sound} hint={words.soundHint}>
+        <div className="form-row">
+          <SelectField {...register('tone')} label={words.tone} options={tones} defaultValue={start.tone} />
+          <SelectField
+            {...register('length')}
+            label={words.length}
+            options={draftLengths}
+            defaultValue={start.length}
+          />
+        </div>
+        <SelectField
+          {...register('language')}
+          label={words.language}
+          options={[['', words.languageOfMail], ...languages]}
+          defaultValue={start.language}
+        />
+        <TextArea
+          {...register('guardrails')}
+          label={words.guardrails}
+          defaultValue={start.guardrails}
+          maxLength={4000}
+          rows={4}
+        />
+        <p className="field-hint">{words.guardrailsHint}</p>
+      </Card>
+      <Card id="model" title={words.model} hint={words.modelHint}>
+        {toggle('usesModel', words.usesModel, words.server(settings.serverModel))}
+        {toggle('isMasked', words.masking, words.maskingHint)}
+        <Field {...register('url')} label={words.url} defaultValue={start.url} type="url" maxLength={500} />
+        <p className="field-hint">{words.urlHint}</p>
+        <Field {...register('name')} label={words.name} defaultValue={start.name} maxLength={lengths.line} />
+        <Field {...register('key')} label={words.key} type="password" maxLength={1024} autoComplete="off" />
+        <p className="field-hint">{words.keyHint(stored.hasKey)}</p>
+        <div className="actions">
+          <button className="button quiet" type="button" onClick={() => void tryModel()}>
+            {words.test}
+          </button>
+        </div>
+        {test && (
+          <p
+            data-model-test
+            role="status"
+            className={test.isOk === undefined ? 'muted' : resultClass(test.isOk)}
+          >
+            {test.text}
+          </p>
+        )}
+        <Field
+          {...register('month_tokens')}
+          label={words.monthTokens}
+          error={errors.month_tokens?.message}
+          defaultValue={start.month_tokens}
+          type="number"
+          min={0}
+        />
+        <p className="field-hint">{words.monthHint}</p>
+        <div className="form-row">
+          {(['price_in', 'price_out'] as const).map((name) => (
+            <Field
+              key={name}
+              {...register(name)}
+              label={words.prices[name]}
+              error={errors[name]?.message}
+              defaultValue={start[name]}
+              type="number"
+              min={0}
+              step="any"
+            />
+          ))}
+        </div>
+        <p className="muted">{words.used(stored.used.tokens, stored.used.cost, stored.used.isEstimated)}</p>
+      </Card>
+      {errors.root?.message && <Notice tone="error">{errors.root.message}</Notice>}
+      <SubmitButton isBusy={isSubmitting} label={words.submit} busy={words.busy} />
+    </form>
+  )
+}
+
+const readSwitches = ({ isOn, isMasked, usesModel }: DraftingSettings) => ({ isOn, isMasked, usesModel })
+
+const resultClass = (isOk: boolean) => (isOk ? 'setup-done' : 'setup-problem')
+
+interface CardProps {
+  readonly id: string
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+function Card({ id, title, hint, children }: CardProps) {
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <div className="panel-bar">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className="muted">{hint}</p>
+        </div>
+      </div>
+      <div className="form panel-body">{children}</div>
+    </section>
+  )
+}
+
+interface ToggleProps {
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+function Toggle({ name, label, hint, isOn, onChange }: ToggleProps) {
+  return (
+    <div className="toggle">
+      <div>
+        <label htmlFor={name}>{label}</label>
+        <p className="muted" id={`${name}-hint`}>
+          {hint}
+        </p>
+      </div>
+      <Switch id={name} checked={isOn} onCheckedChange={onChange} aria-describedby={`${name}-hint`} />
+    </div>
+  )
+}
+
+/** The form of the drafts tab: three cards and one button that saves them. */
+export const Drafting = island(DraftingView, failureMessages, reportCrash)
