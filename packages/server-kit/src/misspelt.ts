@@ -1,5 +1,5 @@
 /** A variable that is none of ours but looks like one, and the one it looks like. */
-export interface Misspelt {
+export interface Misspelling {
   readonly given: string
   readonly meant: string
 }
@@ -14,7 +14,7 @@ const shortest = 8
 export function findMisspelt(
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Misspelt | undefined {
+): Misspelling | undefined {
   const known = new Set(names)
   const ours = names.filter((name) => name.length >= shortest && name.includes('_'))
   for (const given of Object.keys(environment)) {

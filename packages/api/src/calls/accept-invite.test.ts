@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { members } from '../database/schema.ts'
-import { inviteAddress } from './invite-mail.ts'
 import { ms, openTestApi, signIn, signUp, type TestApi } from '../testing/api.ts'
+import { inviteAddress } from './invites.ts'
 
 let t: TestApi
 let store: { id: string; name: string }

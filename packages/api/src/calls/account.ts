@@ -3,8 +3,8 @@ import { deletePicture as dropPicture, replacePicture } from '../accounts/own-pi
 import { readPicture } from '../accounts/picture.ts'
 import { stripPicture } from '../accounts/strip-picture.ts'
 import { replacePassword } from '../accounts/passwords.ts'
-import { refuseCommon } from './common-password.ts'
-import { tellChanged } from './tell-changed.ts'
+import { changeProfile } from '../accounts/profile.ts'
+import { refuseCommon, notifyPasswordChange } from './password.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 const notOwn = () => refuse(403, 'You can only change your own account.')
@@ -22,7 +22,11 @@ export const changePassword: Handler<'changePassword'> = async ({ services, inpu
   if (wait) return refuseBusy(wait)
   const change = { current: input.current_password, next: input.new_password }
   if (
-    (await replacePassword({ ...services, tell: tellChanged(services) }, { user, token }, change)) === 'wrong'
+    (await replacePassword(
+      { ...services, tell: notifyPasswordChange(services) },
+      { user, token },
+      change,
+    )) === 'wrong'
   )
     return refuse(400, 'The current password is wrong.')
   await services.limits.give(charge)
@@ -51,4 +55,50 @@ export const deletePicture: Handler<'deletePicture'> = async ({ services, id, ca
   if (id !== caller.user.id) return notOwn()
   await dropPicture(services.db, id)
   return done({ profile_image: null })
+}
+
+/** The languages on offer for drafts and pages, in alphabetical order of their English names. */
+export const languages: readonly { code: string; name: string }[] = [
+  { code: 'bg', name: 'Bulgarian' },
+  { code: 'hr', name: 'Croatian' },
+  { code: 'cs', name: 'Czech' },
+  { code: 'da', name: 'Danish' },
+  { code: 'nl', name: 'Dutch' },
+  { code: 'en', name: 'English' },
+  { code: 'et', name: 'Estonian' },
+  { code: 'fi', name: 'Finnish' },
+  { code: 'fr', name: 'French' },
+  { code: 'de', name: 'German' },
+  { code: 'el', name: 'Greek' },
+  { code: 'hu', name: 'Hungarian' },
+  { code: 'it', name: 'Italian' },
+  { code: 'lv', name: 'Latvian' },
+  { code: 'lt', name: 'Lithuanian' },
+  { code: 'no', name: 'Norwegian' },
+  { code: 'pl', name: 'Polish' },
+  { code: 'pt', name: 'Portuguese' },
+  { code: 'ro', name: 'Romanian' },
+  { code: 'sk', name: 'Slovak' },
+  { code: 'sl', name: 'Slovenian' },
+  { code: 'es', name: 'Spanish' },
+  { code: 'sv', name: 'Swedish' },
+  { code: 'tr', name: 'Turkish' },
+]
+
+/** GET /v1/user/languages. */
+export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...languages]))
+
+/** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
+export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
+  if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
+  const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
+  const language = languages.find(({ code, name }) => code === wanted || name === wanted)
+  if (wanted !== undefined && !language) return refuse(400, 'This language is not supported.')
+  const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
+  return done({
+    message: language ? `Language updated to ${language.name} successfully` : 'Your name is saved.',
+    prefered_language: user?.preferedLanguage ?? null,
+    first_name: user?.firstName ?? caller.user.firstName,
+    last_name: user?.lastName ?? caller.user.lastName,
+  })
 }

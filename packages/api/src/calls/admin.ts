@@ -1,10 +1,25 @@
+import type { CallName } from '@draftdesk/contract'
 import { readOverview } from '../admin/overview.ts'
 import { setReplyLimits as setLimits } from '../admin/reply-limits.ts'
 import { readStoreDetail } from '../admin/store-detail.ts'
 import { findStores } from '../admin/store-list.ts'
-import { asAdmin } from './as-admin.ts'
 import { findStoreId } from '../stores/store.ts'
-import { done, refuse } from './visit.ts'
+import type { Caller } from '../stores/caller.ts'
+import { restartJob } from '../claims/parked.ts'
+import { done, refuse, type Handler, type Reply, type Visit } from './visit.ts'
+
+/** A visit of a super admin. */
+export type AdminVisit<N extends CallName> = Omit<Visit<N>, 'caller'> & { caller: Caller }
+
+/** Makes the handler of a call of the admin area: only super admins are let in. */
+export function asAdmin<N extends CallName>(handle: (visit: AdminVisit<N>) => Promise<Reply<N>>): Handler<N> {
+  const guarded: Handler<N> = async (visit) => {
+    const caller: Caller | undefined = visit.caller
+    if (!caller) throw new Error('a call of the admin area was let in for nobody')
+    return handle({ ...visit, caller })
+  }
+  return Object.assign(guarded, { audience: { kind: 'admin' as const } })
+}
 
 const storeNotFound = () => refuse(404, 'This store does not exist.')
 
@@ -35,4 +50,12 @@ export const setReplyLimits = asAdmin<'setReplyLimits'>(async ({ services, calle
       nowMs: services.clock(),
     }))
   return set ? done(set) : storeNotFound()
+})
+
+/** POST /v1/admin/work/{id}: restarts a parked job. */
+export const rerunWork = asAdmin<'rerunWork'>(async ({ services, id }) => {
+  const isDue = await restartJob(services.db, services.now, id)
+  return isDue
+    ? done({ message: 'The job will run again.' })
+    : refuse(404, 'This job is done or already running.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useConversations, type Shown } from '../testing/conversations.ts'
+import { useConversations, type ShownThread } from '../testing/conversations.ts'
 import { enterStore } from '../testing/store.ts'
 
 const w = useConversations()
@@ -134,7 +134,7 @@ describe('splitThread', () => {
       id: first.threadId,
       input: { email_id: second.emailId },
     })
-    const made = split.body as unknown as Shown
+    const made = split.body as unknown as ShownThread
     expect(made.emails.map(({ id }) => id)).toEqual([second.emailId])
     expect((await show(owner, first.threadId)).emails.map(({ id }) => id)).toEqual([first.emailId])
     const later = await take(owner, { ...reply('ann@mail.test', '<2@m>'), atMs: at(3) })
@@ -150,6 +150,6 @@ describe('splitThread', () => {
     const last = (await show(owner, threadId)).emails.at(-1)
     const input = { email_id: last?.id ?? '' }
     const { body } = await w.t.send('splitThread', { token: owner.token, id: threadId, input })
-    expect((body as unknown as Shown).emails.map(({ id }) => id)).toEqual([last?.id])
+    expect((body as unknown as ShownThread).emails.map(({ id }) => id)).toEqual([last?.id])
   })
 })

@@ -17,7 +17,7 @@ import { done, refuseBusy, refuseField, refuseStale, type Services } from './vis
 
 /** GET /v1/settings/drafting. */
 export const showDraftingSettings = inStore<'draftingSettings'>(
-  async ({ services, store }) => done(await describe(services, store.id)),
+  async ({ services, store }) => done(await settingsBody(services, store.id)),
   'settings',
 )
 
@@ -30,7 +30,7 @@ export const updateDraftingSettings = inStore<'updateDraftingSettings'>(
       if (fault) return fault
     }
     const edit = await editDrafting(services, store.id, input.version, changeOf(input))
-    const current = await describe(services, store.id)
+    const current = await settingsBody(services, store.id)
     return edit === 'stale' ? refuseStale(current) : done(current)
   },
   'settings',
@@ -102,7 +102,7 @@ function changeOf({ model, ...input }: StoreVisit<'updateDraftingSettings'>['inp
   }
 }
 
-async function describe({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
+async function settingsBody({ db, models, clock }: Services, storeId: string): Promise<DraftingAnswer> {
   const settings = await readDrafting(db, storeId)
   const month = await readMonth(db, storeId, clock())
   return {

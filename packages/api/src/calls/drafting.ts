@@ -1,11 +1,12 @@
+import type { AskAnswer } from '@draftdesk/contract'
 import { answerQuestion, answerSamples } from '../drafting/answer-question.ts'
 import { askForDraft, listSteps, rateDraft as rate } from '../drafting/ask-for-draft.ts'
 import { describeStep } from '../drafting/step-words.ts'
 import { noteSampleGaps } from '../learning/note-sample-gaps.ts'
 import { findThread } from '../threads/show-thread.ts'
+import type { Reply } from '../drafting/reply.ts'
 import { inStore } from './in-store.ts'
 import { done, refuse, refuseBusy } from './visit.ts'
-import { writtenBody } from './written.ts'
 
 const noDraft = () => refuse(404, 'This draft does not exist any more.')
 
@@ -67,4 +68,16 @@ export const sampleReplies = inStore<'sampleReplies'>(async ({ services, store }
       reply: writtenBody(reply),
     })),
   })
+})
+
+/** An unsaved reply in the shape of /v1. */
+export const writtenBody = ({ understood, found, writer, ...reply }: Reply): AskAnswer => ({
+  language: understood.language,
+  found: found.map(({ kind, id, title, text }) => ({ kind, id, title, text })),
+  body: reply.body,
+  sentences: reply.sentences.map((sentence) => ({ ...sentence, sources: [...sentence.sources] })),
+  writer: { kind: writer.kind, name: writer.name ?? null, note: writer.note ?? null },
+  level: reply.level,
+  reasons: [...reply.reasons],
+  missing: [...reply.missing],
 })

@@ -7,7 +7,7 @@ import {
 import { findExample } from '../knowledge/example.ts'
 import { listExamples as list } from '../knowledge/list-examples.ts'
 import { inStore } from './in-store.ts'
-import { refuseFull } from './refuse-full.ts'
+import { refuseQuota } from './policies.ts'
 import { done, refuse, refuseBusy, refuseStale } from './visit.ts'
 
 const notFound = () => refuse(404, 'This example does not exist any more.')
@@ -24,7 +24,7 @@ export const createExample = inStore<'createExample'>(async ({ services, input, 
   const wait = await limits.take(['exampleStore', store.id])
   if (wait) return refuseBusy(wait)
   const added = await addExample(db, store.id, input, clock())
-  if (added.kind === 'full') return refuseFull(added)
+  if (added.kind === 'full') return refuseQuota(added)
   const example = await findExample(db, store.id, added.id)
   return example ? done(example) : notFound()
 })
@@ -52,6 +52,6 @@ export const deleteExample = inStore<'deleteExample'>(async ({ services, id, sto
 /** POST /v1/examples/{id}/restore. */
 export const restoreExample = inStore<'restoreExample'>(async ({ services, id, store }) => {
   const restored = await bringBack(services.db, store.id, id, services.clock())
-  if (restored.kind === 'full') return refuseFull(restored)
+  if (restored.kind === 'full') return refuseQuota(restored)
   return restored.kind === 'present' ? done(restored.example) : notFound()
 })

@@ -1,8 +1,15 @@
 import type { CallName } from '@draftdesk/contract'
-import { showActivity } from './activity.ts'
-import { listAdminStores, setReplyLimits, showAdminStore, showOverview } from './admin.ts'
+import {
+  showActivity,
+  onboardStore,
+  createStore,
+  listStores,
+  showDashboard,
+  showSettings,
+  updateSettings,
+} from './stores.ts'
+import { listAdminStores, setReplyLimits, showAdminStore, showOverview, rerunWork } from './admin.ts'
 import { closeCustomerRequest, eraseCustomer, exportCustomer, listCustomerRequests } from './customers.ts'
-import { showDashboard } from './dashboard.ts'
 import { askPolicies, draftSteps, rateDraft, sampleReplies, writeDraft } from './drafting.ts'
 import { showDraftingSettings, testModel, updateDraftingSettings } from './drafting-settings.ts'
 import {
@@ -23,39 +30,62 @@ import {
   updateDraft,
 } from './drafts.ts'
 import { sendDraft, settleSend, undoSend } from './outbox.ts'
-import { showGaps, updateGap } from './gaps.ts'
-import { acceptInvite, showInvite } from './accept-invite.ts'
-import { changePassword, deletePicture, uploadPicture } from './account.ts'
-import { googleCallback, googleLogin } from './google.ts'
-import { showIntegrations } from './integrations.ts'
-import { createInvite, listInvites, resendInvite, restoreInvite, revokeInvite } from './invites.ts'
-import { linkMailbox, testMailbox, unlinkMailbox } from './mailbox.ts'
-import { changeMailSync, showMailSync, syncNow } from './mailbox-sync.ts'
-import { listMembers, removeMember, restoreMember, updateMember } from './members.ts'
-import { notify } from './notify.ts'
-import { onboardStore } from './onboard.ts'
-import { forgotPassword, resetPassword } from './password.ts'
-import { listLanguages, updateUser } from './people.ts'
 import {
+  showGaps,
+  updateGap,
   createPolicy,
   deletePolicy,
   listPolicies,
   restorePolicy,
   showPolicy,
   updatePolicy,
+  uploadPolicy,
 } from './policies.ts'
+import {
+  acceptInvite,
+  showInvite,
+  createInvite,
+  listInvites,
+  resendInvite,
+  restoreInvite,
+  revokeInvite,
+} from './invites.ts'
+import { changePassword, deletePicture, uploadPicture, listLanguages, updateUser } from './account.ts'
+import {
+  googleCallback,
+  googleLogin,
+  signIn,
+  endOtherSignIns,
+  endSignIn,
+  revoke,
+  signIns,
+  ssoCallback,
+} from './sign-in.ts'
+import {
+  showIntegrations,
+  finishShopOAuth,
+  linkShop,
+  startShopOAuth,
+  testShop,
+  unlinkShop,
+  chooseShop,
+} from './shop.ts'
+import {
+  linkMailbox,
+  testMailbox,
+  unlinkMailbox,
+  changeMailSync,
+  showMailSync,
+  syncNow,
+  finishMailboxOAuth,
+  startMailboxOAuth,
+} from './mailbox.ts'
+import { listMembers, removeMember, restoreMember, updateMember } from './members.ts'
+import { notify } from './notify.ts'
+import { forgotPassword, resetPassword } from './password.ts'
 import { me, refresh, session, switchStore } from './session.ts'
-import { showSettings, updateSettings } from './settings.ts'
-import { finishMailboxOAuth, startMailboxOAuth } from './mailbox-consent.ts'
-import { finishShopOAuth, linkShop, startShopOAuth, testShop, unlinkShop } from './shop.ts'
-import { chooseShop } from './shop-choice.ts'
-import { signIn } from './sign-in.ts'
-import { endOtherSignIns, endSignIn, revoke, signIns } from './sign-ins.ts'
 import { resendCode, signUp, verifyEmail } from './sign-up.ts'
-import { ssoCallback } from './sso.ts'
-import { createStore, listStores } from './stores.ts'
 import { showThreadContext } from './thread-context.ts'
-import { rerunWork } from './rerun-work.ts'
 import {
   bulkThreads,
   listThreads,
@@ -66,7 +96,6 @@ import {
   splitThread,
   updateThread,
 } from './threads.ts'
-import { uploadPolicy } from './upload-policy.ts'
 import { done, type Handler } from './visit.ts'
 
 /** The code of every call in the contract. */

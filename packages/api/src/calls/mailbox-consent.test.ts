@@ -113,7 +113,7 @@ describe('consent to an e-mail account', () => {
     })
     expect((await finish(owner, declined.toString())).body['detail']).toMatch(/Access was declined/)
     provider.allow('openid email')
-    expect((await connect(owner, 'declined@shop.test')).body['detail']).toMatch(/was not allowed/)
+    expect((await connect(owner, 'declined@shop.test')).body['detail']).toMatch(/was not granted/)
     provider.allow(everything)
     expect(await mailboxOf(owner)).toBeNull()
   })

@@ -102,14 +102,14 @@ describe('linkMailbox', () => {
     const { token } = await enterStore(t, 'both@example.com')
     const broken = { imap: server(1), smtp: server(1) }
     const both =
-      'Reading mail (IMAP) failed: the server does not accept connections on this port. Sending mail (SMTP) failed: the server does not accept connections on this port.'
+      'Reading mail (IMAP) failed: the server does not accept connections on this port. Please check the port. Sending mail (SMTP) failed: the server does not accept connections on this port.'
     expect((await link(token, broken)).body['detail']).toBe(both)
     expect(await mailboxOf(token)).toMatchObject({
       failure: { side: 'imap', code: 'refused', detail: both },
       sides: { imap: { code: 'refused' }, smtp: { code: 'refused' } },
     })
     expect((await link(token, { smtp: server(1) })).body['detail']).toBe(
-      'Reading mail (IMAP) works. Sending mail (SMTP) failed: the server does not accept connections on this port.',
+      'Reading mail (IMAP) works. Sending mail (SMTP) failed: the server does not accept connections on this port. Please check the port.',
     )
     expect(await mailboxOf(token)).toMatchObject({ sides: { imap: null, smtp: { code: 'refused' } } })
     expect((await link(token)).body).toMatchObject({ failure: null, sides: { imap: null, smtp: null } })

@@ -8,10 +8,19 @@ import {
 } from '../mailboxes/link-mailbox.ts'
 import { explainMail, explainMailTest } from '../mailboxes/mail-failure.ts'
 import { readLogin, type MissingLogin } from '../mailboxes/login.ts'
+import { transact } from '../database/transact.ts'
+import { stopImportDrafts } from '../drafting/request-drafts.ts'
+import { changeSync, describeSync, requestSync } from '../mailboxes/sync.ts'
+import { explainConsent, providerName } from '../mailboxes/explain-consent.ts'
+import {
+  finishMailboxConsent,
+  startMailboxConsent,
+  type MailboxConsentTools,
+} from '../mailboxes/mailbox-consent.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal } from './visit.ts'
 
-const notLinked = () => refuse(404, 'No e-mail account is linked.')
+const noMailbox = () => refuse(404, 'No e-mail account is linked.')
 
 /** PUT /v1/integrations/mailbox. */
 export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
@@ -28,7 +37,7 @@ export const linkMailbox = inStore<'linkMailbox'>(async (visit) => {
   const linked = await link(mailboxTools(visit), store.id, { ...login, address: input.address }, before)
   if (linked.kind === 'broken') return refuse(400, explainMailTest(linked.test))
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
-  return linked.mailbox ? refuseStale(mailboxBody(linked.mailbox)) : notLinked()
+  return linked.mailbox ? refuseStale(mailboxBody(linked.mailbox)) : noMailbox()
 }, 'settings')
 
 const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
@@ -45,11 +54,11 @@ const missing: Readonly<Record<MissingLogin, () => Refusal>> = {
 export const testMailbox = inStore<'testMailbox'>(async (visit) => {
   const { services, store } = visit
   const mailbox = await findMailbox(services.db, store.id)
-  if (!mailbox) return notLinked()
+  if (!mailbox) return noMailbox()
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const tested = await test(mailboxTools(visit), mailbox)
-  return tested ? done(mailboxBody(tested)) : notLinked()
+  return tested ? done(mailboxBody(tested)) : noMailbox()
 }, 'settings')
 
 /** DELETE /v1/integrations/mailbox. */
@@ -57,7 +66,7 @@ export const unlinkMailbox = inStore<'unlinkMailbox'>(
   async (visit) =>
     (await unlink(mailboxTools(visit), visit.store.id))
       ? done({ message: 'The e-mail account is disconnected.' })
-      : notLinked(),
+      : noMailbox(),
   'settings',
 )
 
@@ -75,4 +84,77 @@ export const mailboxTools = ({
   now,
   note: (tx, action, note) =>
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
+})
+
+const mailboxNotLinked = () => refuse(404, 'No e-mail account is linked.')
+
+/** GET /v1/integrations/mailbox/sync. */
+export const showMailSync = inStore<'mailSync'>(async ({ services, store }) =>
+  done({ sync: await describeSync(services.db, store.id) }),
+)
+
+/** PATCH /v1/integrations/mailbox/sync. */
+export const changeMailSync = inStore<'changeMailSync'>(async ({ services, input, store }) => {
+  const { db, now, clock } = services
+  const { stops_drafts: isStopping, ...edit } = input
+  const isChanged = await transact(db, async (tx) => {
+    if (isStopping) await stopImportDrafts(tx, store.id)
+    return changeSync(tx, now, store.id, edit, clock())
+  })
+  return isChanged ? done({ sync: await describeSync(db, store.id) }) : mailboxNotLinked()
+}, 'settings')
+
+/** POST /v1/integrations/mailbox/sync. */
+export const syncNow = inStore<'syncNow'>(async ({ services, store }) => {
+  const { db, now, limits } = services
+  const wait = await limits.take(['syncStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const sync = await describeSync(db, store.id)
+  if (!sync) return mailboxNotLinked()
+  if (sync.is_paused) return refuse(400, 'Syncing of this e-mail account is paused. Please resume it first.')
+  await requestSync(db, now, store.id)
+  return done({ sync: await describeSync(db, store.id) })
+})
+
+/** POST /v1/integrations/mailbox/oauth/start. */
+export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
+  const { services, input, store } = visit
+  const { provider } = input
+  if (!services.connections.mailConsents.offered.includes(provider))
+    return refuse(404, `This server is not known to ${providerName(provider)}: please use a password.`)
+  const wait = await services.limits.take(['linkStore', store.id])
+  if (wait) return refuseBusy(wait)
+  const mailbox = await findMailbox(services.db, store.id)
+  const hint = mailbox?.provider === provider ? mailbox.address : undefined
+  const url = await startMailboxConsent(consentTools(visit), provider, hint)
+  return url === undefined
+    ? refuse(503, `${providerName(provider)} cannot be reached right now. Please try again.`)
+    : done({ authorization_url: url })
+}, 'settings')
+
+/** POST /v1/integrations/mailbox/oauth/callback. */
+export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) => {
+  const { services, input, store } = visit
+  const returned = await finishMailboxConsent(consentTools(visit), input.query)
+  if (returned.kind === 'failed') return refuse(400, explainConsent(returned.fault))
+  const before = await findMailbox(services.db, store.id)
+  const linked = await link(mailboxTools(visit), store.id, returned.login, before)
+  if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
+  return linked.kind === 'broken'
+    ? refuse(400, explainMailTest(linked.test))
+    : refuse(400, 'Another person changed this meanwhile. Please connect the e-mail account again.')
+}, 'settings')
+
+const consentTools = ({
+  services: { db, seal, clock, siteUrl, connections },
+  store,
+  caller,
+}: Pick<StoreVisit<'startMailboxOAuth'>, 'services' | 'store' | 'caller'>): MailboxConsentTools => ({
+  db,
+  seal,
+  clock,
+  mailConsents: connections.mailConsents,
+  storeId: store.id,
+  userId: caller.user.id,
+  returnUrl: `${siteUrl}/integration-page`,
 })

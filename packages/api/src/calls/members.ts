@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { memberRole } from '@draftdesk/contract'
+import { memberRole, memberLimit } from '@draftdesk/contract'
+import * as team from '../stores/manage-members.ts'
 import { storeNonce, useNonce } from '../accounts/nonces.ts'
 import { createSecret } from '../platform/secret.ts'
-import * as team from '../stores/manage-members.ts'
 import { listTeam, memberBody } from '../stores/team.ts'
 import { inStore, inTeam } from './in-store.ts'
-import { refuseFull, refuseOwners, refuseRole } from './team-refusals.ts'
-import { done, refuse, refuseStale } from './visit.ts'
+import { done, refuse, refuseStale, type Refusal } from './visit.ts'
 
 /** Minutes in which a removal can be undone. */
 const undoMinutes = 10
@@ -75,10 +74,21 @@ export const restoreMember = inStore<'restoreMember'>(async (visit) => {
     case 'restored':
       return done(bodyOf(restored))
     case 'full':
-      return refuseFull()
+      return refuseFullTeam()
     case 'late':
       return refuse(404, 'This can no longer be undone. Please invite this person again.')
     default:
       return refusals[restored.kind]()
   }
 }, 'accounts')
+
+/** Refuses another person in a full store. */
+export const refuseFullTeam = (): Refusal =>
+  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
+
+/** Refuses a caller with insufficient role. */
+export const refuseRole = (): Refusal =>
+  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+
+/** Refuses an action reserved for owners. */
+export const refuseOwners = (): Refusal => refuse(403, 'Only an owner can manage owners of the store.')

@@ -1,5 +1,6 @@
 import type { SendDraftAnswer } from '@draftdesk/contract'
 import { explainPlaceholder } from '@draftdesk/contract/placeholders'
+import { replyLimits } from '@draftdesk/contract/lengths'
 import { findOrderNews } from '../drafting/order-news.ts'
 import { findDraft } from '../threads/find-draft.ts'
 import { sendDraft as send } from '../outbox/send-draft.ts'
@@ -7,10 +8,13 @@ import { findOutboxRow, resolveSend as settle, undoSend as undo, type OutboxResu
 import { draftBody } from '../threads/draft.ts'
 import { readOutboxMail } from '../threads/outbox.ts'
 import { addressDraft } from '../threads/recipients.ts'
+import type { StoreFacts } from '../database/store-facts.ts'
+import type { Database } from '../database/open.ts'
+import type { Charge, Limits } from '../platform/limits.ts'
+import { isReply } from '../threads/is-reply.ts'
 import { writingOf } from './drafts.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
-import { listSendingCharges, takeSendingLimits } from './sending-limits.ts'
-import { done, refuse, refuseField, refuseStale, type Reply } from './visit.ts'
+import { done, refuse, refuseField, refuseStale, type Reply, refuseBusy, type Refusal } from './visit.ts'
 
 const draftNotFound = () => refuse(404, 'This draft does not exist any more.')
 
@@ -44,10 +48,10 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
   if (sent.kind !== 'held' || !sent.isNew) await limits.give(...charges)
   switch (sent.kind) {
     case 'held':
-      return done(await describe(visit, sent.id))
+      return done(await describeMail(visit, sent.id))
     case 'stale': {
       const draft = await draftBody(db, sent.draft)
-      return refuseStale({ sending: null, draft, news: sent.news }, explain(sent.news))
+      return refuseStale({ sending: null, draft, news: sent.news }, explainNews(sent.news))
     }
     case 'missing':
       return draftNotFound()
@@ -65,7 +69,7 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
 })
 
 /** Explains the changes since the page was loaded. */
-function explain(news: SendDraftAnswer['news']): string {
+function explainNews(news: SendDraftAnswer['news']): string {
   const last = news.at(-1)
   if (!last) return 'Somebody else changed this reply meanwhile. Nothing was sent.'
   return last.direction === 'in'
@@ -75,7 +79,11 @@ function explain(news: SendDraftAnswer['news']): string {
 
 /** POST /v1/outbox/{id}/undo. */
 export const undoSend = inStore<'undoSend'>(async (visit) =>
-  answer(visit, await undo(visit.services.db, writingOf(visit), visit.id), 'This e-mail has left already.'),
+  answerOutbox(
+    visit,
+    await undo(visit.services.db, writingOf(visit), visit.id),
+    'This e-mail has left already.',
+  ),
 )
 
 /** POST /v1/outbox/{id}/settle. */
@@ -91,25 +99,84 @@ export const settleSend = inStore<'settleSend'>(async (visit) => {
     if (busy) return busy
   }
   const settled = await settle(db, writingOf(visit), id, input.arrived)
-  return answer(visit, settled, 'It is known already what became of this e-mail.')
+  return answerOutbox(visit, settled, 'It is known already what became of this e-mail.')
 })
 
-type Asked = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
+type OutboxReply = Pick<StoreVisit<'undoSend'>, 'services' | 'store' | 'id'>
 
-async function answer(visit: Asked, settled: OutboxResult, late: string): Promise<Reply<'undoSend'>> {
+async function answerOutbox(
+  visit: OutboxReply,
+  settled: OutboxResult,
+  late: string,
+): Promise<Reply<'undoSend'>> {
   if (settled.kind === 'missing') return notFound()
   if (settled.kind === 'unlinked') return unlinked()
   return settled.kind === 'done'
-    ? done(await describe(visit, settled.id))
-    : refuseStale(await describe(visit, visit.id), late)
+    ? done(await describeMail(visit, settled.id))
+    : refuseStale(await describeMail(visit, visit.id), late)
 }
 
-async function describe(
-  { services: { db, clock }, store }: Omit<Asked, 'id'>,
+async function describeMail(
+  { services: { db, clock }, store }: Omit<OutboxReply, 'id'>,
   id: string,
 ): Promise<SendDraftAnswer> {
   const sending = await readOutboxMail(db, id, clock())
   const row = await findOutboxRow(db, store.id, id)
   const draft = row?.draftId ? await findDraft(db, store.id, row.draftId) : undefined
   return { sending: sending ?? null, draft: draft ? await draftBody(db, draft) : null, news: [] }
+}
+
+/** A mail to be sent with its thread and recipients. */
+interface LeavingMail {
+  readonly threadId: string
+  readonly recipients: readonly string[]
+}
+
+/** The rate limits of a mail. A store's own numbers replace the defaults for replies. */
+export async function listSendingCharges(
+  db: Database,
+  { id, repliesPerMinute, repliesPerDay }: StoreFacts,
+  mail: LeavingMail,
+): Promise<readonly Charge[]> {
+  if (!(await isReply(db, id, mail)))
+    return [
+      ['messageStoreBurst', id],
+      ['messageStoreDay', id],
+    ]
+  return [
+    ['replyStoreMinute', id, repliesPerMinute ?? replyLimits.perMinute],
+    ['replyStoreDay', id, repliesPerDay ?? replyLimits.perDay],
+  ]
+}
+
+const sentences: Readonly<Partial<Record<Charge[0], (most: number) => string>>> = {
+  replyStoreMinute: (most) => `Your store sends at most ${most} replies a minute.`,
+  replyStoreDay: (most) =>
+    `Your store sends at most ${most.toLocaleString('en')} replies a day. An administrator of Draftdesk can raise this limit.`,
+  messageStoreBurst: () => 'Your store begins at most 30 new conversations in 5 minutes.',
+  messageStoreDay: () => 'Your store begins at most 300 new conversations a day.',
+}
+
+/** Counts a mail against its limits. A refusal names limit and wait, and counts nothing. */
+export async function takeSendingLimits(
+  limits: Limits,
+  charges: readonly Charge[],
+): Promise<Refusal | undefined> {
+  for (const [index, charge] of charges.entries()) {
+    const wait = await limits.take(charge)
+    if (wait === undefined) continue
+    await limits.give(...charges.slice(0, index))
+    const sentence = sentences[charge[0]]?.(charge[2] ?? 0) ?? ''
+    return refuseBusy(
+      wait,
+      `Not sent yet. ${sentence} Your text is saved: send it again in ${formatWait(wait)}.`,
+    )
+  }
+  return undefined
+}
+
+function formatWait(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

@@ -1,13 +1,12 @@
-import { transact } from '../database/transact.ts'
-import { resetMail } from '../notices/messages.ts'
+import { transact, type Transaction } from '../database/transact.ts'
+import { resetMail, passwordMail } from '../notices/messages.ts'
 import { normalizeAddress } from '../accounts/address.ts'
 import { issueReset, resetMinutes } from '../accounts/codes.ts'
 import { findUserByAddress } from '../accounts/find-user.ts'
 import { resetByLink } from '../accounts/passwords.ts'
 import { welcome } from '../stores/welcome.ts'
-import { refuseCommon } from './common-password.ts'
-import { tellChanged } from './tell-changed.ts'
-import { done, refuse, refuseBusy, type Handler } from './visit.ts'
+import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { done, refuse, refuseBusy, type Handler, type Services } from './visit.ts'
 
 /** POST /v1/auth/forgot-password: same response and timing for every address. */
 export const forgotPassword: Handler<'forgotPassword'> = async ({ services, input, address }) => {
@@ -31,7 +30,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
   const common = refuseCommon(input.new_password)
   if (common) return common
   const reset = await resetByLink(
-    { ...services, welcome, tell: tellChanged(services) },
+    { ...services, welcome, tell: notifyPasswordChange(services) },
     input.reset_token,
     input.new_password,
   )
@@ -41,3 +40,15 @@ export const resetPassword: Handler<'resetPassword'> = async ({ services, input,
   }
   return done({ message: 'Password updated successfully!' })
 }
+
+/** Refuses a common password. Undefined for others. */
+export const refuseCommon = (password: string) =>
+  isCommonPassword(password)
+    ? refuse(400, 'Many people use this password, so it is easy to guess. Please choose another one.')
+    : undefined
+
+/** Notifies a person of a changed password. */
+export const notifyPasswordChange =
+  ({ mailer, siteUrl }: Services) =>
+  (tx: Transaction, { email }: { email: string }): Promise<void> =>
+    mailer.send(tx, passwordMail(email, siteUrl))

@@ -5,9 +5,9 @@ import type { Transaction } from '../database/transact.ts'
 import { exchangeToken, type ExchangeResult } from '../accounts/tokens.ts'
 import { enterStore } from '../stores/enter-store.ts'
 import { isMember, pickStore } from '../stores/pick-store.ts'
-import { grantBody } from './grant.ts'
 import { storeBody } from '../stores/store.ts'
-import { done, refuse, type Done, type Handler, type Refusal, type Services } from './visit.ts'
+import { grantBody } from './sign-in.ts'
+import { done, refuse, type Success, type Handler, type Refusal, type Services } from './visit.ts'
 
 /** GET /v1/auth/session. */
 export const session: Handler<'session'> = ({ caller: { user, store, role, permissions } }) =>
@@ -54,7 +54,7 @@ export const me: Handler<'me'> = ({ caller: { user, store, role, permissions } }
 
 /** POST /v1/auth/token/refresh: without `store_id` a super admin leaves the store, others keep theirs. If a parallel switch was first, returns the token of that switch. */
 export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
-  exchange(services, token, async (tx, user, { storeId, wasMoved }) => {
+  exchangeFor(services, token, async (tx, user, { storeId, wasMoved }) => {
     if (wasMoved) return undefined
     if (input.store_id === undefined) {
       const isKept = !user.isSuperAdmin && storeId !== null && (await isMember(tx, user.id, storeId))
@@ -65,7 +65,7 @@ export const refresh: Handler<'refresh'> = ({ services, input, token }) =>
 
 /** POST /v1/auth/stores/{id}/switch. */
 export const switchStore: Handler<'switchStore'> = ({ services, input, id, token }) =>
-  exchange(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
+  exchangeFor(services, token, (tx, user) => chooseStore(tx, user, id), input.reason)
 
 async function chooseStore(
   tx: Transaction,
@@ -76,7 +76,7 @@ async function chooseStore(
   return storeId === undefined ? refuse(403, 'You do not have access to this store.') : { storeId }
 }
 
-async function exchange(
+async function exchangeFor(
   services: Services,
   token: string,
   choose: (
@@ -85,7 +85,7 @@ async function exchange(
     scope: { storeId: string | null; wasMoved: boolean },
   ) => Promise<{ storeId: string | null } | Refusal | undefined>,
   reason?: string,
-): Promise<Done<GrantAnswer> | Refusal> {
+): Promise<Success<GrantAnswer> | Refusal> {
   let person: User | undefined
   const exchanged: ExchangeResult<Refusal> = await exchangeToken(
     services.db,
@@ -96,7 +96,7 @@ async function exchange(
       if (!user) return refuse(401, 'Token has expired')
       const chosen = await choose(tx, user, scope)
       if (user.isSuperAdmin && chosen && !('kind' in chosen))
-        await noteMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
+        await recordMove(tx, user, { from: scope.storeId, to: chosen.storeId }, reason, services.clock())
       return chosen
     },
     services.life,
@@ -108,7 +108,7 @@ async function exchange(
 }
 
 /** Logs a super admin's leaving and entering in the stores' activity logs. */
-async function noteMove(
+async function recordMove(
   tx: Transaction,
   actor: User,
   { from, to }: { from: string | null; to: string | null },

@@ -10,6 +10,11 @@ import {
 } from '../shops/link-shop.ts'
 import type { ShopLogin, ShopReturn } from '../shops/port.ts'
 import { findShop, secretContext, shopBody, shopContext, type Shop } from '../shops/shop.ts'
+import { setShopChoice } from '../stores/store.ts'
+import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
+import { findMailbox } from '../mailboxes/mailbox.ts'
+import { describeSync } from '../mailboxes/sync.ts'
+import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal, type Reply } from './visit.ts'
 
@@ -27,10 +32,10 @@ export const linkShop = inStore<'linkShop'>(async (visit) => {
   if ('status' in login) return login
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
-  return answer(await link(toolsOf(visit), store.id, login, before), system)
+  return answerShop(await link(toolsOf(visit), store.id, login, before), system)
 }, 'settings')
 
-const words = {
+const loginTexts = {
   shopify: {
     domain: 'Please enter the address of your shop that ends in .myshopify.com.',
     id: 'Please enter the client ID of your app.',
@@ -43,9 +48,9 @@ const words = {
   },
 } as const
 
-const noDomain = (system: ShopSystemId) => refuseField('domain', words[system].domain)
+const noDomain = (system: ShopSystemId) => refuseField('domain', loginTexts[system].domain)
 
-function answer(linked: ShopLink, system: ShopSystemId): Reply<'linkShop'> {
+function answerShop(linked: ShopLink, system: ShopSystemId): Reply<'linkShop'> {
   if (linked.kind === 'broken') return refuse(400, explainShop(linked.fault, system))
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.shop ? refuseStale(shopBody(linked.shop)) : notLinked()
@@ -63,11 +68,11 @@ function readLogin(
   if (pasted && system === 'shopify') return { ...shop, kind: 'token', token: pasted }
   if (clientId || typed || system !== 'shopify' || same?.access === 'client') {
     const id = clientId || same?.clientId
-    if (!id) return refuseField('client_id', words[system].id)
+    if (!id) return refuseField('client_id', loginTexts[system].id)
     const isSame = same?.clientId === id && same.sealedSecret !== null
     const secret = typed || (isSame && seal.open(same.sealedSecret ?? '', secretContext(store.id)))
     if (!secret)
-      return refuseField('client_secret', isSame ? explainShop('sealed', system) : words[system].secret)
+      return refuseField('client_secret', isSame ? explainShop('sealed', system) : loginTexts[system].secret)
     return { ...shop, kind: 'client', clientId: id, secret }
   }
   if (before?.access !== 'token')
@@ -154,4 +159,28 @@ const toolsOf = ({
   now,
   note: (tx, action, note) =>
     recordActivity(tx, { storeId: store.id, actor: caller.user, action, note, nowMs: clock() }),
+})
+
+/** PUT /v1/integrations/shop/choice. */
+export const chooseShop = inStore<'chooseShop'>(async ({ services, input, store }) => {
+  await setShopChoice(services.db, store.id, input.choice)
+  return done({ choice: input.choice })
+}, 'settings')
+
+/** GET /v1/integrations. */
+export const showIntegrations = inStore<'integrations'>(async ({ services, store }) => {
+  const mailbox = await findMailbox(services.db, store.id)
+  const shop = await findShop(services.db, store.id)
+  return done({
+    mailbox: mailbox ? await describeMailbox(services.db, mailbox) : null,
+    shop: shop ? shopBody(shop) : null,
+    shop_choice: store.shopChoice,
+    providers: [...mailProviders],
+    offers: {
+      shop: services.connections.shopifyApp !== undefined,
+      mail: [...services.connections.mailConsents.offered],
+    },
+    allows_private: services.connections.allowPrivate,
+    sync: await describeSync(services.db, store.id),
+  })
 })

@@ -6,7 +6,7 @@ import { findUserByAddress } from '../accounts/find-user.ts'
 import { addSignUp } from '../accounts/sign-ups.ts'
 import { verifyAddress } from '../accounts/verify-address.ts'
 import { welcome } from '../stores/welcome.ts'
-import { refuseCommon } from './common-password.ts'
+import { refuseCommon } from './password.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
 /** POST /v1/auth/signup: same response and timing for registered addresses. */

@@ -1,5 +1,6 @@
-import type { Answer, calls, CallName } from '@draftdesk/contract'
 import type * as z from 'zod/mini'
+import type { Answer, calls, CallName } from '@draftdesk/contract'
+import type { Seal } from '@draftdesk/server-kit'
 import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import type { ModelTools } from '../drafting/choose-model.ts'
@@ -14,7 +15,6 @@ import type { Log } from '../platform/log.ts'
 import type { Caller, FindCaller } from '../stores/caller.ts'
 import type { Hasher } from '../accounts/hasher.ts'
 import type { Limits } from '../platform/limits.ts'
-import type { Seal } from '@draftdesk/server-kit'
 import type { TokenLimits } from '../accounts/tokens.ts'
 import type { Google } from '../accounts/google.ts'
 import type { Sso } from '../accounts/sso.ts'
@@ -54,7 +54,7 @@ export interface Services {
 }
 
 /** A success with its body. */
-export interface Done<Body> {
+export interface Success<Body> {
   kind: 'done'
   body: Body
 }
@@ -86,7 +86,7 @@ type StaleOf<N extends CallName> = N extends CallName
   : never
 
 /** Response of a call: the contract's body, or a refusal. */
-export type Reply<N extends CallName> = Done<Answer<N>> | StaleOf<N> | Refusal
+export type Reply<N extends CallName> = Success<Answer<N>> | StaleOf<N> | Refusal
 
 type NeedOf<N extends CallName> = (typeof calls)[N]['token']
 
@@ -120,7 +120,7 @@ export interface Handler<N extends CallName> {
 }
 
 /** Creates a success. */
-export const done = <Body>(body: NoInfer<Body>): Done<Body> => ({ kind: 'done', body })
+export const done = <Body>(body: NoInfer<Body>): Success<Body> => ({ kind: 'done', body })
 
 /** Creates a refusal with an explanation. */
 export const refuse = (status: 400 | 401 | 403 | 404 | 503, detail: string): Refusal => ({
@@ -154,3 +154,18 @@ export const refuseBusy = (
   detail,
   retryAfterSeconds,
 })
+
+/** Refuses a caller without the required store, permission or super admin role. */
+export function refuseAudience(
+  audience: Audience | undefined,
+  caller: Caller | undefined,
+): Refusal | undefined {
+  if (audience?.kind === 'admin')
+    return caller?.user.isSuperAdmin ? undefined : refuse(403, 'Only a super administrator can do this.')
+  if (audience?.kind !== 'store') return undefined
+  if (!caller?.store) return refuse(403, 'Please select a store first.')
+  const { permission } = audience
+  return permission === undefined || caller.permissions.includes(permission)
+    ? undefined
+    : refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+}

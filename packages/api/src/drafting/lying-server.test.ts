@@ -3,7 +3,7 @@ import { createKnowledge } from '../knowledge/retrieve.ts'
 import { usualLimits } from '../model/guarded-fetch.ts'
 import { openModel } from '../model/open-model.ts'
 import { createFindHost } from '../platform/hosts.ts'
-import { startModelServer, type ModelServer, type Said } from '../testing/model-server.ts'
+import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
 import { noOrders, type OrderFact } from './facts.ts'
 import { usualStyle } from './style.ts'
 import { writeReply } from './write-reply.ts'
@@ -38,7 +38,7 @@ const text =
 /** For servers that nobody would wait for. */
 const hasty = { ...usualLimits, headersMs: 400, bodyMs: 400, wholeMs: 1500 }
 
-async function reply(said: Said, limits = usualLimits) {
+async function reply(said: ModelResponse, limits = usualLimits) {
   server.answer(() => said)
   const endpoint = { url: server.url, key: undefined, name: 'liar', embedding: undefined }
   const model = openModel(endpoint, { findHost: createFindHost(true), allowsHttp: true }, limits)
@@ -176,7 +176,7 @@ describe('a server that lies', () => {
     expect(reasons).toContain('The draft is not in one language, or not in the customer’s.')
   })
 
-  test.for<readonly [string, Said]>([
+  test.for<readonly [string, ModelResponse]>([
     ['says nothing', { kind: 'hang' }],
     ['stops in the middle and holds the line', { kind: 'cut', text: 'P1 "a" | b', ends: 'silently' }],
     ['stops in the middle', { kind: 'cut', text: 'P1 "a" | b', ends: 'abruptly' }],

@@ -120,7 +120,7 @@ describe('writeReply', () => {
     const { model } = modelOf(new ModelFailure('busy'))
     const reply = await write(model)
     expect(reply.writer.kind).toBe('local')
-    expect(reply.writer.note).toMatch(/asked too often/)
+    expect(reply.writer.note).toMatch(/limits requests/)
     expect(reply.body).toContain('within 30 days of delivery')
   })
 

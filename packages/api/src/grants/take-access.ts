@@ -21,7 +21,7 @@ export type Renewal =
   | { readonly kind: 'away'; readonly fault: string }
 
 /** A valid token, or the reason: `refused` needs a new consent, `away` is temporary. */
-export type Taken =
+export type AccessResult =
   | {
       readonly kind: 'taken'
       readonly token: string
@@ -53,7 +53,7 @@ export async function takeAccess(
   name: GrantName,
   renew: (access: Access) => Promise<Renewal>,
   rejected?: string,
-): Promise<Taken> {
+): Promise<AccessResult> {
   for (let poll = 0; poll <= mostPolls; poll += 1) {
     const grant = await findGrant(tools.db, name)
     if (!grant) return { kind: 'none' }
@@ -73,7 +73,7 @@ export async function takeAccess(
   return { kind: 'away', fault: 'busy' }
 }
 
-const taken = ({ token, scopes, expiresAtMs }: Access): Taken => ({
+const taken = ({ token, scopes, expiresAtMs }: Access): AccessResult => ({
   kind: 'taken',
   token,
   scopes,
@@ -100,7 +100,7 @@ async function renewUnderLease(
   grant: Grant,
   access: Access,
   renew: (access: Access) => Promise<Renewal>,
-): Promise<Taken> {
+): Promise<AccessResult> {
   const renewal = await renew(access)
   const isOurs = and(isNamed(grant), eq(oauthTokens.version, grant.version))
   if (renewal.kind === 'renewed') {

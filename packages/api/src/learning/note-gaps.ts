@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transact.ts'
 import { readTopic } from '../knowledge/nearness.ts'
 
 /** Unanswered questions of a mail. */
-export interface Unanswered {
+export interface UnansweredQuestions {
   readonly storeId: string
   /** Missing for a sample mail. */
   readonly threadId: string | undefined
@@ -23,7 +23,7 @@ const same = 0.6
 /** Stores unanswered questions. A repeated question gets another thread. */
 export async function noteGaps(
   tx: Transaction,
-  { storeId, threadId, subject, questions, language }: Unanswered,
+  { storeId, threadId, subject, questions, language }: UnansweredQuestions,
   nowMs: number,
 ): Promise<void> {
   if (questions.length === 0) return
@@ -54,7 +54,7 @@ export async function noteGaps(
   await dropOldest(tx, storeId)
 }
 
-interface NewGap extends Pick<Unanswered, 'storeId' | 'threadId' | 'subject' | 'language'> {
+interface NewGap extends Pick<UnansweredQuestions, 'storeId' | 'threadId' | 'subject' | 'language'> {
   readonly question: string
   readonly topic: readonly string[]
   readonly at: Date

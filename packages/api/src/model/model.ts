@@ -37,11 +37,11 @@ export interface Embedder {
   /** Endpoint and model. Vectors of different models are not comparable. */
   readonly id: string
   /** A normalized vector per text. */
-  readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<Embedded>
+  readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<EmbedResult>
 }
 
 /** Vectors in the order of the texts. */
-export interface Embedded {
+export interface EmbedResult {
   readonly vectors: readonly Float32Array[]
   readonly usage: Usage
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFindHost } from '../platform/hosts.ts'
-import { startModelServer, type ModelServer, type Said } from '../testing/model-server.ts'
+import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
 import { usualLimits } from './guarded-fetch.ts'
 import { openModel } from './open-model.ts'
 
@@ -23,7 +23,7 @@ const never = new AbortController().signal
 
 const open = (url = server.url, limits = patient) =>
   openModel({ url, key: 'sk-secret', name: 'small', embedding: 'vectors' }, own, limits)
-const hears = async (said: Said) => {
+const hears = async (said: ModelResponse) => {
   server.answer(() => said)
   const heard: string[] = []
   const isSilent = said.kind === 'hang' || (said.kind === 'cut' && said.ends === 'silently')

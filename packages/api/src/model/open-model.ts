@@ -5,7 +5,7 @@ import {
   mostAnswerCharacters,
   ModelFailure,
   type Ask,
-  type Embedded,
+  type EmbedResult,
   type Embedder,
   type Model,
   type ModelAnswer,
@@ -66,7 +66,7 @@ function openEmbedder(
   }
 }
 
-function countEmbedded(texts: readonly string[], tokens: number): Embedded['usage'] {
+function countEmbedded(texts: readonly string[], tokens: number): EmbedResult['usage'] {
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
   if (isBelievable(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }

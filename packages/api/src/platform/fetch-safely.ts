@@ -6,7 +6,7 @@ import { createPinnedAgent } from './pinned-agent.ts'
 export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
 
 /** An answer of another server, or why there is none. */
-export type Fetched =
+export type FetchResult =
   | { readonly kind: 'answered'; readonly response: Response }
   | { readonly kind: 'failed'; readonly fault: FetchFault }
 
@@ -31,9 +31,9 @@ export interface FetchOptions {
 export async function fetchSafely(
   url: URL,
   { method = 'GET', headers = {}, body, findHost, ...limits }: FetchOptions,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const { limitMs = 10_000, maxBytes = 2_000_000 } = limits
-  const failed = (fault: FetchFault): Fetched => ({ kind: 'failed', fault })
+  const failed = (fault: FetchFault): FetchResult => ({ kind: 'failed', fault })
   const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(limits.signal ? [limits.signal] : [])])
   const isLate = (): boolean => signal.aborted
   const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''), signal)

@@ -19,7 +19,7 @@ export interface KindSigns {
 }
 
 /** A mail's kind, and which sign decided, in words for a person. */
-export interface Sorted {
+export interface KindResult {
   readonly kind: MailKind
   readonly reason: string
 }
@@ -100,7 +100,7 @@ function readList({ header, from }: KindSigns, own: ReadonlySet<string>): 'none'
 }
 
 /** Sorts a mail by its headers; the first sign that is there decides. `own` are the mailbox's own addresses. */
-export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): Sorted {
+export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set()): KindResult {
   const { header, from, replyTo, hasInvitation, isSent, isProven } = signs
   if (isSent) return { kind: 'own', reason: 'Sent from this mailbox' }
   const isOwn = from !== undefined && own.has(from)

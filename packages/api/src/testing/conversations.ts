@@ -10,7 +10,7 @@ interface Listed {
 }
 
 /** A conversation as a call shows it. */
-export interface Shown extends Record<string, unknown> {
+export interface ShownThread extends Record<string, unknown> {
   id: string
   emails: { id: string; kind: string; kind_reason: string }[]
   needs_reply: boolean
@@ -44,7 +44,7 @@ export function useConversations() {
     (await api().send('threads', { token, input })).body as unknown as Listed
 
   const show = async ({ token }: StoreOwner, id: string) =>
-    (await api().send('thread', { token, id })).body as unknown as Shown
+    (await api().send('thread', { token, id })).body as unknown as ShownThread
 
   return {
     get t() {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A request to the model server. */
-export interface Asked {
+export interface ModelRequest {
   readonly path: string
   readonly key: string | undefined
   readonly model: string
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** The server's response: a text, or a failure. */
-export type Said =
+export type ModelResponse =
   | {
       readonly kind: 'text'
       readonly text: string
@@ -38,9 +38,9 @@ export type Said =
 /** A server that speaks OpenAI's protocol on loopback, and says what a test wants it to say. */
 export interface ModelServer {
   readonly url: string
-  readonly asked: Asked[]
+  readonly asked: ModelRequest[]
   /** Sets the function that produces responses. */
-  answer: (say: (asked: Asked) => Said) => void
+  answer: (say: (asked: ModelRequest) => ModelResponse) => void
   /** Every text that it was to make a vector of. */
   readonly embedded: string[]
   /** How it makes vectors from here on; a status or silence instead of them. */
@@ -53,8 +53,8 @@ export type Embedding = (text: string) => readonly number[]
 
 /** Starts one; it says hello until it is told otherwise. */
 export async function startModelServer(): Promise<ModelServer> {
-  const asked: Asked[] = []
-  let say: (asked: Asked) => Said = () => ({ kind: 'text', text: '- | Hello.' })
+  const asked: ModelRequest[] = []
+  let say: (asked: ModelRequest) => ModelResponse = () => ({ kind: 'text', text: '- | Hello.' })
   const embedded: string[] = []
   let make: Embedding | number | 'hang' = (text) => [text.length, 1]
   const server = createServer((request, response) => {
@@ -101,7 +101,7 @@ async function read(request: IncomingMessage): Promise<Body> {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body
 }
 
-function describe(request: IncomingMessage, { model, messages = [] }: Body): Asked {
+function describe(request: IncomingMessage, { model, messages = [] }: Body): ModelRequest {
   const of = (role: string) =>
     messages
       .filter((message) => message.role === role)
@@ -142,7 +142,7 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })
 
-function speak(response: ServerResponse, said: Said): void {
+function speak(response: ServerResponse, said: ModelResponse): void {
   if (said.kind === 'hang') return
   if (said.kind === 'status') {
     const { status, body = JSON.stringify({ error: { message: 'no' } }), location } = said
@@ -182,7 +182,10 @@ function speak(response: ServerResponse, said: Said): void {
 }
 
 /** In pieces of a few words, as models speak. */
-async function stream(response: ServerResponse, said: Extract<Said, { text: string }>): Promise<void> {
+async function stream(
+  response: ServerResponse,
+  said: Extract<ModelResponse, { text: string }>,
+): Promise<void> {
   const pauseMs = said.kind === 'text' ? said.pauseMs : undefined
   response.write(chunk({ role: 'assistant', content: '' }))
   for (const piece of said.text.match(/[\s\S]{1,40}/g) ?? []) {

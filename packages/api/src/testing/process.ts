@@ -15,7 +15,7 @@ type Environment = Record<string, string>
 const running = new Map<ChildProcess, string>()
 
 /** A run of the command line that has ended. */
-export interface Ended {
+export interface ExitResult {
   code: number | null
   out: string
   err: string
@@ -28,7 +28,7 @@ export interface RunningApi {
   /** The output so far. */
   out: () => string
   /** Sends a signal and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<Ended>
+  end: (signal: NodeJS.Signals) => Promise<ExitResult>
 }
 
 /** A data folder and a database for processes of a test. */
@@ -87,12 +87,14 @@ function launch(environment: Environment, parameters: string[]) {
   const texts = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (texts.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (texts.err += chunk.toString()))
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...texts })))
+  const ended = new Promise<ExitResult>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...texts })),
+  )
   return { child, texts, ended }
 }
 
 /** Runs a command to its end. */
-export const runMain = (environment: Environment, ...parameters: string[]): Promise<Ended> =>
+export const runMain = (environment: Environment, ...parameters: string[]): Promise<ExitResult> =>
   launch(environment, parameters).ended
 
 /** Starts a server, or the worker, and waits for its ready line. */

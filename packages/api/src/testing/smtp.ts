@@ -21,7 +21,7 @@ export const smtpFaults = [
 export type SmtpFault = (typeof smtpFaults)[number] | 'none'
 
 /** A mail that the server has whole: it may deliver it, whatever it told the sender. */
-export interface Received {
+export interface ReceivedMail {
   readonly raw: string
   readonly to: readonly string[]
 }
@@ -30,7 +30,7 @@ export interface Received {
 export interface TestSmtp {
   /** The port for users of a fault; where the fault comes before the name it is in front of the others'. */
   readonly portOf: (fault: SmtpFault) => number
-  readonly received: Received[]
+  readonly received: ReceivedMail[]
   /** From here on every user is served without a fault. */
   readonly mend: () => void
   readonly stop: () => Promise<void>
@@ -40,14 +40,14 @@ export interface TestSmtp {
 export const smtpPassword = dovecotPassword
 
 /** Called for an accepted mail before the server confirms it. */
-export type OnTaken = (mail: Received & { readonly user: string }) => Promise<void>
+export type OnTaken = (mail: ReceivedMail & { readonly user: string }) => Promise<void>
 
 /** Starts the server on loopback, without encryption; with a server of tokens it takes those too. */
 export async function startSmtp(
   onTaken: OnTaken = () => Promise.resolve(),
   tokenInfoUrl?: string,
 ): Promise<TestSmtp> {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   let isMended = false
   const open = new Set<Socket>()
   const faultOf = ({ user }: SMTPServerSession): SmtpFault =>

@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import { wakeDrafts } from '../drafting/request-drafts.ts'
 import { addThread } from '../threads/add-thread.ts'
 import { ms, openTestApi, type TestApi } from '../testing/api.ts'
-import { startModelServer, type ModelServer, type Said } from '../testing/model-server.ts'
+import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
 import { enterStore, type StoreOwner } from '../testing/store.ts'
 
 let server: ModelServer
@@ -207,7 +207,7 @@ describe('writeDrafts', () => {
     expect(all.filter(({ id }) => id !== first?.id)).toMatchObject([{ state: 'ready' }])
   })
 
-  const lies: [name: string, said: Said][] = [
+  const lies: [name: string, said: ModelResponse][] = [
     [
       'an invented address',
       { kind: 'text', text: 'P1 "return unused tents" | Return unused tents at www.evil.test.' },

@@ -1,6 +1,6 @@
 import type { Access } from '../../grants/grant.ts'
 import { saveGrant } from '../../grants/grant.ts'
-import type { GrantTools, Renewal, Taken } from '../../grants/take-access.ts'
+import type { GrantTools, Renewal, AccessResult } from '../../grants/take-access.ts'
 import { takeAccess } from '../../grants/take-access.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
@@ -32,10 +32,10 @@ export async function requestWithToken<T>(
   return again.kind === 'failed' && again.fault === 'token' ? { kind: 'failed', fault: 'consent' } : again
 }
 
-const faultOf = ({ access }: Shop, taken: Exclude<Taken, { kind: 'taken' }>): ShopFault =>
+const faultOf = ({ access }: Shop, taken: Exclude<AccessResult, { kind: 'taken' }>): ShopFault =>
   taken.kind === 'none' ? (access === 'client' ? 'client' : 'consent') : (taken.fault as ShopFault)
 
-async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Promise<Taken> {
+async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Promise<AccessResult> {
   const name = { storeId: shop.storeId, kind: 'shop' } as const
   const { storeId } = shop
   if (shop.access !== 'token') {
