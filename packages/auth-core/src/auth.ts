@@ -13,12 +13,12 @@ export interface SignUp {
 }
 
 /** The server's message to the person, if any. */
-export interface ServerMessage {
+export interface Said {
   readonly message: string | undefined
 }
 
 /** Result of a code, with a flag for a sent link to choose a password. */
-export interface Verification extends ServerMessage {
+export interface Verification extends Said {
   readonly needsPassword: boolean
 }
 
@@ -45,17 +45,17 @@ export interface Auth {
   /** Confirms an address with the code sent to it. */
   readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Verification>>
   /** Has a new verification code sent. */
-  readonly resendCode: (email: string) => Promise<Result<ServerMessage>>
+  readonly resendCode: (email: string) => Promise<Result<Said>>
   /** Has a link sent that resets the password. */
-  readonly forgotPassword: (email: string) => Promise<Result<ServerMessage>>
+  readonly forgotPassword: (email: string) => Promise<Result<Said>>
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: (form: {
     resetToken: string
     newPassword: string
     confirmPassword: string
-  }) => Promise<Result<ServerMessage>>
+  }) => Promise<Result<Said>>
   /** Accepts an invitation. */
-  readonly acceptInvite: (inviteId: string) => Promise<Result<ServerMessage>>
+  readonly acceptInvite: (inviteId: string) => Promise<Result<Said>>
   /** The signed-in person. In bearer mode the session is updated. */
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */

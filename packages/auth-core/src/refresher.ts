@@ -2,7 +2,7 @@ import type { SessionGrant } from './session.ts'
 import type { TokenLife } from './token.ts'
 
 /** A session as it is held: the token, its life, and a version that changes whenever the token does. */
-export interface StoredSession {
+export interface Held {
   readonly version: number
   readonly token: string
   readonly life: TokenLife
@@ -15,13 +15,13 @@ export type RefreshAnswer =
   | { readonly kind: 'failed'; readonly status?: number | undefined; readonly cause?: unknown }
 
 /** Result of a refresh: a new session, its end, or no change. */
-export type RefreshOutcome<H extends StoredSession> =
+export type RefreshOutcome<H extends Held> =
   | { readonly kind: 'renewed'; readonly held: H }
   | { readonly kind: 'ended'; readonly detail?: string | undefined }
   | { readonly kind: 'unchanged'; readonly status?: number | undefined; readonly cause?: unknown }
 
 /** Where sessions are held and how one is renewed. */
-export interface RefresherPorts<Key, H extends StoredSession> {
+export interface RefresherPorts<Key, H extends Held> {
   /** The session as it is held, `undefined` when there is none. */
   readonly read: (key: Key) => Promise<H | undefined>
   /** Makes the refresh call, with a time limit of its own. */
@@ -35,7 +35,7 @@ export interface RefresherPorts<Key, H extends StoredSession> {
 }
 
 /** Renews sessions, each with one call at a time. */
-export interface Refresher<Key, H extends StoredSession> {
+export interface Refresher<Key, H extends Held> {
   /** Renews the session whose token was found `stale`; never rejects. */
   readonly refresh: (key: Key, stale: H) => Promise<RefreshOutcome<H>>
 }
@@ -44,9 +44,7 @@ export interface Refresher<Key, H extends StoredSession> {
  * Makes a refresher: one refresh in flight per session, the loser of a race gets the newer session, a result that lands
  * after sign-out is dropped, only a refusal ends a session.
  */
-export function createRefresher<Key, H extends StoredSession>(
-  ports: RefresherPorts<Key, H>,
-): Refresher<Key, H> {
+export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, H>): Refresher<Key, H> {
   const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
 
   /** The newer session, or the end of it, when `held` is no longer what is held. */

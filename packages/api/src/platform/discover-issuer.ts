@@ -1,13 +1,13 @@
 import * as client from 'openid-client'
 
-/** An OpenID provider, and as whom this server asks it. */
+/** An OpenID provider and this server's client there. */
 export interface Issuer {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** Reads what a provider publishes about itself once, when it is first needed; a failure is forgotten, so that it is asked again. */
+/** Loads the provider's metadata once on first use. A failed load is retried. */
 export function createDiscovery(issuer: Issuer): () => Promise<client.Configuration> {
   let discovered: Promise<client.Configuration> | undefined
   return () =>
@@ -19,7 +19,7 @@ export function createDiscovery(issuer: Issuer): () => Promise<client.Configurat
 
 async function discover({ issuer, clientId, clientSecret }: Issuer): Promise<client.Configuration> {
   const server = new URL(issuer)
-  // A provider on this machine, as tests run one, speaks plain http.
+  // A local test provider uses http.
   const isPlain = server.protocol === 'http:'
   const execute = isPlain
     ? // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; it is for http issuers only

@@ -1,18 +1,18 @@
-/** Pieces of work that wait, in turn between their owners. */
+/** Queued items in rotation between owners. */
 export interface FairLine<Piece> {
   readonly add: (owner: string, piece: Piece) => void
-  /** Takes the next piece, of an owner who may have one now; undefined when there is none. */
+  /** Takes the next item of an allowed owner. Undefined when there is none. */
   readonly take: (mayHave?: (owner: string) => boolean) => Piece | undefined
-  /** Drops a piece that no longer waits. */
+  /** Removes a queued item. */
   readonly remove: (owner: string, piece: Piece) => void
-  /** Takes all pieces. */
+  /** Takes all items. */
   readonly clear: () => Piece[]
   readonly size: () => number
 }
 
-/** Creates a line that is fair: a piece waits behind one piece of each other owner, however many pieces those have waiting. */
+/** Creates a fair queue: an item waits for at most one item of each other owner. */
 export function createFairLine<Piece>(): FairLine<Piece> {
-  // In the order of their turns: the owner whose piece was taken last stands at the end.
+  // Ordered by turn: the owner of the last taken item comes last.
   const waiting = new Map<string, Piece[]>()
   let size = 0
   return {

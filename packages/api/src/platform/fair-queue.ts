@@ -1,21 +1,18 @@
 import { createFairLine } from './fair-line.ts'
 
-/** Runs pieces of work a few at a time, in turn between their owners. */
+/** Runs work with limited concurrency, in rotation between owners. */
 export interface FairQueue {
-  /** Throws the reason of `signal` when that aborts before the work has begun. */
+  /** Throws the reason of `signal` if it aborts before the work starts. */
   run: <Result>(owner: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
 }
 
-/** How many pieces run at a time: in all, and of one owner. */
+/** Limits of parallel work: in total and per owner. */
 export interface QueueLimits {
   readonly atOnce: number
   readonly ofOwner?: number
 }
 
-/**
- * Creates a queue that is fair: `run('store 1', work)` waits behind one piece of each other owner, however many pieces those
- * have waiting.
- */
+/** Creates a fair queue: `run('store 1', work)` waits for at most one item of each other owner. */
 export function createFairQueue({ atOnce, ofOwner = atOnce }: QueueLimits): FairQueue {
   const waiting = createFairLine<() => void>()
   const running = new Map<string, number>()

@@ -3,26 +3,23 @@ import { fetchSafely } from './fetch-safely.ts'
 import type { FindHost } from './hosts.ts'
 import { imageType } from './image-type.ts'
 
-/** A picture of another host. */
+/** A picture from another host. */
 export interface Picture {
   readonly type: string
   readonly bytes: Buffer
 }
 
-/** Fetches a picture for a reader of a store; undefined when it is no picture, or not there in time. */
+/** Fetches a picture for a store. Undefined when it is no picture or not available in time. */
 export type FetchPicture = (storeId: string, address: string) => Promise<Picture | undefined>
 
 const maxBytes = 5 * 1024 * 1024
-/** Longest time for a picture, from the moment that it waits for its turn. */
+/** Time limit of a picture including the wait in the queue. */
 const limitMs = 8000
 const mostRedirects = 3
-/** Pictures that this process fetches at a time, in all and for one store. */
+/** Parallel fetches per process and per store. */
 const atOnce = { atOnce: 12, ofOwner: 3 }
 
-/**
- * Creates what fetches pictures for people who read a mail, so that the host learns nothing of them. Private networks are
- * refused, and each redirect is checked anew.
- */
+/** Creates a picture proxy that hides readers from the host. It refuses private networks and checks every redirect. */
 export function createFetchPicture(findHost: FindHost): FetchPicture {
   const queue = createFairQueue(atOnce)
   return async (storeId, address) => {

@@ -2,32 +2,29 @@ import { Agent, request } from 'undici'
 import type { FindHost } from './hosts.ts'
 import { createPinnedAgent } from './pinned-agent.ts'
 
-/** Why there is no answer: no such server, one in a private network, none that answered (in time), or one too long. */
+/** Reason code of a failed request. */
 export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
 
-/** An answer of another server, or why there is none. */
+/** A response, or the reason of the failure. */
 export type FetchResult =
   | { readonly kind: 'answered'; readonly response: Response }
   | { readonly kind: 'failed'; readonly fault: FetchFault }
 
-/** How a request is made. */
+/** Options of a request. */
 export interface FetchOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Where the server may be; anywhere when not given, as for addresses that the operator set. */
+  /** Restricts the hosts. Undefined for addresses set by the operator. */
   readonly findHost: FindHost | undefined
-  /** Longest time for all of it, from the look-up of the name to the end of the answer. */
+  /** Time limit from the DNS lookup to the end of the response. */
   readonly limitMs?: number
   readonly maxBytes?: number
-  /** Ends the request before its own limit, as a deadline that several requests share. */
+  /** An additional deadline, shared by several requests. */
   readonly signal?: AbortSignal
 }
 
-/**
- * Fetches from another server: its name is looked up once and the address that was found allowed is connected to, redirects are
- * not followed, and an answer that is late or long is cut off.
- */
+/** Fetches from another server with one DNS lookup, a checked address, no redirects, and limits of time and size. */
 export async function fetchSafely(
   url: URL,
   { method = 'GET', headers = {}, body, findHost, ...limits }: FetchOptions,

@@ -1,3 +1,3 @@
-/** A person's name as others read it; empty where there is none. */
+/** A person's display name. Empty without one. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()

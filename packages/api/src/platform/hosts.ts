@@ -1,13 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { createLookUp } from './look-up.ts'
 
-/** A server that may be connected to, by its address: its name is not looked up a second time. */
+/** An allowed server address. Connecting to it avoids a second DNS lookup. */
 export type FoundHost = { kind: 'found'; address: string } | { kind: 'failed'; failure: 'host' | 'private' }
 
-/** Finds the address of a server by its name, until `signal` says that it is too late. */
+/** Resolves a server name, until `signal` aborts. */
 export type FindHost = (name: string, signal?: AbortSignal) => Promise<FoundHost>
 
-/** IANA's special-purpose registry for IPv4, and multicast with the reserved rest. */
+/** IANA's special-purpose registry for IPv4, plus multicast and reserved ranges. */
 const special4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ const special4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** IANA's special-purpose registry for IPv6, as far as it lies in the space of public addresses. */
+/** IANA's special-purpose registry for IPv6 within the public range. */
 const special6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -39,29 +39,26 @@ const special6 = [
 
 const specialNetworks = new BlockList()
 for (const [network, bits] of special4) {
-  // Node compares the mapped form (::ffff:10.0.0.1) with the rules of IPv4.
+  // Node applies IPv4 rules to mapped addresses (::ffff:10.0.0.1).
   specialNetworks.addSubnet(network, bits, 'ipv4')
-  // NAT64 (RFC 6052) leads to the IPv4 address in its last four bytes.
+  // NAT64 (RFC 6052) contains the IPv4 address in its last four bytes.
   specialNetworks.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6')
 }
 for (const [network, bits] of special6) specialNetworks.addSubnet(network, bits, 'ipv6')
 
-/** The space of IPv6 that public addresses are in: every other one is local, reserved, or of a use of its own. */
+/** The public range of IPv6. All other addresses are local or reserved. */
 const public6 = new BlockList()
 public6.addSubnet('2000::', 3, 'ipv6')
 public6.addSubnet('64:ff9b::', 96, 'ipv6')
 public6.addSubnet('::ffff:0:0', 96, 'ipv6')
 
-/** True if an address belongs to this machine, to a private network, or to no public server. */
+/** True for addresses of this machine, private networks and reserved ranges. */
 export function isPrivate(address: string): boolean {
   if (!isIPv6(address)) return specialNetworks.check(address, 'ipv4')
   return !public6.check(address, 'ipv6') || specialNetworks.check(address, 'ipv6')
 }
 
-/**
- * Creates the search for servers that people name. Unless `allowPrivate`, one with any address in a private network is
- * refused: the network of this server cannot be explored through it.
- */
+/** Creates the lookup of user-provided server names. Unless `allowPrivate`, any private address is refused, which prevents SSRF. */
 export function createFindHost(allowPrivate: boolean, lookUp = createLookUp()): FindHost {
   return async (name, signal) => {
     const found = await lookUp(name, signal)

@@ -4,7 +4,7 @@ const starts: readonly (readonly [type: string, bytes: readonly number[]])[] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ]
 
-/** The type of a picture that browsers show and that can hold no script, by its first bytes; undefined for anything else. */
+/** The type of a script-free picture by its first bytes. Undefined for other files. */
 export function imageType(bytes: Uint8Array): string | undefined {
   const found = starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]

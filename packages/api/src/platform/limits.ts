@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { limits } from '../database/schema.ts'
 import { hashSecret } from './secret.ts'
 
-/** At most `count` times in `minutes` for each key. */
+/** At most `count` actions per key in `minutes`. */
 export interface Rule {
   count: number
   minutes: number
@@ -48,23 +48,21 @@ export const rules = {
   webhookDomain: { count: 300, minutes: 15 },
 } as const satisfies Record<string, Rule>
 
-/**
- * A rule and the account or address it counts for. `most` is the subject's own number in place of the rule's, and is not scaled.
- */
+/** A rule and its subject. `most` replaces the rule's count and is not scaled. */
 export type Charge = readonly [rule: keyof typeof rules, subject: string, most?: number]
 
-/** Counts acts in the database, so that all processes on it agree. */
+/** Rate limits in the database, shared by all processes. */
 export interface Limits {
   /**
    * Counts an action against the charges in order. Returns the wait in seconds at the first exhausted limit, or undefined. Later charges stay uncounted, so
    * that one caller cannot exhaust shared limits.
    */
   take: (...charges: Charge[]) => Promise<number | undefined>
-  /** Takes the count back, after an act that turned out to be in order. */
+  /** Reverts the count after a legitimate action. */
   give: (...charges: Charge[]) => Promise<void>
 }
 
-/** Creates the limits; `scale` multiplies every rule, 0 switches them off. */
+/** Creates the limits. `scale` multiplies every rule, and 0 turns them off. */
 export function createLimits(db: Database, clock: () => number, scale: number): Limits {
   const key = ([rule, subject]: Charge) => hashSecret(`${rule} ${subject}`)
 

@@ -1,6 +1,6 @@
 import { enableCompileCache, registerHooks, type ResolveHookSync } from 'node:module'
 
-/** Makes the start quick: Node keeps what it compiled, and loads Drizzle's CommonJS files instead of its modules. */
+/** Speeds up the start with Node's compile cache and Drizzle's CommonJS files. */
 export function loadQuickly(): void {
   enableCompileCache()
   registerHooks({ resolve: resolveQuickly })

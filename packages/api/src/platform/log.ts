@@ -1,14 +1,14 @@
 import { version } from '@draftdesk/server-kit'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Structured lines on stdout; what they carry is chosen line by line, never a whole request or person. */
+/** Structured log on stdout. Lines contain selected fields, never whole requests or people. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>
 
-/** Creates the log of a process: one line of JSON each, with the level as a word, the time in UTC and the version. */
+/** Creates a log with one JSON line per entry: level, UTC time and version. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const formatters = { level: (label: string) => ({ level: label }) }
   return pino({ level, base: { version }, formatters, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
-/** A log that says nothing. */
+/** A log without output. */
 export const silentLog: Log = pino({ level: 'silent' })

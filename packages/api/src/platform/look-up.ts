@@ -2,25 +2,22 @@ import { lookup, Resolver } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import { isIP, isIPv6 } from 'node:net'
 
-/** Finds the addresses of a name, those of IPv4 first; none when the name does not exist or no name server answers in time. */
+/** Resolves a name to addresses, IPv4 first. Empty when it does not exist or times out. */
 export type LookUp = (name: string, signal?: AbortSignal) => Promise<readonly string[]>
 
-/** How names are looked up. */
+/** Settings of DNS lookups. */
 export interface LookUpSettings {
-  /** Name servers such as `127.0.0.1:5353`; those of the system when not given. */
+  /** Name servers such as `127.0.0.1:5353`. Default: the system's. */
   readonly servers?: readonly string[]
   readonly hostsFile?: string
-  /** Longest time for one name. */
+  /** Time limit per name. */
   readonly limitMs?: number
 }
 
-/** Time for the first try at one name server; the second try takes twice as long. */
+/** Timeout of the first try per name server. The second try takes twice as long. */
 const tryMs = 1500
 
-/**
- * Creates a look-up that reads the hosts file and then asks name servers directly. `dns.lookup` of Node would share four threads
- * with all file access of the process, so that a few silent name servers stop everything.
- */
+/** Creates a resolver that reads the hosts file and queries name servers directly. Node's `dns.lookup` shares four threads with file access, so silent name servers would block the process. */
 export function createLookUp({
   servers,
   hostsFile = '/etc/hosts',
@@ -37,13 +34,13 @@ export function createLookUp({
   }
 }
 
-/** Looks up a name that the operator set as the system does, with its search domains. */
+/** Resolves an operator's name like the system, with search domains. */
 export const lookUpBySystem: LookUp = async (name) => {
   const found = await lookup(name, { all: true, order: 'ipv4first' }).catch(takeNone)
   return found.map((entry) => entry.address)
 }
 
-/** The name as name servers know it; numbers that mean an address, such as `127.1`, become that address. */
+/** Normalizes a name. Numeric forms such as `127.1` become an address. */
 function canonicalName(given: string): string | undefined {
   if (/[\s/?#@\\[\]%]/.test(given)) return undefined
   if (given.includes(':')) return isIPv6(given) ? given : undefined
@@ -58,7 +55,7 @@ async function readHosts(file: string, name: string): Promise<string[]> {
     const isAddress = isIP(address) !== 0 && !address.includes('%')
     return isAddress && names.includes(name) ? [address] : []
   })
-  // RFC 6761: such a name never leaves this machine.
+  // RFC 6761: these names are always local.
   const isLocal = name === 'localhost' || name.endsWith('.localhost')
   return sortAddresses(found.length === 0 && isLocal ? ['127.0.0.1', '::1'] : found)
 }
@@ -87,7 +84,7 @@ async function askServers(
   }
 }
 
-/** No address, for the errors of name servers; other errors are thrown on. */
+/** Returns no addresses for DNS errors and rethrows others. */
 function takeNone(error: unknown): never[] {
   if (error instanceof Error && 'hostname' in error) return []
   throw error

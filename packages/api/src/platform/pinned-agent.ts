@@ -1,16 +1,16 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
 
-/** How long the steps of a request of an agent may take, in milliseconds. */
+/** Timeouts of an agent's requests in ms. */
 export interface Patience {
   readonly connectMs: number
-  /** Until the answer begins. */
+  /** Until the response starts. */
   readonly headersMs?: number
-  /** Between two parts of an answer. */
+  /** Between two parts of the response. */
   readonly bodyMs?: number
 }
 
-/** A search for names that finds one address for all of them, in whichever form Node asks for it. */
+/** A lookup that returns one address for all names. */
 export const answerOnly = (address: string): LookupFunction => {
   const family = isIP(address)
   return (_name, { all }, done) => {
@@ -19,7 +19,7 @@ export const answerOnly = (address: string): LookupFunction => {
   }
 }
 
-/** Creates an agent that connects to `address` only: a name that was found allowed is not looked up a second time. */
+/** Creates an agent that only connects to `address`, which avoids a second DNS lookup. */
 export const createPinnedAgent = (address: string, { connectMs, headersMs, bodyMs }: Patience): Agent =>
   new Agent({
     ...(headersMs !== undefined && { headersTimeout: headersMs }),

@@ -97,31 +97,31 @@ const shape = z.object({
   SSO_KEYS_URL: webAddress.optional(),
 })
 
-/** Settings of the server, read once from the environment. */
+/** Server settings from the environment. */
 export type Settings = z.infer<typeof shape>
 
-/** Reads the settings from `environment`; an empty variable counts as missing. Throws a `StartFault` naming the first wrong one. */
+/** Parses settings. Empty variables count as missing. Throws a `StartFault` for the first invalid one. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   return readSettings(shape, environment)
 }
 
-/** The secret by these settings: the given one, or one that is made once in the data folder. */
+/** The configured secret, or one generated once in the data folder. */
 export const secretOf = ({ API_SECRET, DATA_DIR }: Settings): string =>
   API_SECRET ?? loadSecret(join(DATA_DIR, 'api-secret'), 'API_SECRET')
 
-/** Where the data lives by these settings. */
+/** The configured database location. */
 export function placeOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): DatabaseLocation {
   if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL, connections: DATABASE_CONNECTIONS }
   return { kind: 'folder', path: DATA_DIR }
 }
 
-/** Where and as whom this server asks Google, or any other OpenID provider. */
+/** OAuth client for Google or another OpenID provider. */
 export interface GoogleSettings extends Issuer {
-  /** The page of the site that the provider sends the person back to. */
+  /** Redirect URL of the OAuth flow. */
   redirectUrl: string
 }
 
-/** How to ask Google by these settings; undefined when no client is given. */
+/** Google settings. Undefined without a client. */
 export function googleSettings(settings: Settings): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings
   if (!clientId && !clientSecret) return undefined
@@ -131,7 +131,7 @@ export function googleSettings(settings: Settings): GoogleSettings | undefined {
   return { issuer: settings.GOOGLE_ISSUER, clientId, clientSecret, redirectUrl }
 }
 
-/** As whom mailboxes are opened by the consent of their owners, by these settings; a provider without a client is not on offer. */
+/** OAuth clients of mailbox providers. A provider without a client is not offered. */
 export function mailConsentSettings(settings: Settings): Partial<Record<'google' | 'microsoft', Issuer>> {
   const google = clientOf(settings, 'GOOGLE_MAIL')
   const microsoft = clientOf(settings, 'MICROSOFT')
@@ -162,7 +162,7 @@ export function shopifySettings({
   return { baseUrl, apiVersion, app: clientId && secret ? { clientId, secret } : undefined }
 }
 
-/** The language model for all stores by these settings; undefined when none is named. */
+/** The default language model. Undefined when none is configured. */
 export function modelSettings(settings: Settings) {
   const { MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key, MODEL_EMBEDDING: embedding } = settings
   const [priceIn = 0, priceOut = 0] = settings.MODEL_PRICE?.split('/').map(Number) ?? []
@@ -180,7 +180,7 @@ export function modelSettings(settings: Settings) {
   return { url, key, name, embedding, prices }
 }
 
-/** Whose single-sign-on tokens are accepted, for whom, and where their public keys are. */
+/** Trusted issuer, audience and key URL of single sign-on. */
 export interface SsoSettings {
   issuer: string
   audience: string

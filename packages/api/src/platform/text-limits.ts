@@ -1,18 +1,18 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** The longest text that a function reads, and the longest time that reading it takes. */
+/** Limits of a function that reads text. */
 export interface TextLimits {
-  /** UTF-16 code units of each text; of an array of texts, those of all together. */
+  /** UTF-16 code units per text, or in total for an array. */
   readonly characters: number
-  /** Lines of each text, where lines cost more than their characters. */
+  /** Lines per text, where lines are the cost. */
   readonly lines?: number
-  /** CPU time for the longest text, in ms: at most 50 on the event loop. Of a generator, that of its longest step. */
+  /** CPU time of the longest text in ms, at most 50 on the event loop. For a generator, of its longest step. */
   readonly ms: number
-  /** The event loop of the API, a reading thread for mails, or a process for one document. */
+  /** The event loop, a worker thread for mails, or a process per document. */
   readonly runsIn: 'loop' | 'thread' | 'process'
 }
 
-/** A function that reads foreign text, with its declared limits. */
+/** A function with declared text limits. */
 export type LimitedReader<Read> = Read & { readonly limits: TextLimits; readonly readerName: string }
 
 /**

@@ -1,15 +1,15 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 
-/** How long work goes on before others have their turn. */
+/** Run time before yielding to the event loop. */
 const turnMs = 8
 
-/** CPU time of one step that is a fault even while a process is new and its code is not compiled yet. Warm steps take at most 50 ms. */
+/** CPU time of a single step that counts as a fault, including compilation. Warm steps take up to 50 ms. */
 const longestStepMs = 250
 
-/** In development and in tests a step that is much too long ends the work, so that it is found before customers find it. */
+/** Development and tests fail on steps that are far too long. */
 const isStrict = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '')
 
-/** A step of cooperative work held the event loop for too long. */
+/** A step blocked the event loop for too long. */
 export class StepTooLong extends Error {
   override readonly name = 'StepTooLong'
 }
@@ -33,14 +33,14 @@ const startTurn = () => ({
   cpu: isStrict ? process.threadCpuUsage() : undefined,
 })
 
-/** Throws unless the machine was busy with other programs meanwhile. */
+/** Throws unless other programs used the CPU meanwhile. */
 function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
   const { user, system } = process.threadCpuUsage(before)
   const ms = (user + system) / 1000
   if (ms > longestStepMs) throw new StepTooLong(`A cooperative step took ${ms.toFixed()} ms.`)
 }
 
-/** Does work step by step, and at once. */
+/** Runs work without yielding. */
 export function takeAll<T>(steps: Iterator<undefined, T>): T {
   for (;;) {
     const step = steps.next()

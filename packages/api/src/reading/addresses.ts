@@ -5,10 +5,10 @@ import { limitText } from '../platform/text-limits.ts'
 import type { Party } from './mail.ts'
 import { visibleLine } from './visible.ts'
 
-/** Most people that one header of a mail may name; a list is no longer. */
+/** The most addresses read from a header. */
 const most = 200
 
-/** The people that a parsed header names, groups unwrapped, each address once and in lower case. */
+/** Addresses of a parsed header in lower case, with groups flattened and without duplicates. */
 export function readParties(found: readonly Address[] | undefined): Party[] {
   const parties = new Map<string, Party>()
   for (const entry of (found ?? []).flatMap((address) => address.group ?? [address])) {
@@ -20,7 +20,7 @@ export function readParties(found: readonly Address[] | undefined): Party[] {
   return [...parties.values()]
 }
 
-/** The people that a header's text names. */
+/** Parses the addresses of a header text. */
 export const parseParties = limitText(
   { characters: 5000, ms: 50, runsIn: 'loop' },
   function parseParties(text: string): Party[] {
@@ -28,7 +28,7 @@ export const parseParties = limitText(
   },
 )
 
-/** A party as a From header writes it. */
+/** Formats an address as in a From header. */
 export function formatParty({ name, address }: Party): string {
   if (name === '') return address
   return /^[\p{L}\p{N} .'-]+$/u.test(name)

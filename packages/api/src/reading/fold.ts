@@ -13,10 +13,7 @@ import {
   type Line,
 } from './quote-lines.ts'
 
-/**
- * For each line whether nothing from there on was written by the sender: quoted lines, what introduces them, what wraps out of
- * them. Told from the end, so that every line is looked at once.
- */
+/** Marks lines from which on only quotes and their introductions follow. Runs from the end to look at each line once. */
 function findTails(lines: readonly Line[]): readonly boolean[] {
   const tails: boolean[] = Array<boolean>(lines.length + 1).fill(true)
   for (let at = lines.length - 1; at >= 0; at -= 1) {
@@ -42,10 +39,10 @@ function isWrapped(lines: readonly Line[], at: number): boolean {
 
 const isSignatureMark = (line: string): boolean => /^(?:--|[—–]{1,10}|__|_{20,})$/.test(line)
 
-/** The longest text that is stored of a mail, and the time that looking through it takes. */
+/** The longest stored text of a mail, with its time limit. */
 const limits = { characters: 200_000, ms: 1000, runsIn: 'thread' } as const
 
-/** Most lines that a signature has. */
+/** The most lines of a signature. */
 const longestSignature = 12
 
 function isSignature(lines: readonly Line[], tails: readonly boolean[], index: number): boolean {
@@ -58,7 +55,7 @@ function isSignature(lines: readonly Line[], tails: readonly boolean[], index: n
     if (isQuoted(text) || isDivider(text) || headerLines(lines, at) > 0 || attributionLines(lines, at) > 0)
       break
     if (!isBlank(text)) written += 1
-    // A signature asks nothing.
+    // A signature contains no question.
     if (written > longestSignature || /[?？]$/.test(text)) return false
   }
   return true
@@ -89,10 +86,7 @@ function skipBlank(lines: readonly Line[], index: number): number {
   return at
 }
 
-/**
- * Where the quoted mail or the signature begins: from there to the end nothing is the sender's own. Undefined when there is
- * nothing to fold, when folding would leave nothing, and for a mail that is passed on, because that is the matter itself.
- */
+/** Finds where the quote or signature begins. Undefined when there is none, when nothing would remain, and for a forwarded mail, whose content matters. */
 export const findFold = limitText(limits, function findFold(text: string): number | undefined {
   const lines = cutLines(text)
   if (lines.length > mostLines) return undefined

@@ -2,7 +2,7 @@ import { ElementType, parseDocument } from 'htmlparser2'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
 
-/** The text of an HTML mail, and where in it the quoted mail begins, as far as the mail program marked it. */
+/** Text of an HTML mail, and the marked start of its quote. */
 export interface HtmlText {
   readonly text: string
   readonly quoteAt: number | undefined
@@ -15,11 +15,10 @@ const blocks = new Set(
   ),
 )
 
-/** Blocks with an empty line behind them. */
+/** Blocks followed by an empty line. */
 const spaced = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
 
-// How mail programs mark the mail that they quote: Gmail, Apple Mail and Thunderbird, Outlook on the web and for mobile phones,
-// Yahoo, Outlook for Windows, Proton.
+// Quote markup of Gmail, Apple Mail, Thunderbird, Outlook, Yahoo and Proton.
 const quoteClasses =
   /(?:^|\s)(?:gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|gmail_extra|OutlookMessageHeader)(?:\s|$)/
 const quoteIds =
@@ -31,13 +30,13 @@ interface Style {
   readonly depth: number
 }
 
-/** Deeper than any mail program nests; what is below is left out. */
+/** The deepest nesting. Deeper content is left out. */
 const mostDepth = 400
 
-/** A mail of more tags is read up to there: each costs more than the letters of it. */
+/** The most tags, because tags cost more than text. */
 const mostTags = 20_000
 
-/** The beginning of an HTML text, with at most so many tags as are read. */
+/** The beginning of an HTML text within the tag limit. */
 export function cutTags(html: string): string {
   let at = -1
   for (let tags = 0; tags <= mostTags; tags += 1) {
@@ -47,7 +46,7 @@ export function cutTags(html: string): string {
   return html.slice(0, at)
 }
 
-/** The text of a mail's HTML as a person sees it: blocks on lines of their own, links with their address, nothing hidden. */
+/** Converts a mail's HTML to visible text with line breaks and link addresses. */
 export function readHtmlText(html: string): HtmlText {
   const text: string[] = []
   let length = 0
@@ -99,7 +98,7 @@ function isHidden({ style = '', hidden, 'aria-hidden': aria }: Record<string, st
   return color !== undefined && color === /(?:^|;)background(?:-color)?:([^;!]+)/.exec(rules)?.[1]
 }
 
-/** Where a link leads, unless its words say so already. */
+/** The target of a link, unless its text shows it. */
 function addressOf(href: string | undefined, label: string): string {
   if (!href || !/^https?:/i.test(href) || href.length > 2000) return ''
   const bare = (address: string) =>
@@ -110,7 +109,7 @@ function addressOf(href: string | undefined, label: string): string {
   return bare(label) === bare(href) || label.trim() === '' ? '' : ` <${href}>`
 }
 
-/** Lines without trailing blanks, and at most two empty ones in a row; `at` follows the text that it pointed to. */
+/** Removes trailing blanks and repeated empty lines, and adjusts the offset `at`. */
 export function tidy(text: string, at?: number): { text: string; at: number | undefined } {
   const lines: string[] = []
   let seen = 0

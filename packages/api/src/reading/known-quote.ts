@@ -11,33 +11,33 @@ import {
   type Line,
 } from './quote-lines.ts'
 
-/** A mail, and the texts of earlier mails that it may repeat, the nearest first. */
+/** A mail, and earlier texts that it may quote, nearest first. */
 export interface KnownQuoteRequest {
   readonly text: string
-  /** Texts of others. */
+  /** Texts of other people. */
   readonly ofOthers: readonly string[]
-  /** Texts of the author of the mail. */
+  /** Texts of the mail's author. */
   readonly ofAuthor: readonly string[]
 }
 
-/** Most characters and lines of all earlier mails that are compared. */
+/** Limits of the earlier texts to compare. */
 export const earlierLimits = { characters: 20_000, lines: 2_000 }
 
-/** The longest text that is stored of a mail, and the time that comparing it takes. */
+/** The longest stored text of a mail, with its time limit. */
 const limits = { characters: 200_000, ms: 600, runsIn: 'thread' } as const
 
-/** Characters in a row that two mails must share: fewer are chance. */
+/** Shorter matches are coincidence. */
 const gramLength = 16
 
-/** Fewer characters in common with the earlier mails are chance. */
+/** Smaller overlaps are coincidence. */
 const fewestShared = 20
 
 const squeeze = (line: string): string => line.replace(/[\s>＞|»*_]+/g, '').toLowerCase()
 
-/** The author of the mail that a run of characters was found in: the sender of the mail at hand, or another person. */
+/** Author of the matching earlier mail: the sender or another person. */
 type Author = 'same' | 'other'
 
-/** Every run of characters of the earlier mails, however their lines were broken. */
+/** Indexes character sequences of earlier mails, ignoring line breaks. */
 function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]): Map<string, Author> {
   const grams = new Map<string, Author>()
   let { characters, lines } = earlierLimits
@@ -57,10 +57,10 @@ function indexEarlier(ofOthers: readonly string[], ofAuthor: readonly string[]):
   return grams
 }
 
-/** For each line the author of the earlier mails that hold all of it; undefined for a line that is new or empty. */
+/** The author of each known line. Undefined for new or empty lines. */
 function findAuthors(lines: readonly string[], grams: ReadonlyMap<string, Author>): (Author | undefined)[] {
   const words = lines.join('')
-  /** Up to where a run that began at or before a character is known, by anybody and by others. */
+  /** End offsets of the current matches. */
   const knownUntil = { same: 0, other: 0 }
   const isKnown = new Uint8Array(words.length)
   for (let at = 0; at < words.length; at += 1) {
@@ -112,10 +112,10 @@ export const findKnownQuote = limitText(
   },
 )
 
-/** Lines of the header above a quoted mail. */
+/** Lines of a quote header. */
 const longestHeader = 8
 
-/** A line that belongs to the introduction of a quotation: a divider, a header line, or 'On ... wrote:'. */
+/** True for lines of a quote's introduction: divider, header line, or 'On ... wrote:'. */
 function isIntroduced(lines: readonly Line[], index: number): boolean {
   const line = lines[index]?.text ?? ''
   if (isDivider(line) || /^[_-]{5,}$/.test(line) || isHeaderLine(lines, index) || isSentFrom(line))
@@ -124,7 +124,7 @@ function isIntroduced(lines: readonly Line[], index: number): boolean {
   return false
 }
 
-/** A line such as 'Sent: ...' in a block of such lines that says who wrote. */
+/** True for a line such as 'Sent: ...' within a quote header. */
 function isHeaderLine(lines: readonly Line[], index: number): boolean {
   if (labelOf(lines[index]?.text ?? '') === undefined) return false
   for (let at = index; at > index - longestHeader; at -= 1) {

@@ -1,13 +1,13 @@
 import { eld } from 'eld/medium'
 import { limitText } from '../platform/text-limits.ts'
 
-/** Shorter texts are a guess. */
+/** Shorter texts are ambiguous. */
 const fewest = 12
 
-/** The beginning of a text tells its language. */
+/** The beginning of a text is enough. */
 const limits = { characters: 2000, ms: 20, runsIn: 'loop' } as const
 
-/** The language of a text, as ISO 639-1; undefined when it is too short or mixed to tell. */
+/** The language of a text in ISO 639-1. Undefined for a short or mixed text. */
 export const findLanguage = limitText(limits, function findLanguage(text: string): string | undefined {
   const words = text.replace(/https?:\/\/\S+|(?<!\S)\S+@\S+|[\d#]+/g, ' ').trim()
   if (words.length < fewest) return undefined

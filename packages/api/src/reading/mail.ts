@@ -1,62 +1,62 @@
 import type { MailKind } from './kind.ts'
 
-/** A person or a list as a header of a mail names them; `address` is normalised, `name` may be empty. */
+/** An address of a header. `address` is normalized, `name` may be empty. */
 export interface Party {
   readonly name: string
   readonly address: string
 }
 
-/** A file in a mail. Its bytes stay in the mailbox; `part` is where IMAP finds them. */
+/** An attachment. Its bytes stay in the mailbox: `part` is the IMAP body part. */
 export interface MailFile {
   readonly part: string
   readonly name: string
   readonly type: string
   readonly bytes: number
-  /** Content-ID without brackets, of a picture that the HTML shows. */
+  /** Content-ID of an inline picture without brackets. */
   readonly cid: string | undefined
   readonly isInline: boolean
 }
 
-/** Headers that placing, sorting and showing need later; all others are forgotten. */
+/** Headers stored for threading, classification and display. */
 export interface MailHeaders {
   readonly threadIndex: string | undefined
   readonly ownId: string | undefined
-  /** Topmost Authentication-Results: that of the mailbox's own provider. */
+  /** The first Authentication-Results header, which the mailbox's provider adds. */
   readonly authentication: string | undefined
-  /** Message-IDs that a bounce reports on. */
+  /** Message-IDs of the mails that a bounce reports. */
   readonly reports: readonly string[]
-  /** How a bounce ended, as RFC 3463 numbers it; '4.' goes on being tried. */
+  /** Status of a bounce (RFC 3463). 4.x is temporary. */
   readonly status: string | undefined
 }
 
-/** A mail as people read it, made from its source without knowing any other mail. */
+/** A parsed mail. */
 export interface ReadMail {
-  /** With its brackets; made up from the content when the mail has none. */
+  /** With brackets. Generated from the content when missing. */
   readonly messageId: string
-  /** The same for two copies of one mail, different for two mails that claim one Message-ID. */
+  /** Equal for copies of a mail, different for other mails with the same Message-ID. */
   readonly fingerprint: string
   readonly inReplyTo: readonly string[]
   /** Oldest first. */
   readonly references: readonly string[]
   readonly subject: string
-  /** The From header as a person would write it: 'Name <address>'. */
+  /** The From header as 'Name <address>'. */
   readonly sender: string
   readonly from: Party | undefined
   readonly replyTo: readonly Party[]
   readonly to: readonly Party[]
   readonly cc: readonly Party[]
-  /** Milliseconds since 1970, from the Date header; undefined when there is none that can be true. */
+  /** The Date header in ms since 1970. Undefined when implausible. */
   readonly datedAtMs: number | undefined
-  /** All that a person sees, quotes and signature included. */
+  /** The visible text including quotes and signature. */
   readonly text: string
-  /** Where quote and signature begin in `text`; undefined when there are none to fold. */
+  /** Offset in `text` where quote or signature begin. Undefined without them. */
   readonly foldAt: number | undefined
-  /** Made safe for a frame without scripts; undefined when the mail has only text. */
+  /** Sanitized for a frame without scripts. Undefined for a plain-text mail. */
   readonly html: string | undefined
-  /** ISO 639-1, of what the sender wrote themselves. */
+  /** Language of the new text in ISO 639-1. */
   readonly language: string | undefined
   readonly kind: MailKind
-  /** In words for a person: which sign decided about `kind`. */
+  /** Explains `kind` to people. */
   readonly kindReason: string
   readonly files: readonly MailFile[]
   readonly headers: MailHeaders

@@ -1,8 +1,8 @@
 import { cutText } from '@draftdesk/contract/cut-text'
-/** Most identifiers that are read of one header: the first ones and the last ones say where a mail belongs. */
+/** The most ids read per header, from both ends. */
 const most = 40
 
-/** The Message-IDs of a header, with their brackets, in their order and each once. */
+/** The Message-IDs of a header with brackets, in order and without duplicates. */
 export function findIds(header: string | undefined): string[] {
   const ids = [...cutText(header ?? '', 40_000).matchAll(/<[^<>\s\p{Cc}]{1,500}>/gu)].map(([id]) => id)
   const each = [...new Set(ids)]

@@ -11,16 +11,16 @@ import {
   wroteWords,
 } from './quote-words.ts'
 
-/** One line of a mail and where it begins in the text. */
+/** A line of a mail and its offset. */
 export interface Line {
   readonly at: number
   readonly text: string
 }
 
-/** Lines longer than this are prose: no rule needs to look at more of them. */
+/** Longer lines are prose and are cut for the rules. */
 const longestLine = 400
 
-/** A text of more lines is no letter. */
+/** The most lines of a text. */
 export const mostLines = 5000
 
 export const cutLines = (text: string): Line[] => {
@@ -38,7 +38,7 @@ export const cutLines = (text: string): Line[] => {
   })
 }
 
-/** A line with the mark of a quotation. */
+/** True for a line with a quote mark. */
 export const isQuoted = (line: string): boolean => /^(?:>(?!:$)|＞|\|\s[^|]*$|»[^«]*$)/.test(line)
 export const isBlank = (line: string): boolean => line === ''
 const bare = (line: string): string => line.replace(/^[>\s|*_#-]+|(?<![*_\s-])[*_\s-]+$/g, '').toLowerCase()
@@ -54,7 +54,7 @@ const dividerOf = (line: string): string => bare(line).replace(/(?<![:：.\s])[:
 export const isDivider = (line: string): boolean => quoteSet.has(dividerOf(line))
 export const isForward = (line: string): boolean => forwardSet.has(dividerOf(line))
 
-/** The label of a header line such as 'From: ...', in lower case; undefined for any other line. */
+/** The label of a header line such as 'From: ...', in lower case. Undefined for other lines. */
 export function labelOf(line: string): string | undefined {
   const colon = line.slice(0, 40).search(/[:：]/)
   if (colon < 1) return undefined
@@ -62,7 +62,7 @@ export function labelOf(line: string): string | undefined {
   return labelSet.has(label) ? label : undefined
 }
 
-/** How many lines from `index` on are the header of a quoted mail: at least who wrote it and one more; 0 when they are none. */
+/** The number of quote header lines from `index`. 0 when there are none. */
 export function headerLines(lines: readonly Line[], index: number): number {
   let labels = 0
   let hasFrom = false
@@ -74,7 +74,7 @@ export function headerLines(lines: readonly Line[], index: number): number {
     const line = lines[at]?.text ?? ''
     const label = labelOf(line)
     if (label === undefined) {
-      // A long list of recipients goes on in the next line.
+      // Long recipient lists continue on the next line.
       const follows = labels > 0 && labels < 3 && !isBlank(line) && (/[@;,]/.test(line) || at === end)
       if (isBlank(line) && labels > 0 && labels < 3 && at - end < 2) continue
       if (follows && line.length < 120) continue
@@ -87,11 +87,11 @@ export function headerLines(lines: readonly Line[], index: number): number {
     hasSubject ||= subjectSet.has(label)
     end = at + 1
   }
-  // A person who lists 'From: Berlin, To: Hamburg, Date: ...' writes no header.
+  // A list such as 'From: Berlin, To: Hamburg, Date: ...' in prose is no header.
   return hasFrom && labels >= 3 && (hasTime || (hasSubject && hasYear)) ? end - index : 0
 }
 
-/** How many lines from `index` on introduce a quotation ('On Monday Ann wrote:', which programs break at 76 characters). */
+/** The number of attribution lines from `index` ('On Monday Ann wrote:'), which programs wrap. */
 export function attributionLines(lines: readonly Line[], index: number): number {
   const first = lines[index]?.text ?? ''
   if (isBlank(first) || isQuoted(first)) return 0
@@ -99,7 +99,7 @@ export function attributionLines(lines: readonly Line[], index: number): number 
   for (let count = 1; count <= 4; count += 1) {
     const next = lines[index + count - 1]?.text ?? ''
     if (isBlank(next) || (count > 1 && isQuoted(next))) return 0
-    // Prose ends in a full stop, and what introduces a quotation has none at the end of a line.
+    // Prose ends with a full stop, an attribution does not.
     if (count > 1 && /[.!?]$/.test(joined) && !/\b\p{L}{1,4}\.$/u.test(joined)) return 0
     if (count > 1 && hasWrote(next) && hasMoment(dropAddresses(next))) return 0
     joined = `${joined} ${next}`.trim().slice(0, longestLine)
@@ -122,7 +122,7 @@ const dropAddresses = (line: string): string =>
     .filter((word) => !word.includes('@'))
     .join(' ')
 
-/** True if the first line that is not empty is quoted. */
+/** True if the next non-empty line is quoted. */
 export function isQuotedNext(lines: readonly Line[], index: number): boolean {
   for (let at = index; at < Math.min(lines.length, index + 3); at += 1)
     if (!isBlank(lines[at]?.text ?? '')) return isQuoted(lines[at]?.text ?? '')
@@ -131,7 +131,7 @@ export function isQuotedNext(lines: readonly Line[], index: number): boolean {
 
 function isAttribution(line: string, lines: readonly Line[], next: number): boolean {
   if (isQuotedNext(lines, next)) return hasWrote(line) || hasMoment(line) || hasAddress(line)
-  // Without marks behind it the line itself must leave no doubt.
+  // Without quote marks the attribution must be unambiguous.
   if (startsWithMoment(line) && /<[^<>@\s]+@[^<>@\s]+>:$/.test(line)) return true
   if (
     wholeMoment.test(line) &&
@@ -144,7 +144,7 @@ function isAttribution(line: string, lines: readonly Line[], next: number): bool
   )
 }
 
-/** Programs that end neither with a verb nor with a colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
+/** Attributions without verb or colon: '2024-03-01 14:20 GMT+01:00 Ann <ann@shop.test>'. */
 function isAttributionWithout(line: string, lines: readonly Line[], next: number): boolean {
   if (!hasMoment(line) || line.length > 200) return false
   if (/<[^<>@\s]+@[^<>@\s]+>:?$/.test(line))
@@ -153,7 +153,7 @@ function isAttributionWithout(line: string, lines: readonly Line[], next: number
   return isAlone(lines, next) && endsWithWriter(line)
 }
 
-/** A line with an empty or a quoted one, or the end, behind it. */
+/** True if an empty line, a quoted line or the end follows. */
 const isAlone = (lines: readonly Line[], next: number): boolean =>
   isBlank(lines[next]?.text ?? '') || isQuoted(lines[next]?.text ?? '')
 
@@ -162,18 +162,18 @@ const wroteLast = new RegExp(
   'iu',
 )
 const writerLast = /\s(?:schrieb|schreef|skrev)\s(?:["']?\p{Lu}[\p{L}.'’-]{0,40}["',]?\s?){1,5}$/u
-/** The day with its year, and the time. */
+/** Date with year and time. */
 const wholeMoment =
   /^\D{0,20}\d{1,4}[.\s/-]{1,2}(?:\p{L}{3,12}|de \p{L}{3,12}|\d{1,2})[.,\s/-]{1,2}(?:de )?\d{1,4}\D{1,12}\d{1,2}[:.h]\d{2}/u
 
-/** 'On 15 May 2017 19:32, Ann wrote', 'Am 15. Mai 2017 19:32 schrieb Ann': the whole line, with day, year and time. */
+/** A whole line with date, time and author: 'On 15 May 2017 19:32, Ann wrote', 'Am 15. Mai 2017 19:32 schrieb Ann'. */
 const endsWithWriter = (line: string): boolean =>
   line.length < 120 && wholeMoment.test(line) && (wroteLast.test(line) || writerLast.test(line))
 
 const startsWithMoment = (line: string): boolean =>
   /^(?:\p{L}{1,12}[.,]?\s){0,2}\d{1,4}[.:\/-]?\s?[\p{L}\d]/u.test(line)
 
-/** A line that a device or a mail app adds: 'Sent from my iPhone'. */
+/** True for lines such as 'Sent from my iPhone'. */
 export const isSentFrom = (line: string): boolean => {
   if (line.length >= 90 || /,\s|[.!?]\s+\S/.test(line)) return false
   const lower = bare(line).replaceAll("'", '’')

@@ -1,38 +1,38 @@
-// Words by which mail programs of many languages introduce the mail that they quote. All are compared in lower case.
+// Words that introduce quotes in many languages, in lower case.
 
 const list = (...words: readonly string[]): readonly string[] => words.join('|').split('|')
 
-/** Labels of the header lines above a quoted mail: who wrote it. */
+/** Labels of the From line in quote headers. */
 export const fromLabels = list(
   'from|von|de|da|van|från|fra|lähettäjä|od|от|від|kimden|gönderen|差出人|发件人|寄件者|보낸 사람|feladó|expeditor|de la|από|saatja|nuo|no|מאת|من|از',
 )
 
-/** Labels of the other header lines above a quoted mail. */
+/** Other labels of quote headers. */
 export const otherLabels = list(
   'sent|date|to|cc|message du|copie à|sujet|bcc|kopi|cópia|copia|subject|reply-to|gesendet|datum|an|betreff|antwort an|envoyé|envoyé le|date|à|objet|enviado|enviado el|fecha|para|asunto|data|inviato|a|oggetto|assunto|enviada em|verzonden|aan|onderwerp|skickat|till|ämne|dato|til|emne|sendt|lähetetty|vastaanottaja|päivämäärä|aihe|wysłano|data|do|temat|dw|odesláno|komu|předmět|kopie|отправлено|дата|кому|тема|копия|надіслано|tarih|kime|konu|gönderildi|送信日時|日時|宛先|件名|发送时间|日期|收件人|主题|抄送|傳送時間|주제|제목|받는 사람|보낸 날짜|날짜|elküldve|dátum|címzett|tárgy|trimis|către|subiect|στάλθηκε|προς|θέμα|ημερομηνία|importance|priority|attachments|wichtigkeit',
 )
 
-/** Those of them that stand before a subject. */
+/** Labels of the subject line. */
 export const subjectLabels = list(
   'subject|betreff|objet|asunto|oggetto|assunto|onderwerp|ämne|emne|aihe|temat|předmět|тема|konu|件名|主题|제목|tárgy|subiect|θέμα',
 )
 
-/** Dividers between a mail and the one that it quotes. */
+/** Dividers above a quoted mail. */
 export const quoteDividers = list(
   "original message|original-nachricht|original nachricht|ursprüngliche nachricht|ursprüngliche mail|message d'origine|message d’origine|message original|messaggio originale|mensaje original|mensagem original|original message processed by david®|oorspronkelijk bericht|oprindelig meddelelse|oprindelig besked|ursprungligt meddelande|originalmeddelande|opprinnelig melding|alkuperäinen viesti|oryginalna wiadomość|wiadomość oryginalna|původní zpráva|pôvodná správa|исходное сообщение|пересылаемое сообщение|вихідне повідомлення|orijinal mesaj|özgün ileti|元のメッセージ|原始邮件|原始郵件|원본 메시지|eredeti üzenet|mesaj original|αρχικό μήνυμα|reply message|antwort nachricht|reply above this line|please type your reply above this line",
 )
 
-/** Dividers above a mail that is passed on: what follows is the matter itself. */
+/** Dividers above a forwarded mail. */
 export const forwardDividers = list(
   'forwarded message|begin forwarded message|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|début du message transféré|message réexpédié|messaggio inoltrato|inizio messaggio inoltrato|mensaje reenviado|inicio del mensaje reenviado|mensagem encaminhada|doorgestuurd bericht|begin doorgestuurd bericht|videresendt meddelelse|vidarebefordrat meddelande|videresendt melding|välitetty viesti|przekazana wiadomość|wiadomość przekazana dalej|přeposlaná zpráva|пересланное сообщение|пересылаемое сообщение|iletilen mesaj|yönlendirilen ileti|転送されたメッセージ|转发的邮件|轉寄郵件|전달된 메시지|továbbított üzenet|mesaj redirecționat|προωθημένο μήνυμα',
 )
 
-/** Verbs of the line that introduces a quotation ('On ... Ann wrote:'). */
+/** Verbs of attributions ('On ... Ann wrote:'). */
 export const wroteWords = list(
   'wrote|writes|written|schrieb|schreibt|a écrit|écrit|ha scritto|scrive|escribió|ha escrito|escreveu|schreef|geschreven|skrev|skrifaði|kirjoitti|napisał|napisała|napisał(a)|napisal|napísal|napsal|napsal(a)|pisze|napisana przez|quoting|zitat von|odesílatel|пишет|писал|написал|написав|написала|yazdı|şunları yazdı|wrotes|のメール|さんは書きました|のメッセージ|書いた|写道|寫道|撰写|작성|írta|a scris|έγραψε|kirjutas|rašė|rakstīja|כתב|كتب',
 )
 
-/** Beginnings of the line that a device or a mail app adds. */
+/** Beginnings of device lines such as 'Sent from'. */
 export const sentFromWords = list(
   'sent from my|sent from a |get outlook for|von meinem|von meiner|von unterwegs gesendet|mobil gesendet|gesendet von meinem|gesendet von meiner',
   'diese nachricht wurde von meinem|holen sie sich outlook|laden sie outlook für|envoyé de mon|envoyé de ma|envoyé depuis mon|envoyé depuis ma',
@@ -45,7 +45,7 @@ export const sentFromWords = list(
   'trimis de pe iphone|αποκτήστε το outlook|saadetud minu',
 )
 
-/** Beginnings that name a device or an app only with one of `deviceWords` behind them: parcels are sent too. */
+/** Beginnings that need one of `deviceWords`, because parcels are sent too. */
 export const sentByWords = list(
   'sent from|sent via|sent with|sent by|gesendet von|gesendet mit|gesendet aus|gesendet über|diese nachricht wurde mit|outlook für|envoyé depuis',
   'envoyé à partir|envoyé via|envoyé avec|envoyé de|envoyé d’|provenance :|enviado desde|enviado de|enviado con|enviado mediante|enviado do|enviado da',
@@ -55,7 +55,7 @@ export const sentByWords = list(
   'elküldve|trimis de pe|trimis din|εστάλη από|išsiųsta iš|nosūtīts no',
 )
 
-/** The whole line, in languages that put the verb last. */
+/** Whole lines in languages with the verb at the end. */
 export const sentFromEnds =
   /^(?:\p{L}[\p{L}\d’' -]{1,30}(?:dan|den|ndan|nden) gönderildi|[\p{L}\d ]{2,30}から送信(?:しました)?。?|(?:나의|내) [\p{L}\d ]{2,30}에서 (?:보냄|보냈습니다)\.?)$/u
 

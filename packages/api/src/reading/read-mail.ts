@@ -16,25 +16,25 @@ import { visibleLine, visibleText } from './visible.ts'
 /** A fetched mail: complete, or for a large one its header and decoded texts. */
 export interface MailSource {
   readonly raw: Uint8Array
-  /** The texts of a mail that is too large to be fetched whole; `raw` is then its header alone. */
+  /** Texts of a large mail. `raw` is then only its header. */
   readonly parts?: { readonly text?: string; readonly html?: string }
   readonly files: readonly MailFile[]
-  /** When the mailbox took it, in milliseconds since 1970. */
+  /** Received date in ms since 1970. */
   readonly receivedAtMs: number
   /** The mailbox's own addresses. */
   readonly own: readonly string[]
-  /** It lies in the folder of sent mail. */
+  /** The mail is in the Sent folder. */
   readonly isSent?: boolean
   /** The provider whose sender checks are trusted. Missing: none. */
   readonly provider?: OwnProvider
 }
 
-/** Longest text that is stored of one mail; longer ones are machine output. */
+/** The longest stored text. Longer ones are machine output. */
 const longestText = 200_000
 const day = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
-/** Reads a mail; throws when its structure is beyond what any mail program writes. Run it where a hostile mail may hang. */
+/** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
 export async function readMail(source: MailSource): Promise<ReadMail> {
   const email = await PostalMime.parse(withLineFeeds(source.raw), {
     maxNestingDepth: 100,
@@ -54,7 +54,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
   const subject = cutText(visibleLine(email.subject ?? ''), lengths.subject)
   const datedAtMs = readDate(email.date, source.receivedAtMs)
   const [messageId] = findIds(email.messageId)
-  // Photos that are sent one by one differ in their files alone; a mail with an id is known by that.
+  // Mails with equal text may differ only in attachments. A Message-ID identifies them otherwise.
   const files =
     messageId === undefined ? source.files.map(({ name, bytes }) => `${name} ${String(bytes)}`) : []
   const fingerprint = createHash('sha256')
@@ -95,7 +95,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     text,
     foldAt,
     html:
-      // A mail that is not read to its end is shown as text.
+      // A mail above the limits is shown as text.
       html === undefined || html.trim() === '' || html !== whole
         ? undefined
         : makeSafe(html.toWellFormed().replaceAll('\0', '')),
@@ -116,7 +116,7 @@ function isFromStore(
   return !!provider && from !== undefined && own.includes(from) && isProven(authentication, provider, from)
 }
 
-/** Mails of very old systems end their lines with a carriage return alone, which no parser takes for an end. */
+/** Converts lone carriage returns of very old systems to line feeds. */
 function withLineFeeds(raw: Uint8Array): Uint8Array {
   return raw.includes(10) ? raw : raw.map((byte) => (byte === 13 ? 10 : byte))
 }
@@ -149,7 +149,7 @@ function readHeaders(
   }
 }
 
-/** How a bounce ended: by its report for machines, else by the number in its text. */
+/** The status of a bounce from its delivery report or its text. */
 function findStatus(returned: readonly string[], text: string): string | undefined {
   const found = returned
     .map((part) => /^status:[ \t]*([245]\.\d{1,3}\.\d{1,3})/im.exec(part)?.[1])
@@ -159,7 +159,7 @@ function findStatus(returned: readonly string[], text: string): string | undefin
   return delayed ? '4.0.0' : /\b(5\.[1-7]\.\d{1,2})\b/.exec(cutText(text, 20_000))?.[1]
 }
 
-/** The text a person reads: the plain one, unless it is empty or only says that there is a better one. */
+/** Chooses the plain text, unless it is empty or only refers to the HTML part. */
 function readText(plain = '', html = '') {
   const text = visibleText(cutText(plain, longestText)).trim()
   const isStub = text === '' || (html !== '' && text.length < 200 && /html/i.test(text))
@@ -173,7 +173,7 @@ function readText(plain = '', html = '') {
   return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
 }
 
-/** Where the quotation that the HTML marks begins in the plain text, when both say the same up to there. */
+/** Maps the quote start of the HTML to the plain text, if both agree up to there. */
 function findQuote(text: string, html: string): number | undefined {
   const { text: whole, quoteAt } = readHtmlText(cutText(html, 2 * longestText))
   if (quoteAt === undefined) return undefined
@@ -189,7 +189,7 @@ function findQuote(text: string, html: string): number | undefined {
   return matched === own.length && text.slice(at).trim() !== '' ? at : undefined
 }
 
-/** The moment that the Date header names; undefined when it cannot be true. */
+/** Parses the Date header. Undefined when implausible. */
 function readDate(date: string | undefined, receivedAtMs: number): number | undefined {
   const atMs = date === undefined ? NaN : Date.parse(date)
   return atMs >= earliestMs && atMs <= receivedAtMs + day ? atMs : undefined

@@ -16,5 +16,5 @@ parentPort?.on('message', (request: ReaderRequest) => {
   )
 })
 
-// Its clock starts with the first mail, not while the thread itself is being loaded.
+// The time limit of the first mail starts after loading.
 parentPort?.postMessage({ kind: 'ready' })

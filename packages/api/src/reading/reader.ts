@@ -5,26 +5,23 @@ import type { Reading } from './mail.ts'
 import type { MailSource } from './read-mail.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
-/**
- * Reads mails in threads of their own, so that a hostile one delays no other and can be given up. Stores are served in turn; one
- * whose last mail was slow gets one thread at a time, so that the others go on.
- */
+/** Parses mails in worker threads, so that a hostile mail blocks no other. Stores take turns, and a store with slow mails gets one thread. */
 export interface MailReader {
   read: (storeId: string, source: MailSource) => Promise<Reading>
-  /** Finds where a mail begins to repeat earlier ones; undefined when it repeats none, or when finding it takes too long. */
+  /** Finds the offset of a quote of earlier mails. Undefined without one or on timeout. */
   findQuote: (storeId: string, quote: KnownQuoteRequest) => Promise<number | undefined>
-  /** Starts a thread before the first mail is there, because loading it takes a second. */
+  /** Starts a thread early, because loading takes a second. */
   warm: () => void
   close: () => Promise<void>
 }
 
 /** Resource limits of parsing. */
 export interface MailReaderLimits {
-  /** Threads that read at once. */
+  /** Parallel threads. */
   threads: number
-  /** Longest time for one mail, in ms. */
+  /** Time limit per mail in ms. */
   limitMs: number
-  /** Memory of one thread, in MB. */
+  /** Memory limit per thread in MB. */
   limitMegabytes: number
 }
 
@@ -38,19 +35,19 @@ interface Thread {
   readonly worker: Worker
   isReady: boolean
   job: Job | undefined
-  /** When its job began. */
+  /** Start time of its job. */
   startedMs: number
   timer: NodeJS.Timeout | undefined
 }
 
-/** From here on a mail is slow: most take a few milliseconds. */
+/** Mails above this time count as slow. Most take a few ms. */
 const slowMs = 300
-/** Longest time that a thread may take to start. */
+/** Time limit of starting a thread. */
 const startMs = 60_000
-/** A timer that is so late says that this process stood still, and its threads may have too. */
+/** A timer this late means that the process was paused, and its threads too. */
 const lateMs = 500
 
-/** Creates a reader whose threads start with the first mail. */
+/** Creates a reader. Threads start with the first mail. */
 export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailReader {
   const { threads: most = 2, limitMs = 3000, limitMegabytes = 256 } = limits
   const waiting = createFairLine<Job>()
@@ -64,11 +61,11 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     else slow.delete(storeId)
   }
 
-  /** The last thread is for others than a store that is slow. */
+  /** Keeps the last thread free of slow stores. */
   const mayRead = (storeId: string): boolean =>
     most === 1 || !slow.has(storeId) || [...threads].every(({ job }) => job?.storeId !== storeId)
 
-  /** Ends what a thread is reading, and the thread too when it cannot go on. */
+  /** Completes a job, and ends the thread if it cannot continue. */
   const finish = (thread: Thread, answer: ReaderAnswer, isOver: boolean): void => {
     clearTimeout(thread.timer)
     const isNew = isOver && threads.delete(thread)
@@ -81,7 +78,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
     next()
   }
 
-  /** Gives a thread up that takes longer than `mostMs` while this process goes on. */
+  /** Ends a thread after `mostMs` of active process time. */
   const limit = (thread: Thread, mostMs: number): void => {
     const dueMs = performance.now() + mostMs
     thread.timer = setTimeout(() => {
@@ -110,7 +107,7 @@ export function createMailReader(limits: Partial<MailReaderLimits> = {}): MailRe
       finish(thread, { kind: 'unread', fault }, true)
     })
     worker.on('exit', () => finish(thread, { kind: 'unread', fault: 'broken' }, true))
-    // A thread that waits for mail keeps no process alive.
+    // An idle thread does not keep the process alive.
     worker.unref()
     threads.add(thread)
     return thread

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 
-/** Longest HTML that is looked at, and longest that is stored; a longer mail is shown as text. */
+/** The largest HTML to parse and to store. A larger mail is shown as text. */
 const longest = { read: 512 * 1024, stored: 200 * 1024 }
 
 const layout =
@@ -8,7 +8,7 @@ const layout =
     ' ',
   )
 
-/** Properties of a style attribute that change how a text looks and can neither load nor cover anything. */
+/** Allowed CSS properties, which cannot load resources or overlay the page. */
 const look = Object.fromEntries(
   'color background-color font-size font-family font-weight font-style line-height letter-spacing text-align text-decoration text-transform vertical-align white-space width max-width height padding padding-top padding-right padding-bottom padding-left margin margin-top margin-right margin-bottom margin-left border border-top border-right border-bottom border-left border-color border-style border-width border-radius border-collapse border-spacing display list-style-type direction'
     .split(' ')

@@ -2,14 +2,14 @@ import { cutText } from '@draftdesk/contract/cut-text'
 /** The provider's authentication result of a sender. */
 export type SenderVerdict = 'verified' | 'failed' | 'unknown'
 
-/** Whose word counts: names of servers that belong to the provider of the mailbox. */
+/** The mailbox's provider, whose server names are trusted. */
 export interface OwnProvider {
-  /** Where the mailbox is read, and its address. */
+  /** IMAP server and address of the mailbox. */
   readonly imapHost: string
   readonly address: string
 }
 
-/** Providers whose servers sign with another name than the one that mail is read from. */
+/** Providers whose servers use another name in Authentication-Results. */
 const signers: readonly (readonly [host: RegExp, signer: RegExp])[] = [
   [/(?:^|\.)(?:gmail|googlemail|google)\.com$/, /(?:^|\.)google\.com$/],
   [/(?:^|\.)(?:me|icloud|apple)\.com$/, /(?:^|\.)(?:icloud|apple|me)\.com$/],
