@@ -16,7 +16,7 @@ const opensDatabase = (file: string) =>
   /from '.*\/testing\/(api|conversations|(?:use-)?database|desk|every-call\/world|process|read-mailboxes|replies)\.ts'/.test(
     readFileSync(file, 'utf8'),
   )
-/** What these judge is read, or written down, before a database is asked. */
+/** Tests that never use a database. */
 const asksNone = ['bodies', 'fuzz', 'hostile-bodies', 'open-api', 'open-api-answers'].map(
   (name) => `/http/${name}.test.ts`,
 )

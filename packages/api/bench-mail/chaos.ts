@@ -112,7 +112,7 @@ async function untilRead(desk: Desk): Promise<void> {
   await until(isLive, { everyMs: 500, what: 'the last look' })
 }
 
-/** What is lost, doubled or changed of a mailbox, by the Message-IDs that lie in it. */
+/** Lists lost, duplicated and changed mails by Message-ID. */
 async function compare(desk: Desk, corpus: readonly CorpusMail[]): Promise<string> {
   const wanted = new Map(corpus.map((one) => [one.id, one]))
   return desk.inspect(async (db) => {

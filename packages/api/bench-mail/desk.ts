@@ -32,7 +32,7 @@ export interface Desk {
   readonly close: () => Promise<void>
 }
 
-/** What bench runs look at in the answer about the reading of a mailbox. */
+/** Fields of the sync status that benchmarks use. */
 export interface Sync {
   readonly state: string
   readonly imported: number

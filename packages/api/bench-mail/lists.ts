@@ -7,7 +7,7 @@ import { createCorpus, type CorpusMail } from './corpus.ts'
 import { openDesk } from './desk.ts'
 import { percentile, say } from './figures.ts'
 
-/** What people look at, by what it is called in the figures. */
+/** Measured list views by name. */
 const looks: Readonly<Record<string, Record<string, string>>> = {
   'all, first page': {},
   'drafts, first page': { filter: 'drafts' },

@@ -34,7 +34,7 @@ export async function benchLive(dovecot: Dovecot, size: number, server?: string)
     `from the mailbox to the list, ${name}`,
     `p50 ${String(percentile(tookMs, 0.5))} ms, p95 ${String(percentile(tookMs, 0.95))} ms of ${String(size)}`,
   )
-  // What the last mails left to do, such as their drafts and their garbage, is done by then.
+  // Follow-up work of the last mails has ended by then.
   await wait(180_000)
   const beforeMs = readCpuMs(desk.api().pid)
   await wait(idleMs)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 type Budget = readonly [name: string, exports: string, maxBytes: number, door?: string]
 
-/** What a front end takes from the built package, and how many bytes it may cost: minified, gzip -9, without ofetch. */
+/** Exports used by a front end, and their size limits in bytes: minified, gzip -9, without ofetch. */
 const budgets: readonly Budget[] = [
   ['the client, both modes', '{ createClient }', 4672],
   ['the client, bearer mode', '{ createBearerClient }', 4416],

@@ -14,6 +14,17 @@ const undoMinutes = 10
 const former = z.object({ role: memberRole, createdAt: z.iso.datetime(), nonce: z.string() })
 const sealContext = (storeId: string, userId: string): string => `member ${storeId} ${userId}`
 
+/** Refuses another person in a full store. */
+export const refuseFullTeam = (): Refusal =>
+  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
+
+/** Refuses a caller with insufficient role. */
+export const refuseRole = (): Refusal =>
+  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
+
+/** Refuses an action reserved for owners. */
+export const refuseOwners = (): Refusal => refuse(403, 'Only an owner can manage owners of the store.')
+
 const notFound = () => refuse(404, 'This person does not work in this store any more.')
 const refusals = { missing: notFound, role: refuseRole, owners: refuseOwners } as const
 
@@ -81,14 +92,3 @@ export const restoreMember = inStore<'restoreMember'>(async (visit) => {
       return refusals[restored.kind]()
   }
 }, 'accounts')
-
-/** Refuses another person in a full store. */
-export const refuseFullTeam = (): Refusal =>
-  refuse(400, `A store has at most ${memberLimit} people, open invitations included.`)
-
-/** Refuses a caller with insufficient role. */
-export const refuseRole = (): Refusal =>
-  refuse(403, 'Your role in this store does not allow this. Please ask its owner.')
-
-/** Refuses an action reserved for owners. */
-export const refuseOwners = (): Refusal => refuse(403, 'Only an owner can manage owners of the store.')
