@@ -14,8 +14,14 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
-  /** Where consent takes the place of a password or a token: the app of this server at Shopify, and providers of mail. */
-  offers: sometimes(z.object({ shop: z.boolean(), mail: sometimes(z.array(consentProvider)) })),
+  /** Where consent takes the place of a password or a token: `shop` is the app of this server at Shopify, `woocommerce` needs HTTPS. */
+  offers: sometimes(
+    z.object({
+      shop: z.boolean(),
+      woocommerce: sometimes(z.boolean()),
+      mail: sometimes(z.array(consentProvider)),
+    }),
+  ),
   /** Left out by a server that reads no mail. */
   sync: sometimes(z.nullable(mailSync)),
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { failureMessages } from '../../messages/failures.ts'
 import { integrationMessages as words } from './words.ts'
 import { link } from '../../routes.ts'
-import type { MailConsent, MailProvider, Mailbox, Shop, ShopChoice } from './view.ts'
+import type { MailConsent, MailProvider, Mailbox, Shop, ShopChoice, ShopSystem } from './view.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import type { Problem } from './link-panel.tsx'
@@ -20,7 +20,7 @@ interface IntegrationsProps {
   /** Whether the server lets connections without encryption through. */
   readonly allowsPrivate: boolean
   /** Where consent takes the place of a password or a token. */
-  readonly offers: { readonly shop: boolean; readonly mail: readonly MailConsent[] }
+  readonly offers: { readonly shops: readonly ShopSystem[]; readonly mail: readonly MailConsent[] }
   /** The reader's time zone, from the server: both write the same. */
   readonly zone: string
   readonly canEdit: boolean
@@ -77,7 +77,7 @@ function IntegrationsView({
       action={action}
       zone={zone}
       shop={store}
-      hasOffer={offers.shop}
+      offers={offers.shops}
       choice={choice}
       canEdit={canEdit}
       isEdited={isEdited('shop')}

@@ -26,6 +26,7 @@ const names = [
   'provider',
   'username',
   'domain',
+  'system',
   'client_id',
   'secret_password',
   'token_password',
@@ -51,7 +52,13 @@ export async function loadIntegrations(context: PageContext) {
     shopChoice: answer?.shop_choice ?? undefined,
     providers: (answer?.providers ?? []).map(toProvider),
     allowsPrivate: answer?.allows_private ?? false,
-    offers: { shop: answer?.offers?.shop ?? false, mail: answer?.offers?.mail ?? [] },
+    offers: {
+      shops: [
+        ...(answer?.offers?.shop ? (['shopify'] as const) : []),
+        ...(answer?.offers?.woocommerce ? (['woocommerce'] as const) : []),
+      ],
+      mail: answer?.offers?.mail ?? [],
+    },
     /** Where the person is taken to consent. */
     leaving: undefined,
     loadError: shown.ok ? undefined : (shown.error.problem ?? integrationMessages.loadFailed),
@@ -82,7 +89,10 @@ async function send(context: PageContext) {
   if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
   const begun = await beginConsent(context, form)
   if (begun && 'leaving' in begun) return begun
-  if (begun) return explain(begun.failed, action === 'connect-shopify' ? 'shop' : 'mailbox', form)
+  if (begun) {
+    const isShop = ['connect-shopify', 'connect-woocommerce'].includes(action)
+    return explain(begun.failed, isShop ? 'shop' : 'mailbox', form)
+  }
   const kind = action.endsWith('shop') ? ('shop' as const) : ('mailbox' as const)
   const done = await call(requestOf(action, kind, form))
   if (!done.ok) return explain(done.error, kind, form)
@@ -128,6 +138,7 @@ function requestOf(action: string, kind: 'mailbox' | 'shop', form: Fields) {
 const readVersion = ({ version }: Fields) => (version ? { version: Number(version) } : {})
 
 const readShop = (form: Fields) => ({
+  ...(form['system'] === 'woocommerce' && { system: 'woocommerce' as const }),
   domain: form['domain'],
   client_id: form['client_id'],
   client_secret: form['secret_password'],
@@ -169,8 +180,8 @@ export async function beginConsent(
   const provider = findConsent(form['action'])
   if (!provider) return undefined
   const begun = await visit.call(
-    provider === 'shopify'
-      ? consentVerbs.startShop(form['domain'] ?? '')
+    provider === 'shopify' || provider === 'woocommerce'
+      ? consentVerbs.startShop(provider, form['domain'] ?? '')
       : consentVerbs.startMailbox(provider),
   )
   if (!begun.ok) return { failed: begun.error }

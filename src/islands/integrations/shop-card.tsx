@@ -1,9 +1,10 @@
 import { lengths } from '@draftdesk/contract/lengths'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { consentMessages, shopMessages as words } from './words.ts'
+import { consentMessages, shopMessages as words, systemNames } from './words.ts'
 import { linkShop, testShop } from './actions.ts'
 import { findConsent } from './view.ts'
-import type { Shop, ShopChoice } from './view.ts'
+import type { Shop, ShopChoice, ShopSystem } from './view.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { LinkForm } from './link-form.tsx'
@@ -11,13 +12,15 @@ import { LinkPanel } from './link-panel.tsx'
 import type { Linking, Problem } from './link-panel.tsx'
 import { ShopConsent } from './shop-consent.tsx'
 import { ShopChoices } from './shop-choices.tsx'
+import { ShopSystems } from './shop-systems.tsx'
+import { WooCommerceForm } from './woocommerce-form.tsx'
 
 interface ShopCardProps {
   readonly action: string
   readonly zone: string
   readonly shop: Shop | undefined
-  /** This server has an app that a shop can let in. */
-  readonly hasOffer: boolean
+  /** The systems whose shops can let this server in by consent. */
+  readonly offers: readonly ShopSystem[]
   /** What was answered in place of linking one. */
   readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
@@ -43,12 +46,12 @@ const ownNames: Readonly<Record<string, keyof ShopFields | undefined>> = {
   access_token: 'token_password',
 }
 
-/** The Shopify store of the store. */
+/** The shop of the store. */
 export function ShopCard({
   action,
   zone,
   shop,
-  hasOffer,
+  offers,
   choice,
   canEdit,
   isEdited,
@@ -58,7 +61,12 @@ export function ShopCard({
   onChoice,
 }: ShopCardProps) {
   const domain = values?.['domain'] ?? shop?.domain ?? ''
-  const isConsent = findConsent(values?.['action']) === 'shopify'
+  const consent = findConsent(values?.['action'])
+  const isConsent = consent === 'shopify' || consent === 'woocommerce'
+  const sentSystem =
+    consent === 'woocommerce' || values?.['system'] === 'woocommerce' ? 'woocommerce' : undefined
+  const [chosen, setChosen] = useState<ShopSystem>(sentSystem ?? 'shopify')
+  const system = shop?.system ?? chosen
   return (
     <LinkPanel
       action={action}
@@ -76,8 +84,10 @@ export function ShopCard({
       facts={
         shop && (
           <>
-            <dt>{words.title}</dt>
+            <dt>{words.name}</dt>
             <dd>{shop.name}</dd>
+            <dt>{words.system}</dt>
+            <dd>{systemNames[shop.system]}</dd>
             <dt>{words.domain}</dt>
             <dd>{shop.domain}</dd>
             {shop.notes.map((note) => (
@@ -91,30 +101,48 @@ export function ShopCard({
       mend={
         shop?.hasConsent &&
         shop.failure !== undefined && (
-          <ShopConsent action={action} domain={shop.domain} problem={undefined} isAgain />
+          <ShopConsent
+            action={action}
+            system={shop.system}
+            domain={shop.domain}
+            problem={undefined}
+            isAgain
+          />
         )
       }
       form={(linking) => (
         <>
           {shop === undefined && <ShopChoices action={action} choice={choice} onChoice={onChoice} />}
-          {hasOffer && (
+          {shop === undefined && <ShopSystems system={system} onChange={setChosen} />}
+          {offers.includes(system) && (
             <div className="consents">
               <ShopConsent
+                key={system}
                 action={action}
+                system={system}
                 domain={domain}
                 problem={isConsent ? problem : undefined}
                 isAgain={shop?.hasConsent === true}
               />
-              <h3>{consentMessages.orOwnApp}</h3>
+              <h3>{system === 'shopify' ? consentMessages.orOwnApp : consentMessages.orKey}</h3>
             </div>
           )}
-          <ShopForm
-            shop={shop}
-            problem={isConsent ? undefined : problem}
-            domain={domain}
-            clientId={values?.['client_id'] ?? shop?.clientId ?? ''}
-            {...linking}
-          />
+          {system === 'woocommerce' ? (
+            <WooCommerceForm
+              shop={shop}
+              problem={isConsent ? undefined : problem}
+              domain={domain}
+              {...linking}
+            />
+          ) : (
+            <ShopForm
+              shop={shop}
+              problem={isConsent ? undefined : problem}
+              domain={domain}
+              clientId={values?.['client_id'] ?? shop?.clientId ?? ''}
+              {...linking}
+            />
+          )}
         </>
       )}
     />

@@ -1,5 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { consentMessages, shopMessages as words } from './words.ts'
+import type { ShopSystem } from './view.ts'
+import { consentMessages, shopMessages, wooCommerceMessages } from './words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Problem } from './link-panel.tsx'
@@ -7,13 +8,16 @@ import type { Problem } from './link-panel.tsx'
 interface ShopConsentProps {
   /** Where the form is sent: the page leads on to the shop. */
   readonly action: string
+  readonly system: ShopSystem
   readonly domain: string
   readonly problem: Problem | undefined
   readonly isAgain: boolean
 }
 
-/** Leads to the owner's shop, which asks them to let the app of this server in. */
-export function ShopConsent({ action, domain, problem, isAgain }: ShopConsentProps) {
+/** Leads to the shop, which asks its owner to let this server in. */
+export function ShopConsent({ action, system, domain, problem, isAgain }: ShopConsentProps) {
+  const words = system === 'shopify' ? shopMessages : wooCommerceMessages
+  const name = consentMessages.names[system]
   const isAboutDomain = problem?.field === 'domain'
   return (
     <form className="form" method="post" action={action}>
@@ -23,7 +27,7 @@ export function ShopConsent({ action, domain, problem, isAgain }: ShopConsentPro
         label={words.domain}
         defaultValue={domain}
         maxLength={lengths.line}
-        placeholder="your-shop.myshopify.com"
+        placeholder={system === 'shopify' ? 'your-shop.myshopify.com' : 'shop.example'}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -35,8 +39,8 @@ export function ShopConsent({ action, domain, problem, isAgain }: ShopConsentPro
       </p>
       {problem && !isAboutDomain && <Notice tone="error">{problem.text}</Notice>}
       <div className="actions">
-        <button className="button" name="action" value="connect-shopify">
-          {isAgain ? consentMessages.connectAgain('Shopify') : consentMessages.connect('Shopify')}
+        <button className="button" name="action" value={`connect-${system}`}>
+          {isAgain ? consentMessages.connectAgain(name) : consentMessages.connect(name)}
         </button>
       </div>
     </form>

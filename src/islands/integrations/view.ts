@@ -9,10 +9,13 @@ type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 /** The providers that let us into a mailbox by consent. */
 export type MailConsent = NonNullable<NonNullable<Answer['mailbox']>['provider']>
 
-/** All that consent is asked of. */
-export type ConsentProvider = MailConsent | 'shopify'
+/** A shop system that can be linked. */
+export type ShopSystem = NonNullable<NonNullable<Answer['shop']>['system']>
 
-const consentProviders = ['google', 'microsoft', 'shopify'] as const
+/** All that consent is asked of. */
+export type ConsentProvider = MailConsent | ShopSystem
+
+const consentProviders = ['google', 'microsoft', 'shopify', 'woocommerce'] as const
 
 /** Whose consent a button asks for, by the name of its action. */
 export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
@@ -46,11 +49,12 @@ export interface Mailbox extends Link {
   readonly works?: { readonly imap: boolean; readonly smtp: boolean } | undefined
 }
 
-/** What a store answers in place of linking a Shopify store. */
+/** The answer of a store that links no shop. */
 export type ShopChoice = 'elsewhere' | 'later'
 
-/** The linked Shopify store. */
+/** The linked shop. */
 export interface Shop extends Link {
+  readonly system: ShopSystem
   readonly domain: string
   readonly name: string | undefined
   /** The client ID of the owner's app, where that is how we are let in. */
@@ -88,7 +92,7 @@ export const linkVerbs = {
 /** Where consent begins. */
 export const consentVerbs = {
   startMailbox: (provider: MailConsent) => buildCall('startMailboxOAuth', { provider }),
-  startShop: (domain: string) => buildCall('startShopOAuth', { domain }),
+  startShop: (system: ShopSystem, domain: string) => buildCall('startShopOAuth', { system, domain }),
   finishMailbox: (query: string) => buildCall('finishMailboxOAuth', { query }),
   finishShop: (query: string) => buildCall('finishShopOAuth', { query }),
 }
@@ -110,6 +114,7 @@ export const toMailbox = (mailbox: NonNullable<Answer['mailbox']>): Mailbox => {
 /** The linked shop for people. */
 export const toShop = (shop: NonNullable<Answer['shop']>): Shop => ({
   ...toLink(shop),
+  system: shop.system ?? 'shopify',
   domain: shop.domain,
   name: shop.name ?? undefined,
   clientId: shop.client_id ?? undefined,

@@ -4,7 +4,7 @@ export const integrationMessages = {
   hint: 'Connect the mailbox your customers write to, and the shop that holds their orders.',
   readyTitle: 'Your store is linked',
   ready: 'Your mailbox and your shop are connected.',
-  readyWithoutShop: 'Your mailbox is connected. You can connect a Shopify store here at any time.',
+  readyWithoutShop: 'Your mailbox is connected. You can connect a shop here at any time.',
   readyAction: 'Go to your dashboard',
   policies: 'Your documents',
   policiesHint: 'Edit your documents here. After the set-up you find them under Policies.',
@@ -20,11 +20,11 @@ export const integrationMessages = {
   edit: 'Change',
   cancel: 'Cancel',
   disconnect: 'Disconnect',
-  linked: { mailbox: 'Your e-mail account is connected.', shop: 'Your Shopify store is connected.' },
-  unlinked: { mailbox: 'Your e-mail account is disconnected.', shop: 'Your Shopify store is disconnected.' },
+  linked: { mailbox: 'Your e-mail account is connected.', shop: 'Your shop is connected.' },
+  unlinked: { mailbox: 'Your e-mail account is disconnected.', shop: 'Your shop is disconnected.' },
   chosen: {
-    elsewhere: 'The set-up continues without a Shopify store.',
-    later: 'You can link your Shopify store here later.',
+    elsewhere: 'The set-up continues without a shop.',
+    later: 'You can link your shop here later.',
   },
   failed: 'This did not work. Please try again.',
   conflict: 'A colleague changed this in the meantime. This is the current state.',
@@ -32,11 +32,12 @@ export const integrationMessages = {
 
 /** Words of connecting through a provider’s sign-in page. */
 export const consentMessages = {
-  names: { google: 'Google', microsoft: 'Microsoft', shopify: 'Shopify' },
+  names: { google: 'Google', microsoft: 'Microsoft', shopify: 'Shopify', woocommerce: 'WooCommerce' },
   connect: (name: string) => `Connect with ${name}`,
   connectAgain: (name: string) => `Connect with ${name} again`,
   mailHint: 'You sign in there and allow Draftdesk to read and send mail. You enter no password here.',
   orPassword: 'Or use a password',
+  orKey: 'Or use a key',
   orOwnApp: 'Or use your own Shopify app',
   access: 'Access',
   byConsent: (name: string) => `Granted through ${name}`,
@@ -77,9 +78,13 @@ export const mailboxMessages = {
   disconnectHint: 'New mail is no longer read, and the saved password is deleted.',
 } as const
 
-/** Words of the Shopify store. */
+export const systemNames = { shopify: 'Shopify', woocommerce: 'WooCommerce' } as const
+
+/** Words of the shop, and of the form for Shopify. */
 export const shopMessages = {
-  title: 'Shopify store',
+  title: 'Shop',
+  name: 'Name',
+  system: 'Shop system',
   hint: 'Drafts use the orders of this shop.',
   domain: 'Shop address',
   domainHint: 'It ends in .myshopify.com. You find it in Shopify under Settings, Domains.',
@@ -96,19 +101,38 @@ export const shopMessages = {
   hidePassword: 'Hide token',
   tokenKept: 'Leave this empty to keep the saved token.',
   submit: 'Check and connect',
-  busy: 'Checking with Shopify',
-  choiceHint: 'No Shopify store, or not ready yet? You can continue without one.',
-  choices: { elsewhere: 'My shop is not on Shopify', later: 'Later' },
+  busy: 'Checking the shop',
+  choiceHint: 'No shop on Shopify or WooCommerce, or not ready yet? You can continue without one.',
+  choices: { elsewhere: 'My shop is elsewhere', later: 'Later' },
   chosen: {
-    elsewhere: 'Your shop is not on Shopify. If that changes, connect it here.',
+    elsewhere: 'Your shop is on neither system. If that changes, connect it here.',
     later: 'You chose to connect it later. The set-up continues without it.',
   },
-  states: { elsewhere: 'Not on Shopify', later: 'Later' },
+  states: { elsewhere: 'Elsewhere', later: 'Later' },
   domainRequired: 'Please enter the address of your shop.',
   clientIdRequired: 'Please enter the client ID of your app.',
   secretRequired: 'Please enter the secret of your app.',
   tokenRequired: 'Please enter the client ID and the secret of your app, or an access token.',
   disconnectHint: 'Orders are no longer shown, and the saved access is deleted.',
+} as const
+
+/** Words of the form for WooCommerce. */
+export const wooCommerceMessages = {
+  domain: 'Shop address',
+  domainHint: 'The address of your WordPress site, such as shop.example.',
+  domainRequired: 'Please enter the address of your shop.',
+  key: 'Consumer key',
+  keyHint:
+    'In WooCommerce, open Settings, Advanced, REST API, add a key with the permission Read, and copy both parts.',
+  keyRequired: 'Please enter the consumer key.',
+  secret: 'Consumer secret',
+  secretHint: 'It is stored encrypted and never shown again.',
+  secretKept: 'Leave it empty to keep the saved one.',
+  secretRequired: 'Please enter the consumer secret.',
+  showSecret: 'Show secret',
+  hideSecret: 'Hide secret',
+  submit: 'Check and connect',
+  busy: 'Checking the shop',
 } as const
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)

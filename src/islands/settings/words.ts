@@ -61,14 +61,14 @@ export const customerMessages = {
   export: 'Download data',
   erase: 'Erase customer',
   eraseHint:
-    'Erasing deletes this customer’s conversations, drafts and orders from Draftdesk. It cannot be undone. Your mailbox and your Shopify store stay as they are.',
+    'Erasing deletes this customer’s conversations, drafts and orders from Draftdesk. It cannot be undone. Your mailbox and your shop stay as they are.',
   confirm: 'Yes, erase this customer for good',
   confirmNeeded: 'Please tick the box first: erasing cannot be undone.',
   erased: (conversations: number, emails: number) =>
     `Erased: ${count(conversations, 'conversation')}, ${count(emails, 'email')}.`,
   failed: 'This did not work. Please try again.',
   loadFailed: 'The requests could not be loaded.',
-  requests: 'Requests through Shopify',
+  requests: 'Requests through your shop',
   none: 'No requests.',
   kinds: {
     export: 'Asks for their data',
@@ -79,7 +79,7 @@ export const customerMessages = {
   notErased: 'Asked to erase an address of your own store. Nothing was erased.',
   due: (day: string) => `Answer by ${day}`,
   doneOn: (day: string) => `Done on ${day}`,
-  unknown: 'Shopify gave no address',
+  unknown: 'The shop gave no address',
   close: 'Mark as answered',
   closed: 'The request is marked as answered.',
   done: 'Answered',
@@ -99,12 +99,12 @@ const sentences: Readonly<Record<string, (note: string) => string>> = {
   mailbox_connected: (note) => `connected the e-mail account ${note}`,
   mailbox_failing: (note) => `tested the e-mail account ${note}, which no longer works`,
   mailbox_disconnected: (note) => `disconnected the e-mail account ${note}`,
-  shop_connected: (note) => `connected the Shopify store ${note}`,
-  shop_failing: (note) => `tested the Shopify store ${note}, which no longer works`,
+  shop_connected: (note) => `connected the shop ${note}`,
+  shop_failing: (note) => `tested the shop ${note}, which no longer works`,
   reply_limits_changed: (note) => `changed how many replies the store may send: ${note}`,
   customer_erased: () => 'erased the data of a customer',
   customer_exported: () => 'downloaded the data of a customer',
-  shop_disconnected: (note) => `disconnected the Shopify store ${note}`,
+  shop_disconnected: (note) => `disconnected the shop ${note}`,
 }
 
 /** Words of the activity log of a store. */

@@ -178,6 +178,7 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     providers: [...mailProviders],
     offers: {
       shop: services.connections.shopifyApp !== undefined,
+      woocommerce: services.siteUrl.startsWith('https:'),
       mail: [...services.connections.mailConsents.offered],
     },
     allows_private: services.connections.allowPrivate,

@@ -126,7 +126,8 @@ export async function startWooCommerce(): Promise<WooShop> {
       const status = await callBack(asked.get('callback_url') ?? '', JSON.stringify(body))
       if (status !== 200) throw new Error(`the callback answered ${String(status)}`)
       const back = new URL(asked.get('return_url') ?? '')
-      back.search = new URLSearchParams({ success: '1', user_id: userId }).toString()
+      back.searchParams.set('success', '1')
+      back.searchParams.set('user_id', userId)
       return back.href
     },
     webhook: (topic, payload, signer = secret) => {

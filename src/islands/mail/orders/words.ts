@@ -8,7 +8,7 @@ export const orderWords = {
   notVerifiedHint: 'Your mail provider found that this email may not be from whom it says.',
   orders: 'Orders',
   none: 'No orders with this address.',
-  noShop: 'Link your Shopify store to see orders here.',
+  noShop: 'Link your shop to see orders here.',
   noShopAction: 'Go to Integrations',
   another: 'Belongs to another address',
   anotherHint: (address: string) =>
@@ -23,7 +23,7 @@ export const orderWords = {
   parcel: (day: string, carrier: string) => (carrier ? `Sent on ${day} with ${carrier}` : `Sent on ${day}`),
   track: (number: string) => (number ? `Follow ${number}` : 'Follow the parcel'),
   refund: (amount: string, day: string) => `${amount} refunded on ${day}`,
-  open: 'Open in Shopify',
+  open: 'Open in the shop',
   read: (time: string) => `As of ${time}`,
   earlier: 'Earlier conversations',
 } as const

@@ -14,11 +14,14 @@ export async function startConsent(
   const memory = { domain, userId, system: 'woocommerce' }
   const state = await beginConsent(tools, { storeId, kind: 'shop', memory })
   const url = shop.addressOf(domain, '/wc-auth/v1/authorize')
+  // The shop adds its own parameters to the return address; ours tell the site which return it is.
+  const back = new URLSearchParams({ state, shop: domain })
   url.search = new URLSearchParams({
+    state,
     app_name: 'Draftdesk',
     scope: 'read',
     user_id: state,
-    return_url: `${siteUrl}/integration-page`,
+    return_url: `${siteUrl}/integration-page?${back.toString()}`,
     callback_url: keysUrl,
   }).toString()
   return url.href
