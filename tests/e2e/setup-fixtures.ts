@@ -4,6 +4,8 @@ import { startMailServers } from '../../packages/api/src/testing/mail-servers.ts
 import type { MailServers } from '../../packages/api/src/testing/mail-servers.ts'
 import { startShopify } from '../../packages/api/src/testing/shopify.ts'
 import type { Shopify } from '../../packages/api/src/testing/shopify.ts'
+import { startWooCommerce } from '../../packages/api/src/testing/woocommerce.ts'
+import type { WooShop } from '../../packages/api/src/testing/woocommerce.ts'
 import { startProduct } from '../http/product.ts'
 import { expect, test as base } from './demo.ts'
 
@@ -11,17 +13,19 @@ import { expect, test as base } from './demo.ts'
 export interface Servers {
   readonly mail: MailServers
   readonly shopify: Shopify
+  readonly wooCommerce: WooShop
   /** The code in the newest mail to an address. */
   readCode(email: string): Promise<string>
   readonly mails: Mail[]
 }
 
-/** Tests in front of the demo's /v1 with a mail server and a stand-in for Shopify beside it. */
+/** Tests in front of the demo's /v1 with a mail server and stand-ins for the shop systems. */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [
     async ({}, use) => {
       const mail = await startMailServers()
       const shopify = await startShopify()
+      const wooCommerce = await startWooCommerce()
       const mails: Mail[] = []
       const find = (email: string) =>
         /^\d{6}$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0]
@@ -29,9 +33,10 @@ export const test = base.extend<object, { servers: Servers }>({
         await expect.poll(() => find(email)).toBeDefined()
         return find(email) ?? ''
       }
-      await use({ mail, shopify, mails, readCode })
+      await use({ mail, shopify, wooCommerce, mails, readCode })
       await mail.close()
       await shopify.close()
+      await wooCommerce.close()
     },
     { scope: 'worker' },
   ],
@@ -42,6 +47,7 @@ export const test = base.extend<object, { servers: Servers }>({
         {
           allowPrivateHosts: true,
           shopify: { baseUrl: servers.shopify.url },
+          wooCommerce: { baseUrl: servers.wooCommerce.url },
           mail: (mail) => Promise.resolve(void servers.mails.push(mail)),
         },
       )

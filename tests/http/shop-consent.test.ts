@@ -103,7 +103,7 @@ describe('the way to Shopify and back', () => {
     expect([returned.status, returned.location]).toEqual([303, '/integration-page'])
     const { text } = await browser.get('/integration-page')
     expect(text).toContain('northwind.myshopify.com')
-    expect(text).toContain('Your Shopify store is connected.')
+    expect(text).toContain('Your shop is connected.')
     expect((await browser.follow('/')).way.at(-1)).toBe('/dashboard')
   })
 })

@@ -34,9 +34,9 @@ describe('a store whose set-up is not done', () => {
   })
 
   test.each([
-    ['elsewhere', 'You said that your shop is not on Shopify.'],
+    ['elsewhere', 'Your shop is on neither system.'],
     ['later', 'You said that you link it later.'],
-  ])('goes on without a Shopify store: %s', async (choice, said) => {
+  ])('goes on without a shop: %s', async (choice, said) => {
     await demo.product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
     const browser = await demo.signIn('shop')
     expect((await browser.get('/dashboard')).location).toBe(page)
