@@ -82,13 +82,19 @@ for (const [width, colorScheme] of [
   })
 }
 
-test('a store links its WooCommerce shop with a key, after a wrong one', async ({ page, signIn, servers }) => {
+test('a store links its WooCommerce shop with a key, after a wrong one', async ({
+  page,
+  signIn,
+  servers,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
   await signIn('shop')
   await page.goto('/integration-page')
   const { key, secret } = servers.wooCommerce
   await page.getByText('WooCommerce', { exact: true }).click()
-  await page.getByLabel('Shop address').fill('https://Shop.example/wp-admin/')
   await page.getByLabel('Consumer key').fill(key)
+  await page.getByLabel('Shop address').fill('https://Shop.example/wp-admin/')
   await page.getByLabel('Consumer secret').fill('cs_wrong')
   await page.getByRole('button', { name: 'Check and connect' }).click()
   await expect(page.getByText('WooCommerce refused the consumer key or the secret.')).toBeVisible()
