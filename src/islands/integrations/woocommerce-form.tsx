@@ -60,7 +60,6 @@ export function WooCommerceForm({ action, shop, problem, domain, onCancel, onLin
     >
       <Field
         {...register('domain', { validate: isFilled(words.domainRequired) })}
-        id="woo-domain"
         label={words.domain}
         defaultValue={domain}
         maxLength={lengths.line}
@@ -77,7 +76,6 @@ export function WooCommerceForm({ action, shop, problem, domain, onCancel, onLin
       </p>
       <Field
         {...register('client_id', { validate: isFilled(words.keyRequired) })}
-        id="woo-key"
         label={words.key}
         defaultValue={shop?.clientId ?? ''}
         maxLength={lengths.line}
@@ -96,7 +94,6 @@ export function WooCommerceForm({ action, shop, problem, domain, onCancel, onLin
           validate: (text, { client_id: key }) =>
             text.trim() !== '' || key.trim() === shop?.clientId || words.secretRequired,
         })}
-        id="woo-secret"
         label={words.secret}
         words={{ showPassword: words.showSecret, hidePassword: words.hideSecret }}
         autoComplete="off"
