@@ -35,7 +35,7 @@ describe('a store whose set-up is not done', () => {
 
   test.each([
     ['elsewhere', 'Your shop is on neither system.'],
-    ['later', 'You said that you link it later.'],
+    ['later', 'You chose to connect it later.'],
   ])('goes on without a shop: %s', async (choice, said) => {
     await demo.product.setStore(await numberOf('shop'), { is_shopify_account_added: false })
     const browser = await demo.signIn('shop')
