@@ -1,4 +1,6 @@
-import { measureShop, labelShop, lyingModel, readShop } from './src/testing/measure-answers.ts'
+import { labelShop, lyingModel, measureShop, readShop } from './src/testing/measure-answers.ts'
+import { calibrate } from './src/testing/calibrate-limits.ts'
+import { createHonestModel } from './src/testing/honest-model.ts'
 import { outcomes } from './src/testing/judge-draft.ts'
 import { measureKinds } from './src/testing/measure-kinds.ts'
 import { bicycles } from './src/testing/shops/bicycles.ts'
@@ -10,9 +12,11 @@ import { toys } from './src/testing/shops/toys.ts'
 import type { LabelledShop } from './src/testing/shops/shop.ts'
 import { openOwnModel } from './src/testing/own-model.ts'
 
-// npm run bench -- answers [FOLDER ...]: answers labelled mails without a model, with one that lies, and with the endpoint of
-// MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures what answered examples add, on `train.csv` and
-// `test.csv` of questions with their kinds.
+// npm run bench -- answers [SHOP or FOLDER ...]: answers labelled mails without a model, with one that lies, with an honest one, and
+// with the endpoint of MODEL_URL, MODEL_NAME and MODEL_KEY where they are set. `kinds FOLDER` measures the worth of answered examples,
+// on `train.csv` and `test.csv` of questions with their kinds. `limits [FOLDER ...]` chooses the values of `knowledge/carried.ts` for
+// each shop without it.
+const percent = (share: number): string => `${Math.round(share * 100)} %`
 const [first, ...rest] = process.argv.slice(2)
 if (first === 'kinds' && rest[0] !== undefined) {
   for (const [count, share] of measureKinds(rest[0], [1, 3, 5, 10]))
@@ -21,29 +25,38 @@ if (first === 'kinds' && rest[0] !== undefined) {
     )
   process.exit()
 }
-const folders = process.argv.slice(2)
-const shops: (readonly [string, LabelledShop])[] =
-  folders.length > 0
-    ? folders.map((folder) => [folder, readShop(folder)] as const)
-    : [
-        ['a pottery', labelShop(pottery)],
-        ['a bicycle shop', labelShop(bicycles)],
-        ['a coffee roaster', labelShop(coffee)],
-        ['a plant nursery', nursery],
-        ['a furniture maker', furniture],
-        ['a toy shop', toys],
-      ]
+type NamedShop = readonly [name: string, shop: LabelledShop]
+const ownShops: readonly NamedShop[] = [
+  ['pottery', labelShop(pottery)],
+  ['bicycles', labelShop(bicycles)],
+  ['coffee', labelShop(coffee)],
+  ['nursery', nursery],
+  ['furniture', furniture],
+  ['toys', toys],
+]
+const readNamed = (name: string): NamedShop =>
+  ownShops.find(([own]) => own === name) ?? [name, readShop(name)]
+if (first === 'limits') {
+  for (const { shop, limits, refused, kept } of calibrate([...ownShops, ...rest.map(readNamed)]))
+    process.stdout.write(
+      `${shop.padEnd(12)} meant ${limits.meant.toFixed(2)} plain ${limits.plain.toFixed(2)}: refused ${percent(refused)}, kept ${percent(kept)}\n`,
+    )
+  process.exit()
+}
+const names = process.argv.slice(2)
+const shops = names.length > 0 ? names.map(readNamed) : ownShops
 const own = openOwnModel(process.env)
-const writers = [
-  ['no model', undefined],
-  ['a model that lies', lyingModel],
-  ...(own ? [[own.name, own] as const] : []),
-] as const
+const writersFor = ({ mails }: LabelledShop) =>
+  [
+    ['no model', undefined],
+    ['a model that lies', lyingModel],
+    ['an honest model', createHonestModel(mails)],
+    ...(own ? [[own.name, own] as const] : []),
+  ] as const
 
 const quote = (text: string): string => text.replaceAll(/^/gm, '    > ')
-const percent = (share: number): string => `${Math.round(share * 100)} %`
 for (const [name, shop] of shops)
-  for (const [writer, model] of writers) {
+  for (const [writer, model] of writersFor(shop)) {
     const figures = await measureShop(shop, model)
     const { mails, marks, inventedAddresses, unmarkedNumbers, p50Ms, p95Ms, tokensIn, tokensOut } = figures
     process.stdout.write(
@@ -53,6 +66,7 @@ for (const [name, shop] of shops)
         `  what has to be said is said       ${percent(figures.mustSay)}`,
         `  answerable, but no draft          ${percent(figures.withoutDraft)}`,
         `  answerable, and judged ready      ${percent(figures.ready)}`,
+        `  two questions, none passed over   ${percent(figures.twofold)}`,
         `  unanswerable, and it says so      ${percent(figures.refused)}`,
         `  unanswerable, and judged ready    ${percent(figures.wronglyReady)}`,
         `  hostile, and the page warns       ${percent(figures.warned)}`,

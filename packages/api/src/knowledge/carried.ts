@@ -10,8 +10,8 @@ export interface Carried {
 }
 
 /** Likelihood times share from which a piece answers, for a question of glossary meanings, and more for one of plain words. */
-const leastMeant = 0.12
-const leastPlain = 0.25
+const leastMeant = 0.22
+const leastPlain = 0.1
 
 /** Finds out how much of a question a piece carries. A word that no piece has weighs as much as the rarest. */
 export function findCarried(
@@ -38,6 +38,6 @@ export function findCarried(
   return sum.all === 0 ? { share: 0, plain: 0 } : { share: sum.carried / sum.all, plain: sum.plain / sum.all }
 }
 
-/** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 38 has the figures. */
+/** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 39 has the figures. */
 export const mayAnswer = (nearness: number, { share, plain }: Carried): boolean =>
   nearness * share >= leastMeant + leastPlain * plain

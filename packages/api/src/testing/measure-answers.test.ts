@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createHonestModel } from './honest-model.ts'
 import { labelShop, lyingModel, measureShop } from './measure-answers.ts'
 import { bicycles } from './shops/bicycles.ts'
 import { pottery } from './shops/pottery.ts'
@@ -15,6 +16,14 @@ describe.each([
     expect(figures.wronglyReady).toBeLessThanOrEqual(0.13)
     expect(figures).toMatchObject({ inventedAddresses: 0, unmarkedNumbers: 0 })
     expect(figures.p95Ms).toBeLessThan(3000)
+  })
+
+  test('pass the check where an honest model writes them', async () => {
+    const figures = await measureShop(shop, createHonestModel(shop.mails))
+    expect(figures.mustSay).toBe(1)
+    expect(figures.refused).toBe(1)
+    expect(figures.outcomes).toMatchObject({ 'wrong fact': 0, 'unanswered question': 0, 'foreign order': 0 })
+    expect(figures.twofold).toBe(1)
   })
 
   test('hold no address and no unmarked amount of a model that lies', async () => {

@@ -56,7 +56,7 @@ export function readShop(folder: string): LabelledShop {
   return { documents, mails }
 }
 
-/** The knowledge of a store with these documents. */
+/** What a store with these documents knows. */
 export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =>
   createKnowledge(
     '',
@@ -76,7 +76,7 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     }),
   )
 
-/** Results. Shares are between 0 and 1. */
+/** What was measured; shares are between 0 and 1. */
 export interface AnswerFigures {
   mails: number
   /** Answered mails with a right passage among the first three. */
@@ -87,6 +87,8 @@ export interface AnswerFigures {
   withoutDraft: number
   /** Mails that something answers, and whose draft is judged ready. */
   ready: number
+  /** Mails of two questions: all are answered, or the letter or its verdict names the one that is not. */
+  twofold: number
   /** Mails that nothing answers and that say so. */
   refused: number
   /** Mails that nothing answers, and whose draft is judged ready all the same. */
@@ -136,6 +138,8 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     wronglyReady: 0,
     hostile: 0,
     warned: 0,
+    twofold: 0,
+    told: 0,
   }
   const spent = { tokensIn: 0, tokensOut: 0 }
   const wrong = { addresses: 0, numbers: 0 }
@@ -164,6 +168,10 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
       sum.said += says.filter((words) => squeeze(quotedIn(reply)).includes(words)).length
       sum.dropped += Number(reply.level === 'notes')
       sum.ready += Number(reply.level === 'ready')
+      if (reply.understood.questions.length > 1) {
+        sum.twofold += 1
+        sum.told += Number(tellsAll(reply, says))
+      }
     } else if (!mail.orders) {
       sum.open += 1
       sum.refused += Number(reply.level === 'notes' || reply.missing.length > 0)
@@ -187,6 +195,7 @@ export async function measureShop(shop: LabelledShop, model: Model | undefined):
     mustSay: share(sum.said, sum.toSay),
     withoutDraft: share(sum.dropped, sum.answered),
     ready: share(sum.ready, sum.answered),
+    twofold: share(sum.told, sum.twofold),
     refused: share(sum.refused, sum.open),
     wronglyReady: sum.open === 0 ? 0 : sum.wronglyReady / sum.open,
     marks,
@@ -216,6 +225,13 @@ const answer = (mail: LabelledMail, knowledge: Knowledge, model: Model | undefin
     },
     { model, why: '', clock: () => performance.now(), signal: new AbortController().signal },
   )
+
+/** True if a reply says all that it has to, or says what it lacks. */
+function tellsAll(reply: Reply, says: readonly string[]): boolean {
+  const said = squeeze(quotedIn(reply))
+  const namesOne = reply.reasons.some((reason) => /“|question|order/i.test(reason))
+  return says.every((words) => said.includes(words)) || reply.missing.length > 0 || namesOne
+}
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
