@@ -14,7 +14,7 @@ const asks: readonly RegExp[] = [
   /(?:^|\s)(?:voisitteko|voitteko|voinko|haluaisin|haluan|tarvitsen|milloin|kuinka|miten|missä)/u,
 ]
 
-/** Whether a sentence asks for something. */
+/** True if a sentence asks for something. */
 export const isRequest = (sentence: string): boolean => {
   const small = sentence.toLowerCase().replaceAll('’', "'")
   return small.includes('?') || asks.some((pattern) => pattern.test(small))
@@ -28,7 +28,7 @@ const closing =
 /** Fewer words after a greeting are a name. */
 const fewestAfter = 3
 
-/** Whether a line only greets or says good-bye. */
+/** True if a line only greets or says good-bye. */
 export const isGreeting = (line: string): boolean => {
   const text = line.trim()
   return closing.test(text) || isOpening(text)
@@ -47,7 +47,7 @@ export function withoutGreeting(line: string): string {
 const thanks =
   /\b(?:thank|thanks|cheers|danke|dank|merci|gracias|grazie|bedankt|obrigad|dzięk|tack|tak|takk|kiit|děkuj|mulțum)/iu
 
-/** Whether a text says thank you. */
+/** True if a text says thank you. */
 export const isThanks = (text: string): boolean => thanks.test(text)
 
 const states =

@@ -91,7 +91,7 @@ function signLetter(sentences: readonly DraftSentence[], store: string): DraftSe
 /** Fewer letters of a language are a guess. */
 const tellingLength = 60
 
-/** Whether what was written is not in a language, by the sentences that say something. */
+/** True if the letter is not in a language, by the sentences that say something. */
 function isForeign(sentences: readonly DraftSentence[], language: string): boolean {
   const said = sentences.filter(({ mark }) => mark !== 'courtesy').map(({ text }) => text)
   const text = said.join(' ')

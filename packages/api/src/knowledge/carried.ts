@@ -2,7 +2,7 @@ import { isFrameWord } from './frame-words.ts'
 import { readWhole, rarityOf, type Asked, type Candidate, type Commonness } from './nearness.ts'
 
 /** How much of a question a piece carries, weighed by rarity. */
-export interface Carried {
+export interface CarriedShare {
   /** Words and meanings of the question that stand in the piece, between 0 and 1. */
   readonly share: number
   /** Words of the question without a meaning in the glossaries, between 0 and 1. */
@@ -19,7 +19,7 @@ export function findCarried(
   language: string | undefined,
   piece: Candidate,
   common: Commonness,
-): Carried {
+): CarriedShare {
   const { stems, concepts } = readWhole(piece)
   const isOther = piece.language !== undefined && language !== undefined && piece.language !== language
   const sum = { carried: 0, plain: 0, all: 0 }
@@ -39,5 +39,5 @@ export function findCarried(
 }
 
 /** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 39 has the figures. */
-export const mayAnswer = (nearness: number, { share, plain }: Carried): boolean =>
+export const mayAnswer = (nearness: number, { share, plain }: CarriedShare): boolean =>
   nearness * share >= leastMeant + leastPlain * plain

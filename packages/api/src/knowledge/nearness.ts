@@ -146,7 +146,7 @@ const topics = new Set(
 /** What is asked about a thing and is no thing by itself: how long, by when, for how much. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
 
-/** Whether what is wanted is spoken of: what is to be done, or of a thing how long it takes or what it costs. */
+/** True if the text speaks of what is wanted: what is to be done, or of a thing how long it takes or what it costs. */
 function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
@@ -157,7 +157,7 @@ function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
   return asked.filter(isOf('facet')).some(isSaid) && (things.length === 0 || things.some(isSaid))
 }
 
-/** Whether a word names a place, or being abroad, and nothing else. */
+/** True if a word names a place, or being abroad, and nothing else. */
 const isPlace = ({ concepts }: Unit): boolean =>
   concepts.every((concept) => concept === '@abroad' || isCountry(concept))
 
@@ -213,9 +213,9 @@ function compare(
     strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
     /** What the question means and the piece does not speak of. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
-    /** Whether the piece speaks of anything that is wanted. */
+    /** The piece speaks of anything that is wanted. */
     isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
-    /** Whether an example has nothing but a place in common with the question. */
+    /** An example has nothing but a place in common with the question. */
     isOnlyPlace: piece.kind === 'example' && meant.length > 1 && shared.length > 0 && shared.every(isPlace),
     /** How much of the question one sentence says. */
     inOne: inOne / Math.max(0.001, sum(asked)),

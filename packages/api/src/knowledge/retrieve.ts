@@ -2,7 +2,7 @@ import { takeAll } from '../platform/turns.ts'
 import { createBm25, type Bm25Index } from './bm25.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
-import { findCarried, mayAnswer, type Carried } from './carried.ts'
+import { findCarried, mayAnswer, type CarriedShare } from './carried.ts'
 import { findNearness, oddsOf, readAsked, sure, type Commonness } from './nearness.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
@@ -41,10 +41,10 @@ export interface Found extends Piece {
   score: number
   /** How likely it is to answer it, between 0 and 1. */
   nearness: number
-  carried: Carried
-  /** Whether it is near enough to be an answer. */
+  carried: CarriedShare
+  /** It may answer the question. */
   isNear: boolean
-  /** Whether it is so near that hardly any question gets an answer about something else. */
+  /** It is so near that hardly any question gets an answer about something else. */
   isSure: boolean
 }
 
@@ -157,7 +157,7 @@ function toKey(question: string): string | undefined {
 const headingOf = ({ kind, title, asked }: Piece): string =>
   kind === 'example' ? asked : (title.split(' › ').at(-1) ?? '')
 
-/** Whether a piece is one of the first of its kind. */
+/** True for the first pieces of each kind. */
 function takes(most: Record<Piece['kind'], number>): (found: { piece: Piece }) => boolean {
   const left = { ...most }
   return ({ piece }) => (left[piece.kind] -= 1) >= 0

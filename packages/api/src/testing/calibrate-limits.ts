@@ -13,7 +13,7 @@ export interface Limits {
 }
 
 /** How a rule fares at a shop. */
-interface Fared {
+interface RuleFigures {
   /** Unanswerable questions for which it finds nothing, between 0 and 1. */
   readonly refused: number
   /** Answerable questions whose right passage it keeps, between 0 and 1. */
@@ -21,7 +21,7 @@ interface Fared {
 }
 
 /** Values chosen without a shop, and how they fare at it. */
-export interface HeldOut extends Fared {
+export interface ShopLimits extends RuleFigures {
   readonly shop: string
   readonly limits: Limits
 }
@@ -44,7 +44,7 @@ const grid: readonly Limits[] = steps(13, 0.02).flatMap((meant) =>
 )
 
 /** Chooses the values for each shop without it, and measures them there; the last row is for all shops together. */
-export function calibrate(shops: readonly (readonly [name: string, shop: LabelledShop])[]): HeldOut[] {
+export function calibrate(shops: readonly (readonly [name: string, shop: LabelledShop])[]): ShopLimits[] {
   const read = shops.map(([name, shop]) => ({ name, questions: readQuestions(shop) }))
   const all = read.map(({ questions }) => questions)
   const total = choose(all)
@@ -65,13 +65,14 @@ function choose(shops: readonly (readonly Question[])[]): Limits {
   return best?.limits ?? { meant: 1, plain: 0 }
 }
 
-function average(shops: readonly (readonly Question[])[], limits: Limits): Fared {
+function average(shops: readonly (readonly Question[])[], limits: Limits): RuleFigures {
   const fared = shops.map((questions) => fare(questions, limits))
-  const mean = (of: (one: Fared) => number) => fared.reduce((sum, one) => sum + of(one), 0) / fared.length
+  const mean = (of: (one: RuleFigures) => number) =>
+    fared.reduce((sum, one) => sum + of(one), 0) / fared.length
   return { refused: mean(({ refused }) => refused), kept: mean(({ kept }) => kept) }
 }
 
-function fare(questions: readonly Question[], { meant, plain }: Limits): Fared {
+function fare(questions: readonly Question[], { meant, plain }: Limits): RuleFigures {
   const isNear = (one: Candidate) => one.product >= meant + plain * one.plain
   const open = questions.filter(({ isAnswerable }) => !isAnswerable)
   const found = questions.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
