@@ -54,10 +54,10 @@ describe('the test of a model', () => {
 
   test.each([
     ['a refused key', { kind: 'status', status: 401 }, 'The server rejected the key.'],
-    ['a model that is not there', { kind: 'status', status: 404 }, 'The server knows neither'],
+    ['a model that is not there', { kind: 'status', status: 404 }, 'The server does not have'],
     ['no credit', { kind: 'status', status: 429 }, 'no credit left'],
     ['silence', { kind: 'hang' }, 'did not answer in time'],
-    ['a page of a firewall', { kind: 'html' }, 'no answer of a language model'],
+    ['a page of a firewall', { kind: 'html' }, 'not from a language model'],
     ['an answer that breaks off', { kind: 'cut', text: 'He', ends: 'abruptly' }, ''],
   ] as const)('says so in words: %s', async (_, said, detail) => {
     server.answer(() => said)

@@ -102,7 +102,7 @@ describe('linkMailbox', () => {
     const { token } = await enterStore(t, 'both@example.com')
     const broken = { imap: server(1), smtp: server(1) }
     const both =
-      'Reading mail (IMAP) failed: the server does not accept connections on this port. Please check the port. Sending mail (SMTP) failed: the server does not accept connections on this port.'
+      'Reading mail (IMAP) failed: the server does not accept connections on this port. Please check the port. Sending mail (SMTP) failed: the server does not accept connections on this port. Please check the port.'
     expect((await link(token, broken)).body['detail']).toBe(both)
     expect(await mailboxOf(token)).toMatchObject({
       failure: { side: 'imap', code: 'refused', detail: both },
