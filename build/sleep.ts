@@ -7,7 +7,8 @@ const hints = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown',
 
 /**
  * Sleeps until a person reaches into the island, then hydrates it. What is pressed while the code arrives is shown to wait
- * and is done once it has; fields and links work meanwhile. When the code does not come, a form is sent to its page.
+ * and is done once it has; fields and links work meanwhile. When the code does not come, a form is sent to its page. With a
+ * name as its value it also wakes when a script of the page calls that name (`src/stores/wake.ts`).
  */
 const sleep: ClientDirective = (load, { value }, element) => {
   let state: 'asleep' | 'waking' | 'without code' = 'asleep'
@@ -53,6 +54,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     return
   }
   warmWhenQuiet(element)
+  if (typeof value === 'string') document.addEventListener(`wake:${value}`, wakeUp)
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
 }
 

@@ -1,4 +1,4 @@
-/** Words that scripts of the shell say too: header and menus. */
+/** Words of the header and its menus. */
 export const shellMessages = {
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
@@ -17,26 +17,4 @@ export const shellMessages = {
   switchFailed: 'Failed to switch store',
   addStore: 'Add a store',
   newTab: '(opens in a new tab)',
-  stale: (name: string) =>
-    name ? `You are now working in ${name}.` : 'You are now working in another store or account.',
-} as const
-
-/** Words that only the server writes, apart so that no browser loads them: sidebar, bottom bar, what a stale tab says and the super admin's banner. */
-export const navMessages = {
-  navigation: 'Main',
-  tabbar: 'Most used',
-  more: 'More',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  dashboard: 'Dashboard',
-  policies: 'Policies',
-  emails: 'Emails',
-  integrations: 'Integrations',
-  examples: 'Examples',
-  settings: 'Settings',
-  accounts: 'Accounts',
-  storeManagement: 'Store Management',
-  insideStore: (name: string) => `logged into store ${name}`,
-  exitStore: 'Exit from store',
-  reload: 'Reload',
 } as const

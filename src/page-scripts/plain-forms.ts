@@ -1,6 +1,6 @@
 import { failureMessages } from '../messages/failures.ts'
 import { ping } from '../stores/ping.ts'
-import { showToast } from '../stores/toasts.ts'
+import { showPlainToast } from './plain-toast.ts'
 
 /**
  * Sends a form that no script sees to once the site can be reached. Sent into a dead network it would be replaced by the
@@ -18,7 +18,7 @@ export function startPlainForms(): void {
       // A region that was drawn anew meanwhile has dropped its forms.
       if (!form.isConnected) document.body.append(form)
       form.requestSubmit(button)
-    } else showToast('error', failureMessages.unreachable)
+    } else showPlainToast(failureMessages.unreachable)
     isThere = false
   }
 

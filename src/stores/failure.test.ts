@@ -52,9 +52,9 @@ describe('settleFailure', () => {
 
   test('says why a session ended and leaves for sign-in 100 ms later', async () => {
     const { settleFailure } = await import('./failure.ts')
-    const { $toast } = await import('./toasts.ts')
+    const { $toasts } = await import('./toasts.ts')
     expect(settleFailure(new AuthError('sessionEnded'))).toBe(true)
-    expect($toast.get()).toMatchObject({ tone: 'error', text: 'Token has expired' })
+    expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Token has expired' })
     vi.advanceTimersByTime(99)
     expect(replace).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)

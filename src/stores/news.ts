@@ -27,6 +27,7 @@ const aheadMs = 600_000
  * hidden for five minutes leaves it to them, and looks at everything again when it is seen.
  */
 export function hearNews(epoch: number, hear: (news: News) => void): void {
+  if ($stream.get() === undefined) $stream.set('trying')
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
@@ -37,7 +38,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     if (data.type === 'stream') $stream.set(data.state)
     else if (data.type !== 'ask') hear(data)
     else if (isLeading) {
-      post({ type: 'stream', state: $stream.get() })
+      post({ type: 'stream', state: $stream.get() ?? 'trying' })
       // What happened since the asking tab's page was drawn may not be on it.
       const sinceMs = Date.now() - data.ageMs
       if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })

@@ -1,16 +1,13 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { $isConnected } from './connection.ts'
 
-/** The stream that tells this browser's tabs what happens: it is open, is being opened, or was refused and pages look every minute. */
+/** The stream of this browser's tabs: open, being opened, or refused, in which case pages look every minute. */
 export type StreamState = 'trying' | 'connected' | 'polling'
 
-/** What the tab that holds the stream says of it. */
-export const $stream = atom<StreamState>('trying')
+/** The state of the stream; undefined on a page that does not follow the store. */
+export const $stream = atom<StreamState | undefined>()
 
-/** Hears at once and later whether what happens reaches this page, for people. */
-export function watchReach(hear: (reach: StreamState | 'offline') => void): void {
-  const tell = (): void => hear($isConnected.get() ? $stream.get() : 'offline')
-  $isConnected.listen(tell)
-  $stream.listen(tell)
-  tell()
-}
+/** Whether live updates reach this page. */
+export const $reach = computed([$isConnected, $stream], (isConnected, stream) =>
+  stream === undefined || isConnected ? stream : ('offline' as const),
+)

@@ -18,15 +18,20 @@ export interface ToastAction {
 const key = 'toast'
 let count = 0
 
-/** The toast shown last; the toaster puts each new one on the page. */
-export const $toast = atom<Toast | undefined>()
+/** The toasts on the page, the newest last. */
+export const $toasts = atom<readonly Toast[]>([])
 
 /** Shows a toast top-right for 5 s, or for 10 where it offers something to do. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
-  $toast.set({ id: ++count, tone, text, action })
+  $toasts.set([...$toasts.get(), { id: ++count, tone, text, action }])
 }
 
-/** Shows a toast on the next page, for whoever is about to be led there. */
+/** Takes a toast from the page. */
+export function dropToast(id: number): void {
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** Shows a toast on the next page. */
 export function carryToast(tone: Toast['tone'], text: string): void {
   sessionStorage.setItem(key, JSON.stringify({ tone, text }))
 }

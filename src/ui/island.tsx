@@ -1,6 +1,5 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
-import type { HasStill, Still } from './still.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -43,22 +42,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Makes a component an island of its own: when it crashes, only its place says so. With a `still`, the
- * server sends that in place of what React would render.
- */
+/** Makes a component an island of its own: when it crashes, only its place says so. */
 export function island<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
-  still?: Still<Props>,
-): ComponentType<Props> & HasStill<Props> {
-  function Island(props: Props) {
+): ComponentType<Props> {
+  return function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
         <View {...props} />
       </Boundary>
     )
   }
-  return still ? Object.assign(Island, { still }) : Island
 }

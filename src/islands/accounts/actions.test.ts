@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { inviteMessages, peopleMessages } from './words.ts'
 import * as people from './actions.ts'
 import { fakeCall } from '../../stores/testing/fake-call.ts'
-import { $toast } from '../../stores/toasts.ts'
+import { $toasts } from '../../stores/toasts.ts'
 
 const member = {
   ...{ id: 'u1', first_name: 'Ada', last_name: 'L', email: 'ada@shop.test', profile_image: null },
@@ -20,7 +20,7 @@ const shown = {
 }
 
 let heard: string[] = []
-$toast.listen((toast) => toast && heard.push(toast.text))
+$toasts.listen((toasts) => void heard.push(toasts.at(-1)?.text ?? ''))
 beforeEach(() => {
   heard = []
 })

@@ -1,7 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keyMessages } from '../../messages/keys.ts'
-import { $toast } from '../../stores/toasts.ts'
+import { $toasts } from '../../stores/toasts.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
 import { full, listed, openMail } from './testing.ts'
 
@@ -45,8 +45,8 @@ describe('run', () => {
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
     await done
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
-    expect($toast.get()?.text).toBe('“Subject 2” was archived.')
-    $toast.get()?.action?.run()
+    expect($toasts.get().at(-1)?.text).toBe('“Subject 2” was archived.')
+    $toasts.get().at(-1)?.action?.run()
     await vi.waitFor(() => expect(mail.state.$ids.get()).toEqual(['t1', 't2', 't3']))
     expect(sent.map(({ body }) => body)).toEqual([
       { version: 1, is_archived: true },
@@ -58,7 +58,7 @@ describe('run', () => {
     const { mail } = openMail(rows, () => new AuthError('refused', { status: 400, detail: 'Not today.' }))
     await mail.edits.run('archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't2', 't3'])
-    expect($toast.get()).toMatchObject({ tone: 'error', text: 'Not today.' })
+    expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' })
   })
 
   test('keeps the order of two actions on one conversation', async () => {

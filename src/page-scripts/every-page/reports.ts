@@ -1,7 +1,7 @@
 import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/report.ts'
-import { showToast } from '../../stores/toasts.ts'
 import { reloadTyped } from '../../stores/typed-fields.ts'
+import { showPlainToast } from '../plain-toast.ts'
 
 /** Reports what fails outside of the islands, and says so when an island's code does not come. */
 export function startReports(): void {
@@ -10,9 +10,6 @@ export function startReports(): void {
   })
   addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
   document.addEventListener('astro:hydration-error', () =>
-    showToast('error', failureMessages.notLoaded, {
-      label: failureMessages.reload,
-      run: reloadTyped,
-    }),
+    showPlainToast(failureMessages.notLoaded, reloadTyped),
   )
 }

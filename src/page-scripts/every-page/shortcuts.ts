@@ -1,27 +1,27 @@
+import { $dialog, $typedAhead } from '../../stores/dialogs.ts'
 import { isTyping } from '../../stores/typing.ts'
 
 const searches = '.shell-header input[type="search"], .list-head input[type="search"]'
 
-/** Answers the keys and buttons that all pages of the shell have; what they open is loaded with the first of them. */
+/** Answers the keys and buttons that all pages of the shell have. Their dialogs are loaded with the first press. */
 export function startShortcuts(): void {
   if (!document.querySelector('.shell-nav')) return
   document.addEventListener('keydown', (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'k') {
       event.preventDefault()
-      void openPalette()
+      toggle('palette')
     } else if (event.key === 'Escape' && event.target instanceof HTMLInputElement) {
       if (event.target.type === 'search') event.target.blur()
     } else if (!isTyping(event) && answer(event.key)) event.preventDefault()
   })
   document.addEventListener('click', ({ target }) => {
     const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset['opens']
-    if (opens === 'keys') void openKeys()
-    if (opens === 'palette') void openPalette()
+    if (opens === 'keys' || opens === 'palette') toggle(opens)
   })
 }
 
 function answer(key: string): boolean {
-  if (key === '?') void openKeys()
+  if (key === '?') toggle('keys')
   return key === '?' || (key === '/' && reachSearch())
 }
 
@@ -31,30 +31,40 @@ function reachSearch(): boolean {
   return field !== undefined
 }
 
-const openKeys = () => open(async () => (await import('../shortcuts/show-keys.ts')).showKeys)
+/** Opens a dialog; a second time closes it. A dialog of the page has to be closed first. */
+function toggle(name: 'palette' | 'keys'): void {
+  const isOpen = document.querySelector('dialog[open]') !== null
+  if ($dialog.get() === name) $dialog.set(undefined)
+  else if (!isOpen) void open(name)
+}
 
-const openPalette = () => open(async () => (await import('../shortcuts/show-palette.ts')).showPalette)
+let loading: Promise<void> | undefined
 
-let coming: AbortController | undefined
+const load = (): Promise<void> =>
+  (loading ??= import('../../islands/shell/dialogs.tsx').then(({ mountDialogs }) => mountDialogs()))
 
-/** Opens what was asked for once its code has come, with what was typed meanwhile; Escape calls it off. */
-async function open(load: () => Promise<(typed: string) => void>): Promise<void> {
-  coming?.abort()
-  const called = (coming = new AbortController())
-  let typed = ''
-  const collect = (event: KeyboardEvent): void => {
-    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (event.key === 'Escape') called.abort()
-    else if (isText) typed += event.key
-    else if (event.key !== 'Enter') return
-    // Not for the page that is about to be covered.
-    event.preventDefault()
-    event.stopImmediatePropagation()
+/** Opens a dialog once its code has come. Collects typed text meanwhile; Escape cancels. */
+async function open(name: 'palette' | 'keys'): Promise<void> {
+  const collecting = new AbortController()
+  $typedAhead.set('')
+  $dialog.set(name)
+  document.addEventListener('keydown', collect, { capture: true, signal: collecting.signal })
+  try {
+    await load()
+  } catch {
+    // Without its code the page is as it was.
+    loading = undefined
+    $dialog.set(undefined)
   }
-  document.addEventListener('keydown', collect, { capture: true, signal: called.signal })
-  // Without its code the page is as it was.
-  const show = await load().catch(() => undefined)
-  if (called.signal.aborted) return
-  called.abort()
-  show?.(typed)
+  collecting.abort()
+}
+
+function collect(event: KeyboardEvent): void {
+  const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+  if (event.key === 'Escape') $dialog.set(undefined)
+  else if (isText) $typedAhead.set($typedAhead.get() + event.key)
+  else if (event.key !== 'Enter') return
+  // Not for the page that is about to be covered.
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }

@@ -2,7 +2,6 @@ import { readPage } from '../../stores/page.ts'
 import { fetchPiece } from '../../stores/piece.ts'
 import { pressIsOver } from '../../stores/press.ts'
 import { $stale } from '../../stores/stale.ts'
-import { startConnectionDot } from './connection-dot.ts'
 import { hearNews } from '../../stores/news.ts'
 import { isAbout, isBusy, offer, swap, withdraw } from './region.ts'
 
@@ -59,7 +58,6 @@ function follow(epoch: number): void {
   }
 
   document.addEventListener('visibilitychange', schedule)
-  startConnectionDot()
   hearNews(epoch, (news) => {
     for (const region of regions()) if (isAbout(region, news)) due.add(region.id)
     schedule()

@@ -58,9 +58,9 @@ export async function openPage(failure?: Failure) {
   }
   const { createSiteCall } = await import('../call.ts')
   const { createSiteClient } = await import('../client.ts')
-  const { $toast } = await import('../toasts.ts')
+  const { $toasts } = await import('../toasts.ts')
   const toasts: string[] = []
-  $toast.listen((toast) => toast && void toasts.push(toast.text))
+  $toasts.listen((shown) => void toasts.push(shown.at(-1)?.text ?? ''))
   const client = createSiteClient({ transport })
   const call = createSiteCall(() => client)
   const send: typeof sendFile = (request) => call(request)

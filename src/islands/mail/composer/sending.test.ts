@@ -2,7 +2,7 @@ import { AuthError } from '@draftdesk/auth-core'
 import { describe, expect, test, vi } from 'vitest'
 import { saveDraft, sendReply, undoReply } from './sending.ts'
 import { fakeCall } from '../../../stores/testing/fake-call.ts'
-import { $toast } from '../../../stores/toasts.ts'
+import { $toasts } from '../../../stores/toasts.ts'
 
 const written = { to: 'Ann <ann@mail.test>', cc: '', subject: 'Re: Mug', body: 'It is on its way.' }
 const refuse = (current: object) =>
@@ -66,11 +66,11 @@ describe('undoReply', () => {
     expect(
       await undoReply('m1', { again, address: '/emails-page' }, failed(new AuthError('unreachable'))),
     ).toBe(false)
-    const offered = $toast.get()?.action
+    const offered = $toasts.get().at(-1)?.action
     if (offered && 'run' in offered) offered.run()
     expect(again).toHaveBeenCalledOnce()
     const late = new AuthError('conflict', { status: 409, detail: 'It has left.' })
     await undoReply('m1', { again, address: '/emails-page' }, failed(late))
-    expect($toast.get()).toMatchObject({ text: 'It has left.', action: undefined })
+    expect($toasts.get().at(-1)).toMatchObject({ text: 'It has left.', action: undefined })
   })
 })

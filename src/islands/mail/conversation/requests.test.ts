@@ -1,6 +1,6 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $toast } from '../../../stores/toasts.ts'
+import { $toasts } from '../../../stores/toasts.ts'
 import type { Mail } from '../mail.ts'
 import { full, listed, openMail } from '../testing.ts'
 
@@ -27,10 +27,10 @@ const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] =
 
 describe('a press', () => {
   test.each(rows)('asks for %s and says why it was refused', async (call, run) => {
-    $toast.set(undefined)
+    $toasts.set([])
     const { mail, sent } = openMail([listed(1), listed(2)], () => refusal, full('t1', 1, 'Hi'))
     await run(mail)
-    await vi.waitFor(() => expect($toast.get()).toMatchObject({ tone: 'error', text: 'Not today.' }))
+    await vi.waitFor(() => expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' }))
     expect(sent.map((request) => (typeof request === 'string' ? request : request.name))).toContain(call)
     expect(mail.state.$ids.get()).toEqual(['t1', 't2'])
   })

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { $reach } from '../../stores/stream.ts'
+import { island } from '../../ui/island.tsx'
+import { connectionMessages as words } from './words.ts'
+
+function ConnectionSignView() {
+  const reach = useStore($reach, { ssr: () => undefined })
+  // The first connection of a page is not announced, only later changes are.
+  const isAnnounced = useRef(false)
+  if (reach === 'connected') isAnnounced.current = true
+  if (!reach) return null
+  return (
+    <span
+      className="connection"
+      data-state={reach}
+      title={words.hints[reach]}
+      aria-live={isAnnounced.current ? 'polite' : undefined}
+    >
+      <span className="connection-dot" aria-hidden="true" />
+      <span className="connection-text">{words[reach]}</span>
+    </span>
+  )
+}
+
+/** Tells whether live updates reach this page. */
+export const ConnectionSign = island(ConnectionSignView, failureMessages, reportCrash)

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { toasterMessages } from '../../messages/toaster.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { $stale } from '../../stores/stale.ts'
+import { $toasts, dropToast } from '../../stores/toasts.ts'
+import type { Toast } from '../../stores/toasts.ts'
+import { island } from '../../ui/island.tsx'
+import { staleMessages } from './words.ts'
+
+const lifeMs = 5000
+/** A toast that offers an undo stays as long as the undo usually works. */
+const undoLifeMs = 10_000
+const colors = { success: 'green', info: 'iris', error: 'red' } as const
+
+/** A toast of the server. It stands in the page before React has loaded. */
+interface FlashToast extends Pick<Toast, 'tone' | 'text'> {
+  readonly undo?: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
+}
+
+function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
+  const toasts = useStore($toasts, { ssr: () => [] })
+  const [flashed, setFlashed] = useState(flash)
+  return (
+    <>
+      <div
+        className="toasts"
+        id="toasts"
+        role="log"
+        aria-live="polite"
+        aria-label={toasterMessages.notifications}
+      >
+        {flashed.map((toast) => (
+          <ToastItem
+            {...toast}
+            key={toast.text}
+            onEnd={() => setFlashed((shown) => shown.filter((other) => other !== toast))}
+          >
+            {toast.undo && <UndoForm {...toast.undo} />}
+          </ToastItem>
+        ))}
+        {toasts.map(({ id, tone, text, action }) => (
+          <ToastItem key={id} tone={tone} text={text} onEnd={() => dropToast(id)}>
+            {action && (
+              <button
+                className="toast-undo"
+                type="button"
+                onClick={() => {
+                  dropToast(id)
+                  action.run()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+          </ToastItem>
+        ))}
+      </div>
+      <StaleBar />
+    </>
+  )
+}
+
+interface ToastItemProps extends Pick<Toast, 'tone' | 'text'> {
+  readonly onEnd: () => void
+  /** Its undo. */
+  readonly children: ReactNode
+}
+
+function ToastItem({ tone, text, onEnd, children }: ToastItemProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const end = useRef(onEnd)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  end.current = onEnd
+  const life = children ? undoLifeMs : lifeMs
+  const pause = useCallback(() => clearTimeout(timer.current), [])
+  const run = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => end.current(), life)
+  }, [life])
+  useEffect(() => {
+    // The pointer may have come to a toast of the server before React did.
+    if (!place.current?.matches(':hover, :focus-within')) run()
+    return pause
+  }, [run, pause])
+  return (
+    <div
+      className="toast"
+      data-accent-color={colors[tone]}
+      ref={place}
+      onPointerEnter={pause}
+      onPointerLeave={run}
+      onFocus={pause}
+      onBlur={run}
+    >
+      <span>{text}</span>
+      {children}
+      <button className="toast-close" type="button" aria-label={toasterMessages.dismiss} onClick={onEnd}>
+        ×
+      </button>
+    </div>
+  )
+}
+
+function UndoForm({ action, fields }: NonNullable<FlashToast['undo']>) {
+  return (
+    <form method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="toast-undo">{toasterMessages.undo}</button>
+    </form>
+  )
+}
+
+/** Says that another session began in another tab. */
+function StaleBar() {
+  const stale = useStore($stale, { ssr: () => undefined })
+  return (
+    <div className="stale" id="stale" role="alert" hidden={!stale}>
+      {stale && (
+        <>
+          <span>{staleMessages.text(stale.storeName ?? '')}</span>
+          <button className="button" type="button" onClick={() => location.reload()}>
+            {staleMessages.reload}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the shell says by itself: toasts, and the bar of a tab that was left behind. */
+export const Notices = island(NoticesView, failureMessages, reportCrash)

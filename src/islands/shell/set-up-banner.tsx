@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { $notification, isDismissed } from '../../stores/notification.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
+import { setUpBannerMessages as words } from './words.ts'
+
+interface SetUpBannerProps {
+  /** What is missing, with the page that adds it. */
+  readonly missing: readonly { readonly label: string; readonly href: string }[]
+  readonly documents: boolean
+  readonly integration: boolean
+}
+
+function SetUpBannerView({ missing, documents, integration }: SetUpBannerProps) {
+  const notification = useStore($notification, { ssr: () => undefined })
+  useEffect(() => {
+    const facts = { documents, integration }
+    if (!isDismissed(facts)) $notification.set({ ...facts, isOpen: true })
+  }, [documents, integration])
+
+  function close(): void {
+    $notification.set({ documents, integration, isOpen: false })
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div role="status" id="set-up-banner">
+      {notification?.isOpen && (
+        <div className="set-up-banner" onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <div>
+            <p>{words.text}</p>
+            <ul>
+              {missing.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <button type="button" aria-label={words.dismiss} onClick={close}>
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The yellow banner that names what the store still lacks. */
+export const SetUpBanner = island(SetUpBannerView, failureMessages, reportCrash)

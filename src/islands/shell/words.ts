@@ -1,0 +1,64 @@
+/** Words that only the server writes: sidebar, bottom bar and the super admin's banner. */
+export const navMessages = {
+  navigation: 'Main',
+  tabbar: 'Most used',
+  more: 'More',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  dashboard: 'Dashboard',
+  policies: 'Policies',
+  emails: 'Emails',
+  integrations: 'Integrations',
+  examples: 'Examples',
+  settings: 'Settings',
+  accounts: 'Accounts',
+  storeManagement: 'Store Management',
+  insideStore: (name: string) => `logged into store ${name}`,
+  exitStore: 'Exit from store',
+} as const
+
+/** The bar of a tab whose session was replaced in another one. */
+export const staleMessages = {
+  text: (store: string) =>
+    store ? `You are now working in ${store}.` : 'You are now working in another store or account.',
+  reload: 'Reload',
+} as const
+
+/** The sign that tells whether live updates reach this page. */
+export const connectionMessages = {
+  connected: 'Connected',
+  trying: 'Connecting',
+  polling: 'Checking every minute',
+  offline: 'Offline',
+  hints: {
+    connected: 'New mail shows here by itself.',
+    trying: 'New mail does not show by itself yet. It is looked for every minute.',
+    polling: 'New mail is looked for every minute.',
+    offline: 'This device has no connection.',
+  },
+} as const
+
+/** The yellow banner on the pages of documents. */
+export const setUpBannerMessages = {
+  text: 'Drafts know most once all of this is in place. Please confirm that you have set up:',
+  document: 'a document',
+  shop: 'a Shopify store',
+  mailbox: 'an e-mail account',
+  dismiss: 'Dismiss this reminder',
+} as const
+
+/** The palette that Ctrl and K open. */
+export const paletteMessages = {
+  title: 'Go to',
+  label: 'Go to a page, a conversation or a store',
+  placeholder: 'A page, a conversation, something to do',
+  results: 'Matches',
+  here: 'This conversation',
+  mail: 'Mail',
+  pages: 'Pages',
+  stores: 'Stores',
+  conversations: 'Conversations',
+  search: (words: string) => `Search conversations for “${words}”`,
+  switchTo: (store: string) => `Switch to ${store}`,
+  none: 'Nothing here has these words.',
+} as const

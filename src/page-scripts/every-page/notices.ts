@@ -1,0 +1,24 @@
+import { $stale } from '../../stores/stale.ts'
+import { $stream } from '../../stores/stream.ts'
+import { $toasts, showToast, takeCarried } from '../../stores/toasts.ts'
+import { wakeIsland } from '../../stores/wake.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** The set-up banner is shown after so long. */
+const bannerMs = 2000
+
+/** Wakes the islands that show something without a press, once they have something to show. */
+export function startNotices(): void {
+  const wakeNotices = (): void => wakeIsland('notices')
+  $toasts.listen(wakeNotices)
+  $stale.listen(wakeNotices)
+  $stream.listen(() => wakeIsland('connection'))
+  const toast = document.querySelector<HTMLElement>('.toast')
+  // A toast of the server is read already; its island only takes it away.
+  if (toast) whenQuiet(wakeNotices)
+  if (document.querySelector('#set-up-banner')) setTimeout(() => wakeIsland('set-up-banner'), bannerMs)
+  const carried = takeCarried()
+  // The end of a session is said once: the page may bring the server's sentence, which another tab asked for.
+  if (carried && !(carried.tone === 'error' && toast?.dataset['accentColor'] === 'red'))
+    showToast(carried.tone, carried.text)
+}

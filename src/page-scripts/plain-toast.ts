@@ -1,0 +1,14 @@
+const lifeMs = 10_000
+
+/** Shows a sentence without React, whose code may be what cannot be loaded. `act` is done by the toast's button. */
+export function showPlainToast(text: string, act?: () => void): void {
+  const place = document.querySelector('#plain-toasts')
+  const [item] = (place?.querySelector('template')?.content.cloneNode(true) as DocumentFragment).children
+  const button = item?.querySelector('button')
+  if (!place || !item || !button) return
+  item.querySelector('span')?.replaceChildren(text)
+  if (act) button.addEventListener('click', act)
+  else button.remove()
+  place.append(item)
+  setTimeout(() => item.remove(), lifeMs)
+}

@@ -1,0 +1,65 @@
+import { isLedAway } from './failure.ts'
+import { leave } from './leave.ts'
+import { readPage } from './page.ts'
+import type { PageFacts } from './page.ts'
+import { $session, keepPage, readStored } from './session.ts'
+import { checkSession } from './check.ts'
+import { $isConnected } from './connection.ts'
+import { dropSignOut, isSignOutWaiting } from './sign-out.ts'
+import { $stale } from './stale.ts'
+import { decideTab, isOutdated } from './tab.ts'
+import type { TabMove } from './tab.ts'
+
+const restMs = 60_000
+
+/** Keeps this tab in step with the others and with the server: logout and login are followed, a switch is said. */
+export function startTabs(): void {
+  const page = readPage()
+  const tab = { isPublic: document.querySelector('.auth') !== null, epochAtLoad: readStored().epoch }
+  const decide = (): TabMove =>
+    isSignOutWaiting() || isLedAway() ? { kind: 'stay' } : decideTab(page, readStored(), tab)
+  let hiddenAtMs = Date.now()
+
+  function follow(): TabMove {
+    const move = decide()
+    if (move.kind === 'leave') void leave(move.to)
+    if (move.kind === 'stale') $stale.set({ storeName: move.storeName })
+    return move
+  }
+
+  function check(): void {
+    // The session that is about to end here is not asked after: its end would be taken for news.
+    if (isSignOutWaiting()) return
+    if (follow().kind === 'stay' && page.kind === 'verified') void checkSession()
+  }
+
+  if (page.kind === 'anonymous') dropSignOut()
+  if (isOutdated(page, readStored())) void confirm(page)
+  else if (!isSignOutWaiting()) keepPage(page)
+  $session.listen(follow)
+  // The server refuses a plain form of a tab left behind; held back here, what was typed stays.
+  document.addEventListener('submit', (event) => {
+    if (follow().kind === 'stale') event.preventDefault()
+  })
+  $isConnected.listen((isConnected) => {
+    if (isConnected) check()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAtMs = Date.now()
+    else if (Date.now() - hiddenAtMs > restMs) check()
+    else follow()
+  })
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted || decide().kind === 'stay') return
+    document.documentElement.hidden = true
+    location.reload()
+  })
+}
+
+/** Shows and keeps a page only once the server says that it still holds. */
+async function confirm(page: PageFacts): Promise<void> {
+  document.documentElement.hidden = !readStored().isLoggedIn
+  if (!(await checkSession())) return
+  document.documentElement.hidden = false
+  keepPage(page)
+}
