@@ -144,6 +144,11 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
     path: /^src\/islands\/[^/]+\/load\.ts$/,
     may: ['islands/load', 'islands', ...serverBase, 'server/upstream', 'server/gate'],
   },
+  // The static pieces of a subject, in .astro.
+  'islands/pieces': {
+    path: /^src\/islands\/.+\.astro$/,
+    may: ['islands', 'islands/pieces', 'components', 'models', 'contract', 'routes', ...words],
+  },
   islands: {
     path: /^src\/islands\//,
     may: ['islands', 'stores', 'ui', 'auth-core', 'contract', 'models', 'routes', ...words],
@@ -162,12 +167,24 @@ export const rooms: Readonly<Record<string, { readonly path: RegExp; readonly ma
   },
   layouts: {
     path: /^src\/layouts\//,
-    may: ['layouts', 'components', 'page-scripts', 'islands', 'ui', 'models', 'routes', ...words, 'styles'],
+    may: [
+      'layouts',
+      'islands/pieces',
+      'components',
+      'page-scripts',
+      'islands',
+      'ui',
+      'models',
+      'routes',
+      ...words,
+      'styles',
+    ],
   },
   pages: {
     path: /^src\/pages\//,
     may: [
       'layouts',
+      'islands/pieces',
       'components',
       'islands',
       'islands/load',
