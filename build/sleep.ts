@@ -53,7 +53,7 @@ const sleep: ClientDirective = (load, { value }, element) => {
     wakeUp()
     return
   }
-  warmWhenQuiet(element)
+  warmWhenQuiet(element, value === 'live' ? wakeUp : undefined)
   if (typeof value === 'string') document.addEventListener(`wake:${value}`, wakeUp)
   for (const type of hints) element.addEventListener(type, wakeUp, { passive: true })
 }

@@ -1,12 +1,12 @@
 const people = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 const quietMs = 2500
 
-/** Fetches an island's code at the first sign of a person, or when the page has been quiet for a while. */
-export function warmWhenQuiet(element: Element): void {
+/** Fetches an island's code at the first sign of a person, or when the page has been quiet for a while; then calls `onWarm`. */
+export function warmWhenQuiet(element: Element, onWarm?: () => void): void {
   const start = (event?: Event): void => {
     if (event && isResting(event)) return
     for (const type of people) removeEventListener(type, start, true)
-    warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url')))
+    warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url'), onWarm))
   }
   const rest = (): void => {
     setTimeout(() => whenIdle(() => start()), quietMs)

@@ -13,6 +13,8 @@ const key = 'notification'
 export const $notification = atom<Notification | undefined>()
 
 onMount($notification, () => {
+  // The server renders the banner's place, and has no storage.
+  if (typeof sessionStorage === 'undefined') return
   const text = sessionStorage.getItem(key)
   if (text !== null) $notification.set(JSON.parse(text) as Notification)
 })

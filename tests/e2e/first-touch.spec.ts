@@ -54,6 +54,8 @@ for (const name of Object.keys(places) as RouteName[]) {
       if (name !== 'dashboard' && header.test(url)) continue
       const control = place.locator(controls).filter({ visible: true }).first()
       await page.goto(path)
+      // An island that only says something has nothing to press.
+      if ((await control.count()) === 0) continue
       await place.locator('button, input, summary').first().dispatchEvent('pointerover')
       await expect(place).not.toHaveAttribute('ssr')
       calls.length = 0

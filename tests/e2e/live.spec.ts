@@ -267,6 +267,29 @@ test('a conversation says that mail came, and shows it when asked', async ({ pag
   await expect(bar).toHaveCount(0)
 })
 
+test('the dashboard follows what happens by data alone, and keeps what a person opened', async ({
+  page,
+  signIn,
+  demo,
+}) => {
+  await signIn('owner')
+  const heard = listening(page)
+  await page.goto('/dashboard')
+  const row = page.locator('[data-thread]').first()
+  const id = (await row.getAttribute('data-thread')) ?? ''
+  await page.getByText('In numbers').click()
+  await heard
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/dashboard') pages.push(request.url())
+  })
+  const says = `One more thing: ${crypto.randomUUID()}`
+  await addMail(demo, id, says)
+  await expect(page.getByText(says)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Day' })).toBeVisible()
+  expect(pages).toEqual([])
+})
+
 test('the panel of the mailbox follows its reading, and leaves what a person chooses alone', async ({
   page,
   signIn,

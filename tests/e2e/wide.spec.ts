@@ -55,7 +55,7 @@ test('the palette takes what is typed before its code has come, and Escape calls
   await expect(title(page)).toHaveText('Do you ship to Iceland?')
   const box = page.getByRole('combobox', { name: 'Go to a page, a conversation or a store' })
   const code = await holdIslands(page)
-  const asked = page.waitForRequest(/show-palette/)
+  const asked = page.waitForRequest(/_astro\/dialogs/)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('exe')
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ import { readActivity, readCustomers, readDrafting, readSettings } from '../../i
 import { readOverview, readStore, readStores } from '../../islands/admin/load.ts'
 import { readEditedExample, readExample, readExamples } from '../../islands/examples/load.ts'
 import { readEditedPolicy, readPolicies } from '../../islands/policies/load.ts'
-import { readDashboard } from './dashboard.ts'
+import { readDashboard } from '../../islands/dashboard/load.ts'
 import { readIntegrations } from '../../islands/integrations/load.ts'
 import { readOwnStores } from './select-store.ts'
 

@@ -6,7 +6,7 @@ import {
   settingsMessages,
 } from '../../islands/settings/words.ts'
 import { adminMessages } from '../../islands/admin/words.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dashboardMessages } from '../../islands/dashboard/words.ts'
 import { loadEmail, loadEmails, showOriginal } from '../../islands/mail/load.ts'
 import { listWords, originalWords, threadWords } from '../../islands/mail/words.ts'
 import { exampleFormMessages, exampleMessages } from '../../islands/examples/words.ts'
@@ -28,7 +28,7 @@ import {
   loadSetUpPolicies,
   loadSetUpPolicy,
 } from '../../islands/policies/load.ts'
-import { loadDashboard } from '../pages/dashboard.ts'
+import { loadDashboard } from '../../islands/dashboard/load.ts'
 import { loadIntegrations } from '../../islands/integrations/load.ts'
 import { loadSamples } from '../pages/samples.ts'
 import { loadSelectStore } from '../pages/select-store.ts'

@@ -8,7 +8,7 @@ import type { ActionName } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { queryOf } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
-import { RowText } from './row-text.tsx'
+import { RowText } from '../../../ui/row-text.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 interface RowProps {
@@ -98,7 +98,7 @@ export const Row = memo(function Row({
           />
         </label>
       )}
-      <RowText row={row} link={link} isCurrent={isCurrent} onClick={follow} />
+      <RowText row={row} words={words} link={link} isCurrent={isCurrent} onClick={follow} />
       {hasButtons && (
         <span className="row-actions">
           {([away, mark] as const).map((name) => (

@@ -1,17 +1,40 @@
 import type { MouseEvent, Ref } from 'react'
-import { listWords as words } from '../words.ts'
-import type { ThreadRow } from '../../../models/thread-row.ts'
-import { initialsOf } from '../../../ui/initials.ts'
+import { initialsOf } from './initials.ts'
 
-interface RowTextProps {
-  readonly row: ThreadRow
+/** A conversation as a row shows it; `State` is the name of its chip. */
+interface Row<State extends string> {
+  readonly href: string
+  readonly subject: string
+  readonly sender: string
+  /** Which of the quiet colours the sender's initials stand on. */
+  readonly tone: number
+  readonly excerpt: string
+  readonly count: number
+  readonly isUnread: boolean
+  readonly state: State | undefined
+  readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined
+}
+
+interface RowTextProps<State extends string> {
+  readonly row: Row<State>
+  readonly words: {
+    readonly unread: string
+    readonly count: (count: number) => string
+    readonly states: Readonly<Record<State, string>>
+  }
   readonly isCurrent?: boolean
   readonly link?: Ref<HTMLAnchorElement>
   readonly onClick?: (event: MouseEvent) => void
 }
 
 /** The sender, the subject, the time and the state of a conversation. */
-export function RowText({ row, isCurrent = false, link, onClick }: RowTextProps) {
+export function RowText<State extends string>({
+  row,
+  words,
+  isCurrent = false,
+  link,
+  onClick,
+}: RowTextProps<State>) {
   const { href, subject, sender, tone, excerpt, count, isUnread, state, moment } = row
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Read } from '@draftdesk/contract'
-import { emailMessages } from '../messages/emails.ts'
-import { dashboardMessages as words } from '../messages/dashboard.ts'
-import { draftingMessages } from '../messages/drafting.ts'
-import { link } from '../routes.ts'
+import { dashboardMessages as words } from './words.ts'
+import { draftingMessages } from '../../messages/drafting.ts'
+import { emailMessages } from '../../messages/emails.ts'
+import { link } from '../../routes.ts'
 
 type Work = NonNullable<Read<'dashboard'>['work']>
 

@@ -1,8 +1,8 @@
 import type { StoreState } from '@draftdesk/auth-core'
 import type { Read } from '@draftdesk/contract'
-import { dashboardMessages as words } from '../messages/dashboard.ts'
-import { link } from '../routes.ts'
-import { toMoment } from './moment.ts'
+import { dashboardMessages as words } from './words.ts'
+import { link } from '../../routes.ts'
+import { toMoment } from '../../models/moment.ts'
 
 type Known = Read<'dashboard'>
 

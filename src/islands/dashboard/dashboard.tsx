@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { failureMessages } from '../../messages/failures.ts'
+import { link } from '../../routes.ts'
+import { reportCrash } from '../../stores/report.ts'
+import { island } from '../../ui/island.tsx'
+import { RowText } from '../../ui/row-text.tsx'
+import { Figures, Use, Week } from './figures.tsx'
+import { BrokenLinks, Problems, SetUp } from './set-up-state.tsx'
+import { listWords } from '../mail/words.ts'
+import { createDashboard } from './state.ts'
+import type { DashboardStart } from './state.ts'
+import { toDashboard } from './view.ts'
+import type { DashboardView } from './view.ts'
+import { dashboardMessages as words } from './words.ts'
+
+function DashboardRoot(start: DashboardStart) {
+  const { store, firstName, zone, problem } = start
+  const [{ $shown, follow }] = useState(() => createDashboard(start))
+  const { answer, nowMs } = useStore($shown)
+  useEffect(follow, [follow])
+  const view = toDashboard(answer, { store, zone, nowMs })
+  return (
+    <div className="dashboard">
+      <header>
+        <h1>{words.greeting(firstName)}</h1>
+        <p className="muted">{store?.name}</p>
+      </header>
+      {view.problems.length > 0 && <Problems problems={view.problems} />}
+      {view.work && <Figures figures={view.work.figures} />}
+      {!view.isReady && <SetUp steps={view.steps} />}
+      {view.links.length > 0 && <BrokenLinks links={view.links} />}
+      <div className="dashboard-columns">
+        <Drafts {...view} problem={answer ? undefined : problem} />
+        {view.work && view.hasMail && (
+          <div className="dashboard-past">
+            <Week days={view.work.days} />
+            {view.work.use && <Use use={view.work.use} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DraftsProps extends DashboardView {
+  readonly problem: string | undefined
+}
+
+/** The newest drafts. */
+function Drafts({ drafts, draftCount: count, hasMail, isReady, problem }: DraftsProps) {
+  const hint = hasMail ? words.draftsDone : isReady ? words.draftsReady : words.draftsWait
+  return (
+    <section className="panel drafts-waiting" aria-labelledby="drafts">
+      <div className="panel-bar">
+        <h2 id="drafts">{words.drafts}</h2>
+        {(count > 0 || hasMail) && (
+          <p className="count">
+            {count > 0 && `${words.draftCount(count)} · `}
+            <a href={link('emails', {}, { filter: count > 0 ? 'drafts' : 'all' })}>
+              {count > 0 ? words.allDrafts : words.allEmails}
+            </a>
+          </p>
+        )}
+      </div>
+      {drafts.length > 0 ? (
+        <ul className="threads">
+          {drafts.map((row) => (
+            <li
+              key={row.id}
+              className={`thread${row.isUnread ? ' unread' : ''}${row.state === undefined ? ' plain' : ''}`}
+              data-thread={row.id}
+            >
+              <RowText row={row} words={listWords} />
+            </li>
+          ))}
+        </ul>
+      ) : problem === undefined ? (
+        <div className="empty">
+          <h3>{hasMail ? words.noneWaiting : words.noDrafts}</h3>
+          <p className="muted">{hint}</p>
+        </div>
+      ) : (
+        <div className="empty" role="alert">
+          <p>{problem}</p>
+          <a href={link('dashboard')}>{words.again}</a>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The work of the day: what needs a person, the newest drafts, and how the last week went. */
+export const Dashboard = island(DashboardRoot, failureMessages, reportCrash)

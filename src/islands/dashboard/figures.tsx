@@ -1,0 +1,136 @@
+import type { CSSProperties } from 'react'
+import type { toWork } from './work.ts'
+import { dashboardMessages as words } from './words.ts'
+
+type Work = ReturnType<typeof toWork>
+
+const kinds = ['received', 'answered'] as const
+const share = (value: string) => ({ '--share': value }) as CSSProperties
+
+/** What the mail asks of a person now. */
+export function Figures({ figures }: Pick<Work, 'figures'>) {
+  return (
+    <section aria-labelledby="work">
+      <h2 className="visually-hidden" id="work">
+        {words.work}
+      </h2>
+      <ul className="figures">
+        {figures.map(({ label, value, note, href, tone }) => (
+          <li key={label}>
+            <a href={href} data-tone={tone}>
+              <span>{label}</span>
+              <strong>{value}</strong>
+              <small>{note}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Mails of the last seven days, as bars and in numbers. */
+export function Week({ days }: Pick<Work, 'days'>) {
+  return (
+    <section className="panel" aria-labelledby="week">
+      <div className="panel-bar">
+        <h2 id="week">{words.week}</h2>
+        <ul className="legend" aria-hidden="true">
+          {kinds.map((kind) => (
+            <li key={kind} data-bar={kind}>
+              {words.weekColumns[kind]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="panel-body">
+        <ol className="chart" aria-hidden="true">
+          {days.map(({ day, weekday, bars }) => (
+            <li key={day}>
+              <span className="columns">
+                {kinds.map((kind) => (
+                  <span key={kind} data-bar={kind} style={share(`${String(bars[kind])}%`)} />
+                ))}
+              </span>
+              {weekday}
+            </li>
+          ))}
+        </ol>
+        <details className="numbers">
+          <summary>{words.numbers}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.weekColumns.day}</th>
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col">
+                    {words.weekColumns[kind]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, ...counts }) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  {kinds.map((kind) => (
+                    <td key={kind}>{counts[kind]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** What became of drafts, and why agents called some of them wrong. */
+export function Use({ use }: { readonly use: NonNullable<Work['use']> }) {
+  return (
+    <section className="panel" aria-labelledby="use">
+      <div className="panel-bar">
+        <h2 id="use">{words.use}</h2>
+      </div>
+      <div className="panel-body">
+        {use.all === 0 ? (
+          <p className="muted">{words.unused}</p>
+        ) : (
+          <>
+            <p className="shares" aria-hidden="true">
+              {use.parts.map(({ kind, count }) => (
+                <span key={kind} data-use={kind} style={share(String(count))} />
+              ))}
+            </p>
+            <Counts rows={use.parts.map(({ kind, count }) => ({ kind, label: words.uses[kind], count }))} />
+          </>
+        )}
+        {use.faults.length > 0 && (
+          <div className="use-faults">
+            <h3>{words.faults}</h3>
+            <Counts rows={use.faults} />
+          </div>
+        )}
+        <p className="muted use-hint">{words.useHint}</p>
+      </div>
+    </section>
+  )
+}
+
+interface CountsProps {
+  readonly rows: readonly { readonly label: string; readonly count: number; readonly kind?: string }[]
+}
+
+function Counts({ rows }: CountsProps) {
+  return (
+    <dl className="use">
+      {rows.map(({ label, count, kind }) => (
+        <div key={label} data-use={kind}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

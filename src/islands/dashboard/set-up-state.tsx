@@ -1,0 +1,96 @@
+import { link } from '../../routes.ts'
+import { PathIcon } from '../../ui/icons.tsx'
+import type { DashboardView } from './view.ts'
+import { dashboardMessages as words } from './words.ts'
+
+/** What was set up once and does not work. */
+export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
+  return (
+    <section className="problem-strip" aria-labelledby="problems">
+      <h2 id="problems">{words.broken}</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>
+            {words.problems[problem].text}{' '}
+            <a href={link(problem === 'document' ? 'policies' : 'integration')}>
+              {words.problems[problem].action}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The steps of the set-up. */
+export function SetUp({ steps }: Pick<DashboardView, 'steps'>) {
+  const done = steps.filter(({ state }) => state === 'done').length
+  return (
+    <section className="panel" aria-labelledby="setup">
+      <div className="panel-bar">
+        <div>
+          <h2 id="setup">{words.setup}</h2>
+          <p className="muted">{words.setupHint}</p>
+        </div>
+        <p className="count">{words.progress(done, steps.length)}</p>
+      </div>
+      <ol className="steps">
+        {steps.map(({ title, text, action, href, state }, index) => (
+          <li key={title} data-state={state}>
+            <span className="step-state" aria-hidden="true">
+              {state === 'done' ? (
+                <PathIcon path="m4.5 10.5 3.5 3.5 7.5-8" size={16} weight={2} />
+              ) : (
+                index + 1
+              )}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+            {state !== 'done' && href !== undefined ? (
+              <a className={state === 'next' ? 'button' : 'button quiet'} href={href}>
+                {action}
+              </a>
+            ) : (
+              <span className="badge">{words[state]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The links that do not work. */
+export function BrokenLinks({ links }: Pick<DashboardView, 'links'>) {
+  return (
+    <section className="panel" aria-labelledby="connections">
+      <div className="panel-bar">
+        <h2 id="connections">{words.connections}</h2>
+      </div>
+      <ul className="broken-links">
+        {links.map(({ kind, state, name, failure, checked }) => (
+          <li key={kind}>
+            <div>
+              <h3>{words.links[kind]}</h3>
+              {name !== undefined && <p>{name}</p>}
+              {failure !== undefined && <p className="link-failure">{failure}</p>}
+              {checked && (
+                <p className="muted">
+                  <time dateTime={checked.iso}>{words.checked(checked.text)}</time>
+                </p>
+              )}
+              <p>
+                <a href={link('integration')}>{words.repair[kind]}</a>
+              </p>
+            </div>
+            <span className="badge" data-accent-color="red">
+              {words.states[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StoreState } from '@draftdesk/auth-core'
+import type { Read } from '@draftdesk/contract'
+import { atom } from 'nanostores'
+import { call as siteCall } from '../../stores/call.ts'
+import type { SiteCall } from '../../stores/call.ts'
+import { followNews } from '../../stores/follow.ts'
+
+/** The answer that the dashboard shows. */
+export type DashboardAnswer = Read<'dashboard'>
+
+/** The page as its loader hands it over. */
+export interface DashboardStart {
+  readonly store: StoreState | undefined
+  readonly firstName: string
+  readonly zone: string
+  /** Undefined when it could not be read, and of a server without this call. */
+  readonly answer: DashboardAnswer | undefined
+  readonly problem: string | undefined
+  readonly nowMs: number
+}
+
+/** The state of one dashboard page. The event stream names news, and one call reads the answer anew. */
+export function createDashboard({ answer, nowMs }: DashboardStart, call: SiteCall = siteCall) {
+  const $shown = atom({ answer, nowMs })
+  return {
+    $shown,
+    follow: (): void => {
+      followNews(
+        ({ type }) => type === 'thread' || type === 'list' || type === 'mailbox',
+        () => call('dashboard'),
+        (result) => {
+          // A failed read leaves the last answer: the next news read again.
+          if (result.ok) $shown.set({ answer: result.value, nowMs: Date.now() })
+        },
+      )
+    },
+  }
+}

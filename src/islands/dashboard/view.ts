@@ -1,0 +1,36 @@
+import type { StoreState } from '@draftdesk/auth-core'
+import { toThreadRow } from '../../models/thread-row.ts'
+import { findProblems, listSteps, toSetUpLink } from './set-up.ts'
+import type { DashboardAnswer } from './state.ts'
+import { toWork } from './work.ts'
+
+/** The facts that the answer is shown with. */
+interface Facts {
+  readonly store: StoreState | undefined
+  readonly zone: string
+  readonly nowMs: number
+}
+
+/** An answer as the dashboard shows it. The set-up of the store is known without one. */
+export function toDashboard(answer: DashboardAnswer | undefined, { store, zone, nowMs }: Facts) {
+  const steps = listSteps(store, answer?.shop ? undefined : answer?.shop_choice)
+  const counts = answer?.counts ?? { drafts: 0, threads: 0 }
+  const links = answer
+    ? [toSetUpLink('mailbox', answer.mailbox, zone), toSetUpLink('shop', answer.shop, zone)]
+    : []
+  return {
+    steps,
+    isReady: steps.every(({ state }) => state === 'done'),
+    problems: answer ? findProblems(answer, store) : [],
+    // A link that works needs no line of its own.
+    links: links.filter(({ state }) => state === 'failing' || state === 'failed'),
+    work: answer?.work
+      ? toWork(answer.work, { drafts: counts.drafts, gaps: answer.gaps ?? 0 }, nowMs)
+      : undefined,
+    drafts: (answer?.drafts ?? []).map((thread) => toThreadRow(thread, { filter: 'drafts' }, nowMs, zone)),
+    draftCount: counts.drafts,
+    hasMail: counts.threads > 0,
+  }
+}
+
+export type DashboardView = ReturnType<typeof toDashboard>
