@@ -42,6 +42,7 @@ function Dialog({ className, label, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = place.current
     dialog?.showModal()
+    dialog?.querySelector('input')?.focus()
     // A press beside it closes it.
     const leave = ({ target }: MouseEvent) => target === dialog && close()
     dialog?.addEventListener('click', leave)
