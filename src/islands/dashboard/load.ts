@@ -1,4 +1,4 @@
-import { buildCall } from '@draftdesk/contract'
+import { buildCall } from '@draftdesk/contract/call'
 import type { PageContext } from '../../server/upstream/visit.ts'
 import type { DashboardStart } from './state.ts'
 import { dashboardMessages as words } from './words.ts'
