@@ -17,13 +17,13 @@ function DialogsView() {
   const open = useStore($dialog)
   if (open === 'palette')
     return (
-      <Dialog className="palette" label={paletteMessages.title}>
+      <Dialog name="palette" label={paletteMessages.title}>
         <Palette close={close} />
       </Dialog>
     )
   if (open === 'keys')
     return (
-      <Dialog className="keys" label={keyMessages.title}>
+      <Dialog name="keys" label={keyMessages.title}>
         <Keys />
       </Dialog>
     )
@@ -31,13 +31,13 @@ function DialogsView() {
 }
 
 interface DialogProps {
-  readonly className: string
+  readonly name: 'palette' | 'keys'
   readonly label: string
   readonly children: ReactNode
 }
 
 /** Covers the page. The browser returns the focus when it is closed. */
-function Dialog({ className, label, children }: DialogProps) {
+function Dialog({ name, label, children }: DialogProps) {
   const place = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = place.current
@@ -52,7 +52,8 @@ function Dialog({ className, label, children }: DialogProps) {
     }
   }, [])
   return (
-    <dialog className={className} aria-label={label} ref={place} onClose={close}>
+    // The browser tells of the end later: another dialog may be open by then.
+    <dialog className={name} aria-label={label} ref={place} onClose={() => $dialog.get() === name && close()}>
       {children}
     </dialog>
   )

@@ -13,6 +13,7 @@ import { staleMessages } from './words.ts'
 const lifeMs = 5000
 /** A toast that offers an undo stays as long as the undo usually works. */
 const undoLifeMs = 10_000
+const noToasts: readonly Toast[] = []
 const colors = { success: 'green', info: 'iris', error: 'red' } as const
 
 /** A toast of the server. It stands in the page before React has loaded. */
@@ -21,7 +22,7 @@ interface FlashToast extends Pick<Toast, 'tone' | 'text'> {
 }
 
 function NoticesView({ flash }: { readonly flash: readonly FlashToast[] }) {
-  const toasts = useStore($toasts, { ssr: () => [] })
+  const toasts = useStore($toasts, { ssr: () => noToasts })
   const [flashed, setFlashed] = useState(flash)
   return (
     <>
