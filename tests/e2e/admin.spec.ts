@@ -38,6 +38,7 @@ test.describe('a super admin', () => {
     await enter(page, 'Northwind Outfitters')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.waitForLoadState()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Go to' })
     await palette.getByRole('combobox').fill('switch')
