@@ -1,3 +1,5 @@
+import { limitText } from '../platform/text-limits.ts'
+
 /** What a person could be sent to or pay to: a link, a mail address, or a number to call, to pay to or to look up. */
 export type AddressKind = 'link' | 'mail' | 'number'
 
@@ -50,8 +52,12 @@ const datesOf = (text: string) =>
 const pieceLength = 2000
 const overlap = 250
 
+/** No more of a text is given to a model, and no more is searched. */
+export const longestHidden = 6000
+const limits = { characters: longestHidden, ms: 50, runsIn: 'loop' } as const
+
 /** Finds what looks like an address in a text, in its order; of those that overlap the one that begins first. */
-export function findAddresses(text: string): FoundAddress[] {
+export const findAddresses = limitText(limits, function findAddresses(text: string): FoundAddress[] {
   const found: FoundAddress[] = []
   for (let from = 0; from === 0 || from + overlap < text.length; from += pieceLength - overlap)
     for (const one of findInPiece(text.slice(from, from + pieceLength)))
@@ -63,7 +69,7 @@ export function findAddresses(text: string): FoundAddress[] {
     end = one.at + one.text.length
     return true
   })
-}
+})
 
 function findInPiece(text: string): FoundAddress[] {
   const dates = datesOf(text)

@@ -1,4 +1,5 @@
 import type { DraftSentence, DraftSource } from '../database/schema/drafts.ts'
+import { takeAll } from '../platform/turns.ts'
 import { findLanguage } from '../reading/language.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { checkClaims, type Verdict } from './check-claims.ts'
@@ -6,7 +7,7 @@ import type { Claim, Fact, Line } from './facts.ts'
 import { findSupport } from './find-support.ts'
 import { compareToken, findHardTokens } from './hard-tokens.ts'
 import { isCourtesy, isPromise } from './phrases.ts'
-import { readFact } from './read-fact.ts'
+import { readFact, readFacts } from './read-fact.ts'
 
 /** What all sentences of a draft are checked against. */
 interface Ground {
@@ -16,13 +17,14 @@ interface Ground {
 
 /**
  * Marks what was written: the same for a model, the local writer and a person. Consecutive texts of the answer make the body:
- * white space between lines is part of the text before it. `language` is the reply's, and is found out when it is not given.
+ * white space between lines is part of the text before it. `language` is the reply's. A fact or a line a step.
  */
-export function checkLines(
+export function* checkLinesInSteps(
   lines: readonly Line[],
   facts: readonly Fact[],
-  language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
-): DraftSentence[] {
+  language: string,
+): Generator<undefined, DraftSentence[]> {
+  yield* readFacts(facts, language)
   const sentences: DraftSentence[] = []
   for (const [at, line] of lines.entries()) {
     const last = sentences.at(-1)
@@ -34,9 +36,17 @@ export function checkLines(
     const { mark, why, claims } = checkLine(line, { facts, language })
     const text = next && next.kind !== 'break' ? `${line.text.trimEnd()} ` : line.text.trimEnd()
     sentences.push({ text, mark, why, sources: sourcesOf(claims, facts) })
+    yield
   }
   return sentences
 }
+
+/** Checks lines in one go: for the few of a test or a bench. The language is found out when it is not given. */
+export const checkLines = (
+  lines: readonly Line[],
+  facts: readonly Fact[],
+  language = findLanguage(lines.map(({ text }) => text).join(' ')) ?? 'en',
+): DraftSentence[] => takeAll(checkLinesInSteps(lines, facts, language))
 
 /** Splitting a longer line would hold up others. */
 const longestLine = 5000

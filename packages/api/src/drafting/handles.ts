@@ -1,12 +1,13 @@
+import { cutText } from '@draftdesk/contract/cut-text'
 import { withheldAddress } from '@draftdesk/contract/placeholders'
 import { visibleText } from '../reading/visible.ts'
-import { findAddresses, type AddressKind } from './addresses.ts'
+import { findAddresses, longestHidden, type AddressKind } from './addresses.ts'
 
 /** Puts handles such as ⟦L1⟧ in the place of addresses, so that no model sees, repeats or invents one. */
 export interface Handles {
-  /** A text with handles. Those of a fact come back where it is cited; those of an untrusted text, without `ref`, never. */
+  /** The beginning of a text, `longestHidden` at most, with handles. Those of a fact come back where it is cited; those of an untrusted text, without `ref`, never. */
   readonly hide: (text: string, ref?: string) => string
-  /** The text of a model, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
+  /** The text of a model, as long at most, with the addresses of the facts that it cites; any other one becomes `withheldAddress`. */
   readonly show: (text: string, refs: readonly string[]) => string
 }
 
@@ -53,7 +54,7 @@ export function createHandles(names: readonly string[] = []): Handles {
 
   return {
     hide: (text, ref) => {
-      const clean = withoutBrackets(plain(text))
+      const clean = withoutBrackets(plain(cutText(text, longestHidden)))
       const hidden = replaceAddresses(clean, ({ kind, text: address }) => {
         const key = take(kind, address)
         if (ref !== undefined) byHandle.get(key)?.refs.add(ref)
@@ -62,7 +63,9 @@ export function createHandles(names: readonly string[] = []): Handles {
       return namePattern ? hidden.replace(namePattern, (name) => `⟦${take('name', name)}⟧`) : hidden
     },
     show: (text, refs) =>
-      mapOutside(plain(text), (piece) => withoutBrackets(replaceAddresses(piece, () => '\0')))
+      mapOutside(plain(cutText(text, longestHidden)), (piece) =>
+        withoutBrackets(replaceAddresses(piece, () => '\0')),
+      )
         .replace(handle, (_, key: string) => {
           const found = byHandle.get(key)
           const isCited = found && (found.isName || refs.some((ref) => found.refs.has(ref)))

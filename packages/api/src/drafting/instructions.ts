@@ -1,3 +1,5 @@
+import { limitText } from '../platform/text-limits.ts'
+
 /** Joins alternatives that stand on several lines. */
 const any = (...words: readonly string[]): string => `(?:${words.join('|').trim()})`
 
@@ -105,10 +107,9 @@ const patterns = [
 ]
 
 /** No more of a mail is given to a model. */
-const longestRead = 6000
+const limits = { characters: 6000, ms: 50, runsIn: 'loop' } as const
 
 /** True if a text tells a machine what to write or to do, as no customer tells a shop. */
-export function holdsInstruction(text: string): boolean {
-  const read = text.slice(0, longestRead)
-  return patterns.some((pattern) => pattern.test(read))
-}
+export const holdsInstruction = limitText(limits, function holdsInstruction(text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text))
+})

@@ -72,12 +72,15 @@ const lengths = {
   long: 'Explain each answer fully.',
 } as const
 
-/** Puts together what a model is told and given: always in the same order, so that servers can reuse what they have read. */
-export function buildPrompt(
+/**
+ * Puts together what a model is told and given: always in the same order, so that servers can reuse what they have read. A text
+ * a step.
+ */
+export function* buildPrompt(
   prompt: Prompt,
   handles: Handles,
   boundary = randomBytes(6).toString('hex'),
-): Ask {
+): Generator<undefined, Ask> {
   const { style, understood, facts, mails, previous, faults = [], notFound = [] } = prompt
   const system = [
     rules,
@@ -92,15 +95,16 @@ export function buildPrompt(
       .split('\n')
       .map((line) => `│ ${line}`)
       .join('\n')}\n[end ${boundary}]`
-  const factBlocks = facts.map(({ ref, title, text }) =>
+  const factBlocks = yield* mapInSteps(facts, ({ ref, title, text }) =>
     block(ref, `${handles.hide(title, ref)}\n${handles.hide(text, ref)}`),
   )
-  // What a customer writes lends no address: whoever wrote it may be anybody.
-  const mailBlocks = mails.map(({ ref, isOurs, text }, index) => {
+  // A text of a customer lends no address: anybody may have written it.
+  const mailBlocks = yield* mapInSteps(mails, ({ ref, isOurs, text }, index) => {
     const who = isOurs ? 'reply of the shop' : 'mail of the customer'
     const name = index === mails.length - 1 ? `${ref}: the mail to answer, ${who}` : `${ref}: ${who}`
     return block(name, handles.hide(text, isOurs ? ref : undefined))
   })
+  const hiddenFaults = yield* mapInSteps(faults, (fault) => handles.hide(fault))
   const user = [
     `The shop is called ${handles.hide(prompt.store)}. Write in the language "${language}".`,
     ...factBlocks,
@@ -111,9 +115,22 @@ export function buildPrompt(
       `The shop has no such order under this customer's address. Say so, and ask which address it was ordered with:\n${block('orders not found', notFound.map((one) => handles.hide(one)).join('\n'))}`,
     previous && block('the draft so far', handles.hide(previous)),
     faults.length > 0 &&
-      `Some sentences of the draft so far have no source. Write the reply again, without them or with a source:\n${block('faults', faults.map((one) => handles.hide(one)).join('\n'))}`,
+      `Some sentences of the draft so far have no source. Write the reply again, without them or with a source:\n${block('faults', hiddenFaults.join('\n'))}`,
     'Write the lines of the reply.',
   ]
   const join = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n\n')
   return { system: join(system), user: join(user), mostTokens: 1500 }
+}
+
+/** Maps a list, an entry a step. */
+function* mapInSteps<From, To>(
+  list: readonly From[],
+  map: (entry: From, index: number) => To,
+): Generator<undefined, To[]> {
+  const mapped: To[] = []
+  for (const [index, entry] of list.entries()) {
+    mapped.push(map(entry, index))
+    yield
+  }
+  return mapped
 }

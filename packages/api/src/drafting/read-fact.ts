@@ -32,6 +32,16 @@ export function readFact(fact: Fact, language: string): FactReading {
   return reading
 }
 
+/** Reads facts for a check, a fact a step: the first sentence would read all of them. */
+export function* readFacts(facts: readonly Fact[], language: string): Generator<undefined, void> {
+  for (const fact of facts) {
+    const reading = readFact(fact, language)
+    void reading.sentences
+    void reading.tokens
+    yield
+  }
+}
+
 function createReading({ title, text }: Fact, language: string): FactReading {
   const sentences = once(() =>
     text

@@ -1,3 +1,5 @@
+import { limitText } from '../platform/text-limits.ts'
+
 /** Words that begin a question, by language, and the words that join two of them. */
 const openings = [
   'how|what|when|where|which|who|whom|whose|why|can|could|do|does|did|is|are|will|would|may|should|must|have|has|am|shall',
@@ -41,17 +43,25 @@ const asks = new RegExp(`(?<!\\p{L})(?:${openings})(?!\\p{L})`, 'iu')
 /** Fewer words ask nothing by themselves. */
 const fewestWords = 3
 
+/** A longer sentence is cut. */
+const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+
 /** Cuts a sentence into the questions that it asks: 'how long do I have, and who pays the postage?' are two. */
-export function splitQuestions(sentence: string, language: string): string[] {
-  const pieces: string[] = []
-  let from = 0
-  for (const { index, 0: found } of sentence.matchAll(betweenOf(language))) {
-    const piece = sentence.slice(from, index).trim()
-    const rest = sentence.slice(index + found.length)
-    const isBoth = [piece, rest].every((each) => each.split(/\s+/).length >= fewestWords && asks.test(each))
-    if (!isBoth) continue
-    pieces.push(piece)
-    from = index + found.length
-  }
-  return [...pieces, sentence.slice(from).trim()]
-}
+export const splitQuestions = limitText(
+  limits,
+  function splitQuestions(text: string, language: string): string[] {
+    // The pattern tries every space of a long row again.
+    const sentence = text.replace(/\s+/g, ' ')
+    const pieces: string[] = []
+    let from = 0
+    for (const { index, 0: found } of sentence.matchAll(betweenOf(language))) {
+      const piece = sentence.slice(from, index).trim()
+      const rest = sentence.slice(index + found.length)
+      const isBoth = [piece, rest].every((each) => each.split(/\s+/).length >= fewestWords && asks.test(each))
+      if (!isBoth) continue
+      pieces.push(piece)
+      from = index + found.length
+    }
+    return [...pieces, sentence.slice(from).trim()]
+  },
+)

@@ -1,3 +1,5 @@
+import { takeTurns } from '../platform/turns.ts'
+
 /** What was done for a draft: which stage, when, how long it took, and what came of it. */
 export interface Step {
   readonly step: 'understand' | 'gather' | 'write' | 'repair' | 'check' | 'judge'
@@ -12,25 +14,32 @@ export interface Step {
 export interface Steps {
   readonly taken: readonly Step[]
   readonly take: <T>(step: Step['step'], run: () => T, describe: (result: T) => Step['detail']) => T
+  /** As `take`, for work in steps: requests are served in between. */
+  readonly takeTurns: <T>(
+    step: Step['step'],
+    work: Iterator<undefined, T>,
+    describe: (result: T) => Step['detail'],
+  ) => Promise<T>
   readonly note: (step: Step) => void
 }
 
 /** Begins to note steps. */
 export function startSteps(clock: () => number): Steps {
   const taken: Step[] = []
+  const note = (step: Step['step'], startedAtMs: number, detail: Step['detail']) =>
+    void taken.push({ step, startedAtMs, ms: clock() - startedAtMs, tokensIn: 0, tokensOut: 0, detail })
   return {
     taken,
     take: (step, run, describe) => {
       const startedAtMs = clock()
       const result = run()
-      taken.push({
-        step,
-        startedAtMs,
-        ms: clock() - startedAtMs,
-        tokensIn: 0,
-        tokensOut: 0,
-        detail: describe(result),
-      })
+      note(step, startedAtMs, describe(result))
+      return result
+    },
+    takeTurns: async (step, work, describe) => {
+      const startedAtMs = clock()
+      const result = await takeTurns(work)
+      note(step, startedAtMs, describe(result))
       return result
     },
     note: (step) => void taken.push(step),

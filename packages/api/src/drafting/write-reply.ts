@@ -2,7 +2,7 @@ import type { DraftSentence } from '../database/schema/drafts.ts'
 import type { Fact, Understood, Written } from './facts.ts'
 import { readKnown } from './choose-answer.ts'
 import { findLanguage } from '../reading/language.ts'
-import { checkLines } from './check.ts'
+import { checkLinesInSteps } from './check.ts'
 import { findMeant, type Meant } from './find-meant.ts'
 import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
 import { judge } from './judge.ts'
@@ -44,7 +44,11 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
     })
   const written: Written =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
-  const checked = steps.take('check', () => checkLines(written.lines, facts.facts, language), countMarks)
+  const checked = await steps.takeTurns(
+    'check',
+    checkLinesInSteps(written.lines, facts.facts, language),
+    countMarks,
+  )
   // A model ends its letters itself.
   const marks = modelled.written ? checked : signLetter(checked, request.store)
   const judgement = steps.take(

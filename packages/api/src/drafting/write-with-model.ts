@@ -2,7 +2,7 @@ import type { DraftWriter } from '../database/schema/drafts.ts'
 import { explainFault } from '../model/failure-words.ts'
 import { ModelFailure, type Model } from '../model/model.ts'
 import { takeTurns } from '../platform/turns.ts'
-import { checkLines } from './check.ts'
+import { checkLinesInSteps } from './check.ts'
 import type { Fact, Understood, Written } from './facts.ts'
 import { createHandles, type Handles } from './handles.ts'
 import { buildPrompt, promptVersion } from './prompt.ts'
@@ -34,7 +34,7 @@ export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: S
   const first = await askModel(call, 'write')
   if (first.kind === 'failed')
     return { written: undefined, writer: { kind: 'local', note: first.note }, spent: first.spent }
-  const faults = faultsOf(first.written, asking)
+  const faults = await findFaults(first.written, asking)
   const writer = { kind: 'model' as const, name: model.name, note: `instructions ${promptVersion}` }
   if (faults.length === 0) return { written: first.written, writer, spent: first.spent }
   const second = await askModel(call, 'repair', { previous: first.text, faults })
@@ -42,14 +42,20 @@ export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: S
   const isBetter =
     second.kind === 'written' &&
     second.written.lines.length > 0 &&
-    faultsOf(second.written, asking).length < faults.length
+    (await findFaults(second.written, asking)).length < faults.length
   return { written: isBetter ? second.written : first.written, writer, spent }
 }
 
-const faultsOf = ({ lines }: Written, { facts, style, understood }: Asking): string[] =>
-  checkLines(lines, facts, style.language ?? understood.language).flatMap(({ mark, text, why }) =>
+async function findFaults(
+  { lines }: Written,
+  { facts, style, understood }: Asking,
+): Promise<readonly string[]> {
+  const language = style.language ?? understood.language
+  const sentences = await takeTurns(checkLinesInSteps(lines, facts, language))
+  return sentences.flatMap(({ mark, text, why }) =>
     mark === 'unsupported' ? [`${text.trim()} (${why})`] : [],
   )
+}
 
 interface Call {
   readonly asking: Asking
@@ -74,9 +80,8 @@ async function askModel(
   again: { previous?: string; faults?: readonly string[] } = {},
 ): Promise<Asked> {
   const { notFound } = asking.orders
-  const ask = buildPrompt(
-    { ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) },
-    handles,
+  const ask = await takeTurns(
+    buildPrompt({ ...asking, ...again, notFound, facts: asking.facts.filter(isNamedFirst) }, handles),
   )
   const startedAtMs = tools.clock()
   const hear =

@@ -1,18 +1,25 @@
 import { cutText } from '@draftdesk/contract/cut-text'
 import { lengths } from '@draftdesk/contract/lengths'
+import { limitText } from '../platform/text-limits.ts'
 import { failed, type Extraction, type FileKind } from './extraction.ts'
 import { tidy } from './tidy.ts'
 
+/** Bytes of the largest file, `policyFileBytes` of the contract; importing that would delay each process. */
+const limits = { characters: 20 * 1024 * 1024, ms: 30_000, runsIn: 'process' } as const
+
 /** Takes the text out of a file, at most as much as a document may hold. */
-export async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
-  if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
-  const read = await readers[kind](bytes)
-  if (typeof read !== 'string') return read
-  const text = tidy(read)
-  if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
-  const taken = cutText(text, lengths.documentText)
-  return { kind: 'text', text: taken, isCut: taken.length < text.length }
-}
+export const extractText = limitText(
+  limits,
+  async function extractText(kind: FileKind, bytes: Uint8Array): Promise<Extraction> {
+    if (!looksLike(kind, bytes)) return failed(isZip(bytes) || isPdf(bytes) ? 'mismatch' : 'damaged')
+    const read = await readers[kind](bytes)
+    if (typeof read !== 'string') return read
+    const text = tidy(read)
+    if (text === '') return failed(kind === 'pdf' ? 'scanned' : 'empty')
+    const taken = cutText(text, lengths.documentText)
+    return { kind: 'text', text: taken, isCut: taken.length < text.length }
+  },
+)
 
 // Each library is loaded for a file of its kind only: a process that reads one file then starts in half the time.
 const readers: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | Extraction>>> = {

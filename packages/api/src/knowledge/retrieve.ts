@@ -1,4 +1,5 @@
 import { takeAll } from '../platform/turns.ts'
+import { limitText } from '../platform/text-limits.ts'
 import { createBm25, type Bm25Index } from './bm25.ts'
 import { findConcepts } from './concepts.ts'
 import { findMeant, type Meaning } from './meaning.ts'
@@ -105,8 +106,11 @@ const weightOf = (term: string): number => (term.startsWith('@') ? conceptWeight
 
 /** A piece in the language of the question comes before the same one in another. */
 const ownLanguage = 1.25
+/** A longer text is no question. */
+const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
+
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
-export function retrieve(
+export const retrieve = limitText(limits, function retrieve(
   { pieces, index, common, headed }: Knowledge,
   question: string,
   { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
@@ -138,7 +142,18 @@ export function retrieve(
         isSure: nearness >= sure,
       }
     })
-}
+    return ranked
+      .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
+      .filter(takes({ passage: passages, example: examples }))
+      .map(({ piece, score, isHeaded }) => {
+        const alone = oddsOf(findNearness(asked, language, piece, score, common))
+        const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
+        const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
+        const nearness = odds / (1 + odds)
+        return { ...piece, score, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
+      })
+  },
+)
 
 /** A piece that is near by meaning alone ranks as if it had this score. */
 const unspoken = 1
@@ -151,7 +166,7 @@ const fewestHeading = 3
 function toKey(question: string): string | undefined {
   const words = readWords(question)
   return words.length >= fewestHeading ? words.join(' ') : undefined
-}
+})
 
 /** The question that a piece was written to answer. */
 const headingOf = ({ kind, title, asked }: Piece): string =>

@@ -1,4 +1,5 @@
 import { ElementType, parseDocument } from 'htmlparser2'
+import { limitText } from '../platform/text-limits.ts'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
 
@@ -46,8 +47,10 @@ export function cutTags(html: string): string {
   return html.slice(0, at)
 }
 
+const limits = { characters: 400_000, ms: 2000, runsIn: 'thread' } as const
+
 /** Converts a mail's HTML to visible text with line breaks and link addresses. */
-export function readHtmlText(html: string): HtmlText {
+export const readHtmlText = limitText(limits, function readHtmlText(html: string): HtmlText {
   const text: string[] = []
   let length = 0
   let quoteAt: number | undefined
@@ -73,9 +76,9 @@ export function readHtmlText(html: string): HtmlText {
       if (name === 'td' || name === 'th') put('\t')
     }
   }
-  write(parseDocument(html).children, { isPre: false, depth: 0 })
+  write(parseDocument(cutTags(html)).children, { isPre: false, depth: 0 })
   return { text: text.join(''), quoteAt }
-}
+})
 
 function isQuote(name: string, { class: classes = '', id = '', type, style = '' }: Record<string, string>) {
   if (name === 'blockquote' && type === 'cite') return true

@@ -2,9 +2,10 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { cutText } from '@draftdesk/contract/cut-text'
 import { createHash } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
+import { limitText } from '../platform/text-limits.ts'
 import { formatParty, readParties } from './addresses.ts'
 import { findFold } from './fold.ts'
-import { cutTags, readHtmlText, tidy } from './html-text.ts'
+import { readHtmlText, tidy } from './html-text.ts'
 import { isNoReply, sortMail } from './kind.ts'
 import { findLanguage } from './language.ts'
 import type { MailFile, MailHeaders, ReadMail } from './mail.ts'
@@ -34,9 +35,12 @@ const longestText = 200_000
 const day = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
+/** Bytes of the source: what is fetched of a mail is shorter. */
+const limits = { characters: 512 * 1024, ms: 3000, runsIn: 'thread' } as const
+
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
-export async function readMail(source: MailSource): Promise<ReadMail> {
-  const email = await PostalMime.parse(withLineFeeds(source.raw), {
+export const readMail = limitText(limits, async function readMail(source: MailSource): Promise<ReadMail> {
+  const email = await PostalMime.parse(withLineFeeds(source.raw.subarray(0, limits.characters)), {
     maxNestingDepth: 100,
     maxHeadersSize: 512 * 1024,
     maxRfc822NestingDepth: 2,
@@ -45,8 +49,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     const found = email.headers.find(({ key }) => key === name)
     return found && cutText(found.value, 20_000)
   }
-  const whole = source.parts?.html ?? email.html
-  const html = whole === undefined ? undefined : cutTags(whole)
+  const html = source.parts?.html ?? email.html
   const { text, quoteAt, isFromHtml } = readText(source.parts?.text ?? email.text, html)
   const [from] = readParties(email.from && [email.from])
   const replyTo = readParties(email.replyTo)
@@ -95,8 +98,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     text,
     foldAt,
     html:
-      // A mail above the limits is shown as text.
-      html === undefined || html.trim() === '' || html !== whole
+      html === undefined || html.trim() === ''
         ? undefined
         : makeSafe(html.toWellFormed().replaceAll('\0', '')),
     language: findLanguage(text.slice(0, foldAt)),
@@ -105,7 +107,7 @@ export async function readMail(source: MailSource): Promise<ReadMail> {
     files: source.files,
     headers: readHeaders(email, header, kind === 'bounce' ? text : ''),
   }
-}
+})
 
 /** True if the mailbox's provider confirms that the store is the sender. */
 function isFromStore(
@@ -167,7 +169,7 @@ function readText(plain = '', html = '') {
     const own = html === '' ? undefined : findQuote(text, html)
     return { text, quoteAt: own, isFromHtml: false }
   }
-  const read = readHtmlText(cutText(html, 2 * longestText))
+  const read = readHtmlText(html)
   const { text: tidied, at } = tidy(visibleText(read.text), read.quoteAt)
   const quoteAt = at !== undefined && tidied.slice(0, at).trim() !== '' ? at : undefined
   return { text: cutText(tidied, longestText), quoteAt, isFromHtml: true }
@@ -175,7 +177,7 @@ function readText(plain = '', html = '') {
 
 /** Maps the quote start of the HTML to the plain text, if both agree up to there. */
 function findQuote(text: string, html: string): number | undefined {
-  const { text: whole, quoteAt } = readHtmlText(cutText(html, 2 * longestText))
+  const { text: whole, quoteAt } = readHtmlText(html)
   if (quoteAt === undefined) return undefined
   const own = visibleText(whole.slice(0, quoteAt)).replace(/<https?:[^>]*>|\s+/g, '')
   if (own === '') return undefined

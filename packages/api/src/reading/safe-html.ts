@@ -1,7 +1,10 @@
 import sanitize from 'sanitize-html'
+import { limitText } from '../platform/text-limits.ts'
+import { cutTags } from './html-text.ts'
 
-/** The largest HTML to parse and to store. A larger mail is shown as text. */
-const longest = { read: 512 * 1024, stored: 200 * 1024 }
+/** The largest HTML to store. A larger mail is shown as text. */
+const longestStored = 200 * 1024
+const limits = { characters: 512 * 1024, ms: 3000, runsIn: 'thread' } as const
 
 const layout =
   'a abbr address b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strike strong sub sup table tbody td tfoot th thead tr tt u ul var'.split(
@@ -17,10 +20,10 @@ const look = Object.fromEntries(
 
 /**
  * A mail's HTML for a frame without scripts: no scripts, forms, frames or styles that load; pictures of other hosts wait in
- * `data-src`, those of the mail itself keep `cid:`. Undefined when it is too long.
+ * `data-src`, those of the mail itself keep `cid:`. Undefined when it is too long, or has too many tags.
  */
-export function makeSafe(html: string): string | undefined {
-  if (html.length > longest.read) return undefined
+export const makeSafe = limitText(limits, function makeSafe(html: string): string | undefined {
+  if (html.length >= limits.characters || cutTags(html) !== html) return undefined
   const safe = sanitize(html, {
     allowedTags: layout,
     allowedAttributes: {
@@ -54,8 +57,8 @@ export function makeSafe(html: string): string | undefined {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'] && !attribs['data-src'],
   })
-  return safe.length > longest.stored ? undefined : safe
-}
+  return safe.length > longestStored ? undefined : safe
+})
 
 const isRemote = (address: string) =>
   /^https?:\/\//i.test(address) && URL.canParse(address) && address.length <= 2000

@@ -159,15 +159,46 @@ const repeat = (piece: string, length: number): string =>
 
 /** Longer texts are tried in one form each, unless there is time. */
 const longText = 50_000
+/** So are longer ones, with the pieces alone that parsers of mails and pages look for. */
+const longSource = 200_000
+const markup = new Set(
+  [
+    'a',
+    ' ',
+    '\n',
+    '=',
+    '"',
+    '(',
+    '<',
+    '=3D',
+    'a;',
+    'url(',
+    '-----\n',
+    'From: a\n',
+    '<a@b>, ',
+    'é',
+    'ﷺ',
+  ].concat([
+    '<b>',
+    '<td><p>a',
+    '<a href="',
+    '</b>',
+    '<!--',
+    '&amp',
+    '<div style="',
+    '<a href="https://a.test">',
+  ]),
+)
 
 /**
  * Each piece over and over as long as the limits allow: in one line, in the most lines, before another piece, and between a
- * beginning and an end. `isThorough` tries every beginning with every piece.
+ * beginning and an end. `isThorough` tries every beginning with every piece, whatever the length.
  */
 export function hostileTexts({ characters, lines }: TextLimits, isThorough = false): string[] {
   const lineLength = lines === undefined ? undefined : Math.max(1, Math.floor(characters / lines) - 1)
   const half = Math.floor(characters / 2)
-  const plain = pieces.flatMap((piece) => [
+  const tried = characters > longSource && !isThorough ? pieces.filter((piece) => markup.has(piece)) : pieces
+  const plain = tried.flatMap((piece) => [
     repeat(piece, characters),
     ...(lineLength === undefined ? [] : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
   ])

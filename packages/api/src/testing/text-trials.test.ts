@@ -1,10 +1,34 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import type { TextLimits } from '../platform/text-limits.ts'
 import { hostileTexts } from './hostile-texts.ts'
+import { pieceLimits, pieceTrials } from './piece-trials.ts'
 import { textTrials, type TextTrial } from './text-trials.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
+
+/** Libraries read files in a process that ends after half a minute; cutting a document takes turns. */
+const inProcess = new Set(['readDocx', 'readPdf', 'readDocument', 'prepareText'])
+
+const readSources = (pattern: string): string[] =>
+  globSync(pattern, { cwd: source, exclude: (path) => path.endsWith('.test.ts') }).map((path) =>
+    readFileSync(`${source}/${path}`, 'utf8'),
+  )
+
+/** Parameters that carry a text: by their names, or by types that hold one. */
+const takesText =
+  /\b(?:text|texts|html|body|question|sentence|line|header|source|quote|subject|phrase|search|query|bytes|markup|message|content|words)\??: (?:readonly )?(?:string\b(?!\[)|Uint8Array)|\btexts: readonly string|: (?:readonly )?(?:MailSource|CustomerMail|FreshCheck|Wording|Line)\b/
+
+/** The exported functions of a file that take a text, without those that take a database: they hand it on. */
+const findReaders = (code: string): string[] =>
+  [
+    ...code.matchAll(
+      /^export (?:async )?(?:function\*? |const )(\w+)(?: = (?:async )?)?\(([^]*?)\)(?:: [^\n]*)? (?:\{|=>)/gm,
+    ),
+  ].flatMap(([, name = '', params = '']) =>
+    takesText.test(params) && !/: (?:Database|Transaction)\b/.test(params) ? [name] : [],
+  )
 
 /** The longest time that a declaration may name. */
 const mostMs = { loop: 50, thread: 3000, process: 30_000 }
@@ -41,14 +65,14 @@ async function measureTrial(work: () => unknown, limitMs: number): Promise<numbe
   return least
 }
 
-async function findSlow({ reader, call }: TextTrial): Promise<string[]> {
-  const texts = hostileTexts(reader.limits)
+async function findSlow(limits: TextLimits, call: TextTrial['call']): Promise<string[]> {
+  const texts = hostileTexts(limits)
   const slow: string[] = []
   for (const [at, text] of texts.entries()) {
     const others = call.length > 1 ? [text, texts[(at * 5 + 1) % texts.length] ?? ''] : ['']
     for (const other of others) {
-      const ms = await measureTrial(() => call(text, other), reader.limits.ms)
-      if (ms > reader.limits.ms)
+      const ms = await measureTrial(() => call(text, other), limits.ms)
+      if (ms > limits.ms)
         slow.push(
           `${JSON.stringify(text.slice(0, 24))} with ${JSON.stringify(other.slice(0, 24))}: ${ms.toFixed()} ms`,
         )
@@ -59,20 +83,39 @@ async function findSlow({ reader, call }: TextTrial): Promise<string[]> {
 
 describe('limitText', () => {
   test('declares no function that has no trial', () => {
-    const declared = globSync('**/*.ts', { cwd: source, exclude: (path) => path.endsWith('.test.ts') })
-      .flatMap((path) => [
-        ...readFileSync(`${source}/${path}`, 'utf8').matchAll(/^(?:export )?const (\w+) = limitText\(/gm),
-      ])
+    const declared = readSources('**/*.ts')
+      .flatMap((code) => [...code.matchAll(/^(?:export )?const (\w+) = limitText\(/gm)])
       .map(([, name]) => name)
-    expect(textTrials.map(({ reader }) => reader.readerName).toSorted()).toEqual(declared.toSorted())
+    const tried = new Set(textTrials.map(({ reader }) => reader.readerName))
+    expect([...tried].toSorted()).toEqual(declared.toSorted())
+  })
+
+  test('knows every function of the reading rooms that takes a text', () => {
+    const readers = readSources('{reading,knowledge,drafting,orders,outbox,threads}/*.ts').flatMap(
+      findReaders,
+    )
+    const tried = new Set([
+      ...textTrials.map(({ reader }) => reader.readerName),
+      ...pieceTrials.map(({ name }) => name),
+    ])
+    expect(readers.length).toBeGreaterThan(60)
+    expect(readers.filter((name) => !tried.has(name) && !inProcess.has(name))).toEqual([])
   })
 
   test.for(textTrials.map((trial) => [trial.reader.readerName, trial] as const))(
     'reads any text within its time: %s',
-    { timeout: 120_000 },
-    async ([, trial]) => {
-      expect(trial.reader.limits.ms).toBeLessThanOrEqual(mostMs[trial.reader.limits.runsIn])
-      expect(await findSlow(trial)).toEqual([])
+    async ([, { reader, call, part = 1 }]) => {
+      const { characters, ms, runsIn } = reader.limits
+      expect(ms).toBeLessThanOrEqual(mostMs[runsIn])
+      const limits = { ...reader.limits, characters: characters * part, ms: ms * part }
+      expect(await findSlow(limits, call)).toEqual([])
+    },
+  )
+
+  test.for(pieceTrials.map(({ name, call }) => [name, call] as const))(
+    'lets no piece of a text take longer: %s',
+    async ([, call]) => {
+      expect(await findSlow(pieceLimits, (text) => call(text))).toEqual([])
     },
   )
 })
