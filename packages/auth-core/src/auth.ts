@@ -7,18 +7,23 @@ import type { Client, Learn, SignIn } from './sign-in.ts'
 
 /** Result of a sign-up: the account is ready, or waits for the code sent to its address. */
 export interface SignUp {
+  /** The address that was signed up. */
   readonly email: string
+  /** Whether the address needs no code any more. */
   readonly isVerified: boolean
+  /** The sentence of the server, where it says one. */
   readonly message: string | undefined
 }
 
 /** The server's message to the person, if any. */
 export interface Said {
+  /** The sentence of the server, where it says one. */
   readonly message: string | undefined
 }
 
 /** Result of a code, with a flag for a sent link to choose a password. */
 export interface Verification extends Said {
+  /** A link to choose a password by is in the mailbox. */
   readonly needsPassword: boolean
 }
 

@@ -17,6 +17,7 @@ import { createVault, type SessionListener, type VaultPorts } from './vault.ts'
 
 /** Options of a client that holds its own token. */
 export interface BearerOptions extends ExchangePorts, VaultPorts {
+  /** The browser holds the token. */
   readonly mode: 'bearer'
   /** Keeps the tabs from refreshing at once; without one the storage alone tells them. */
   readonly lock?: Lock | undefined
@@ -24,6 +25,7 @@ export interface BearerOptions extends ExchangePorts, VaultPorts {
 
 /** The client of a page that holds its own token. */
 export interface BearerClient extends Client {
+  /** The browser holds the token. */
   readonly mode: 'bearer'
   /** The current session. Without a token the person is signed out, also until an asynchronous storage has loaded. */
   readonly session: () => SessionData

@@ -4,6 +4,7 @@ import { parseSignIn, toValue, type Client } from './sign-in.ts'
 
 /** Options of a BFF client. */
 export interface BffOptions extends ExchangePorts {
+  /** A server holds the token, and the browser a cookie. */
   readonly mode: 'bff'
   /**
    * The epoch of the session this page was made for; the server answers 409 when another one began. What is no number is not
@@ -16,6 +17,7 @@ export interface BffOptions extends ExchangePorts {
 
 /** The client of a page whose server holds the session. */
 export interface BffClient extends Client {
+  /** A server holds the token, and the browser a cookie. */
   readonly mode: 'bff'
 }
 

@@ -6,8 +6,14 @@ type Locks = {
 
 /** The parts of a browser's `window` that `browserPorts` uses. */
 export interface BrowserWindow extends Events, Timers {
+  /** Where the session is stored between pages. */
   readonly localStorage: SessionStorage
-  readonly navigator: { readonly locks?: unknown }
+  /** Holds the Web Locks, where the browser has them. */
+  readonly navigator: {
+    /** `LockManager` of the Web Locks API. */
+    readonly locks?: unknown
+  }
+  /** The clock of the page. */
   readonly Date: Pick<DateConstructor, 'now'>
 }
 
@@ -27,9 +33,13 @@ interface Events {
 
 /** The ports of a browser tab. */
 export interface BrowserPorts {
+  /** `localStorage`. */
   readonly storage: SessionStorage
+  /** Lets one tab at a time refresh the token. */
   readonly lock: Lock
+  /** Tells the other tabs that the session changed. */
   readonly channel: Channel
+  /** Unix ms, by `Date.now`. */
   readonly clock: Clock
 }
 

@@ -1,12 +1,33 @@
 /** A thread as far as grouping needs it: each e-mail with its time as the server wrote it. */
 export interface DatedThread {
-  readonly emails?: readonly ({ readonly created_at?: unknown } | null | undefined)[] | null | undefined
+  /** Its mails in any order. */
+  readonly emails?:
+    | readonly (
+        | {
+            /** ISO 8601, as the server writes it. */
+            readonly created_at?: unknown
+          }
+        | null
+        | undefined
+      )[]
+    | null
+    | undefined
 }
 
 /** Threads of one day: a key, not words; `date` is written dd/mm/yyyy in UTC. */
 export type DayGroup<T> =
-  | { readonly kind: 'today' | 'yesterday' | 'undated'; readonly items: readonly T[] }
-  | { readonly kind: 'date'; readonly date: string; readonly items: readonly T[] }
+  | {
+      readonly kind: 'today' | 'yesterday' | 'undated'
+      /** Its threads, in the order that they were given. */
+      readonly items: readonly T[]
+    }
+  | {
+      readonly kind: 'date'
+      /** dd/mm/yyyy in UTC. */
+      readonly date: string
+      /** Its threads, in the order that they were given. */
+      readonly items: readonly T[]
+    }
 
 const dayMs = 86_400_000
 const iso = /^(\d{4}-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i

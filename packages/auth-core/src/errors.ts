@@ -35,12 +35,15 @@ export interface AuthErrorFacts {
   readonly retryAfterSeconds?: number | undefined
   /** The object as it is now, when an edit of an older version was refused. */
   readonly current?: unknown
+  /** The error underneath, if there was one. */
   readonly cause?: unknown
 }
 
 /** An expected failure of a call, as data: the words for it are chosen by `code`, or are the server's `detail`. */
 export class AuthError extends Error implements AuthErrorFacts {
+  /** `AuthError`, also for `isAuthError`. */
   override readonly name = 'AuthError'
+  /** The kind of failure, to choose words by. */
   readonly code: AuthErrorCode
   declare readonly status: number | undefined
   declare readonly detail: string | undefined
@@ -49,6 +52,7 @@ export class AuthError extends Error implements AuthErrorFacts {
   declare readonly retryAfterSeconds: number | undefined
   declare readonly current: unknown
 
+  /** Creates a failure of a kind, with what is known of it. */
   constructor(code: AuthErrorCode, facts: AuthErrorFacts = {}) {
     super(code)
     this.code = code
@@ -63,7 +67,16 @@ export function isAuthError(value: unknown): value is AuthError {
 
 /** The outcome of a call that may fail for expected reasons. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError }
+  | {
+      readonly ok: true
+      /** The outcome. */
+      readonly value: T
+    }
+  | {
+      readonly ok: false
+      /** The reason why there is none. */
+      readonly error: AuthError
+    }
 
 /**
  * Finds the sentence for the person in the body of a refused call: `detail`, or the first message of a list of wrong

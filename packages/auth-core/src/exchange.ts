@@ -9,13 +9,17 @@ export type RequestBody = PlatformBody | Readonly<Record<string, unknown>> | rea
 
 /** One call, as the front end writes it. */
 export interface ClientRequest {
+  /** GET when not given. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path under the base address, for example '/v1/auth/me': one leading slash, never another origin. */
   readonly path: string
+  /** The query of the address; an `undefined` value is left out. */
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
   /** Headers of your own; those of the session are not overwritten. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** JSON, or a body that `fetch` takes. */
   readonly body?: RequestBody | null | undefined
+  /** Gives the call up. */
   readonly signal?: PlatformSignal | undefined
   /** The call is about signing in itself: no token goes with it, and a 401 is an answer like any other. */
   readonly isPublic?: boolean
@@ -25,7 +29,9 @@ export interface ClientRequest {
 
 /** An answer of the server. */
 export interface Answer {
+  /** The HTTP status. */
   readonly status: number
+  /** The headers of the answer. */
   readonly headers: PlatformHeaders
   /** The JSON, or the `Blob` that was asked for; `undefined` when the answer is empty. */
   readonly value: unknown
@@ -38,6 +44,7 @@ export interface RawAnswer extends Answer {
 
 /** Dependencies of sending requests. */
 export interface ExchangePorts {
+  /** Unix ms. */
   readonly clock: Clock
   /** Where the paths are; the page's own origin when not given. */
   readonly baseUrl?: string | undefined

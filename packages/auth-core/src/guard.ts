@@ -21,7 +21,9 @@ export type Place =
 
 /** Guard options of a page. */
 export interface GuardRoute {
+  /** Who may enter the page. */
   readonly access: Access
+  /** The place of the page among those that the guard leads to. */
   readonly place: Place
   /** The permission a store user needs. */
   readonly permission?: string | undefined
@@ -47,11 +49,17 @@ export interface GuardTargets {
   readonly adminSignIn: string
   /** The redirect of signed-in people from a sign-in page. The guard continues from there. */
   readonly home: string
+  /** The dashboard of a store. */
   readonly dashboard: string
+  /** Where a person without a store chooses one. */
   readonly selectStore: string
+  /** Where an owner begins to set a store up. */
   readonly welcome: string
+  /** Where documents are uploaded; a store without any is sent there. */
   readonly policies: string
+  /** Where a mailbox is linked; a store without any is sent there. */
   readonly integration: string
+  /** The dashboard of super admins outside stores. */
   readonly adminDashboard: string
   /** Gets `?lastPage=` with the address that was asked for. */
   readonly badGateway: string
@@ -63,10 +71,16 @@ export interface GuardTargets {
 
 /** The guard's decision. `refuse` leads to the error page. */
 export type Decision =
-  | { readonly kind: 'enter'; readonly notice?: 'unreachable' }
+  | {
+      readonly kind: 'enter'
+      /** The server could not be asked, and the page says so. */
+      readonly notice?: 'unreachable'
+    }
   | {
       readonly kind: 'redirect'
+      /** The path to go to. */
       readonly to: string
+      /** What to tell the person there. */
       readonly toast?: 'documentNeeded' | 'connectionNeeded'
     }
   | { readonly kind: 'refuse' }

@@ -3,22 +3,53 @@ import type { TokenLife } from './token.ts'
 
 /** A session as it is held: the token, its life, and a version that changes whenever the token does. */
 export interface Held {
+  /** Grows whenever the token changes. */
   readonly version: number
+  /** The bearer token. */
   readonly token: string
+  /** How long the token lives. */
   readonly life: TokenLife
 }
 
 /** Response of the refresh call. Only `refused` (400, 401 or 403) ends a session. */
 export type RefreshAnswer =
-  | { readonly kind: 'granted'; readonly grant: SessionGrant }
-  | { readonly kind: 'refused'; readonly detail?: string | undefined }
-  | { readonly kind: 'failed'; readonly status?: number | undefined; readonly cause?: unknown }
+  | {
+      readonly kind: 'granted'
+      /** The new token. */
+      readonly grant: SessionGrant
+    }
+  | {
+      readonly kind: 'refused'
+      /** The sentence of the server. */
+      readonly detail?: string | undefined
+    }
+  | {
+      readonly kind: 'failed'
+      /** The HTTP status, when there was an answer. */
+      readonly status?: number | undefined
+      /** The error underneath, if there was one. */
+      readonly cause?: unknown
+    }
 
 /** Result of a refresh: a new session, its end, or no change. */
 export type RefreshOutcome<H extends Held> =
-  | { readonly kind: 'renewed'; readonly held: H }
-  | { readonly kind: 'ended'; readonly detail?: string | undefined }
-  | { readonly kind: 'unchanged'; readonly status?: number | undefined; readonly cause?: unknown }
+  | {
+      readonly kind: 'renewed'
+      /** The session with its new token. */
+      readonly held: H
+    }
+  | {
+      readonly kind: 'ended'
+      /** The sentence of the server. */
+      readonly detail?: string | undefined
+    }
+  | {
+      readonly kind: 'unchanged'
+      /** The HTTP status, when there was an answer. */
+      readonly status?: number | undefined
+      /** The error underneath, if there was one. */
+      readonly cause?: unknown
+    }
 
 /** Where sessions are held and how one is renewed. */
 export interface RefresherPorts<Key, H extends Held> {

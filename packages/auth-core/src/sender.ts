@@ -5,7 +5,9 @@ import { readRecord } from './shape.ts'
 
 /** A sender with a display name (or the address) and an address, if any. */
 export interface Sender {
+  /** The name to show, on one line. */
   readonly name: string
+  /** The mail address in lower case, where there is one. */
   readonly address: string | undefined
 }
 

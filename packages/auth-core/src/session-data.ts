@@ -8,29 +8,45 @@ export interface SessionData {
   readonly epoch: number
   /** Grows whenever the token changes. */
   readonly version: number
+  /** Whether a person is signed in. */
   readonly isLoggedIn: boolean
+  /** The mail address of the person. */
   readonly email?: string | undefined
+  /** The bearer token, in a client that holds it itself. */
   readonly token?: string | undefined
+  /** Minutes that the token lives. */
   readonly expiryIn?: Minutes | undefined
   /** Unix ms. */
   readonly tokenIssuedAt?: number | undefined
+  /** Whether the person administers all stores. */
   readonly isSuperAdmin?: boolean | undefined
   /** The address of the person's picture. */
   readonly profile?: string | undefined
+  /** The first name of the person. */
   readonly firstName?: string | undefined
+  /** The last name of the person. */
   readonly lastName?: string | undefined
+  /** The role in the store. */
   readonly role?: string | undefined
+  /** The store of the session. */
   readonly storeId?: string | undefined
+  /** Whether the store has a document. */
   readonly documentUploaded?: boolean | undefined
+  /** Whether a mailbox is linked. */
   readonly emailAccount?: boolean | undefined
+  /** Whether a shop is linked. */
   readonly shopifyAccount?: boolean | undefined
+  /** Whether the set-up of the store is complete. */
   readonly isOnboarded?: boolean | undefined
+  /** ISO 639-1, as chosen in the settings. */
   readonly preferedLanguage?: string | undefined
+  /** The name of the store. */
   readonly storeName?: string | undefined
   /** The store as the server wrote it. */
   readonly storeData?: Readonly<Record<string, unknown>> | undefined
   /** When the session began, as the server or the client wrote it. */
   readonly signedOn?: string | undefined
+  /** The person, as the server counts people. */
   readonly id?: string | undefined
   /** The address of a sign-up that waits for its code. */
   readonly signupEmail?: string | undefined

@@ -14,9 +14,13 @@ import { parseMinutes, type TokenLife } from './token.ts'
 
 /** Session data from a call that starts a session. */
 export interface SessionGrant {
+  /** The mail address of the person. */
   readonly email: string
+  /** The bearer token. */
   readonly token: string
+  /** How long the token lives. */
   readonly life: TokenLife
+  /** Whether the person administers all stores. */
   readonly isSuperAdmin: boolean
   /** False only when sign-in says so. */
   readonly isVerified: boolean
@@ -26,41 +30,68 @@ export interface SessionGrant {
 
 /** The person of a session check. */
 export interface ActiveUser {
+  /** As the server counts people. */
   readonly id: string
+  /** Empty when the server names none. */
   readonly firstName: string
+  /** Empty when the server names none. */
   readonly lastName: string
+  /** The mail address of the person. */
   readonly email: string
+  /** The address of the picture. */
   readonly profileImage: string | undefined
+  /** Whether the account may be used. */
   readonly isActive: boolean
+  /** Whether the mail address was proven. */
   readonly isVerified: boolean
+  /** Whether the person administers all stores. */
   readonly isSuperAdmin: boolean
+  /** ISO 639-1, as chosen in the settings. */
   readonly preferedLanguage: string | undefined
 }
 
 /** The store of a session with its set-up flags. */
 export interface StoreState {
+  /** As the server names the store. */
   readonly id: string
+  /** The name of the store. */
   readonly name: string
+  /** The number of the store. */
   readonly storeId: number
+  /** Whether it has a document. */
   readonly isDocumentUploaded: boolean
+  /** Whether a mailbox is linked. */
   readonly isEmailAccountAdded: boolean
+  /** Whether a shop is linked. */
   readonly isShopifyAccountAdded: boolean
+  /** Whether its set-up is complete. */
   readonly isOnboarded: boolean
 }
 
 /** The signed-in person with store and permissions. */
 export interface Profile {
+  /** The person. */
   readonly user: {
+    /** As the server counts people. */
     readonly id: string
+    /** Empty when the server names none. */
     readonly firstName: string
+    /** Empty when the server names none. */
     readonly lastName: string
+    /** The address of the picture. */
     readonly profileImage: string | undefined
+    /** ISO 639-1, as chosen in the settings. */
     readonly preferedLanguage: string | undefined
+    /** When the account was made, ISO 8601. */
     readonly createdAt: string | undefined
+    /** Whether the person administers all stores. */
     readonly isSuperAdmin: boolean
   }
+  /** The role in the store. */
   readonly role: string | undefined
+  /** The store of the session, if one is chosen. */
   readonly store: StoreState | undefined
+  /** What the role allows in the store. */
   readonly permissions: readonly string[]
 }
 
@@ -71,9 +102,13 @@ export type Verdict =
   | { readonly kind: 'badGateway' }
   | {
       readonly kind: 'verified'
+      /** The person. */
       readonly user: ActiveUser
+      /** The store of the session, if one is chosen. */
       readonly store: StoreState | undefined
+      /** The role in the store. */
       readonly role: string | undefined
+      /** What the role allows in the store. */
       readonly permissions: readonly string[]
     }
 

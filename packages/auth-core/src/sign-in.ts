@@ -7,13 +7,19 @@ import { readMinted } from './session.ts'
 export type SignIn =
   | {
       readonly kind: 'signedIn'
+      /** The mail address of the account. */
       readonly email: string
+      /** Whether the person administers all stores. */
       readonly isSuperAdmin: boolean
       /** The first sign-in of this account. */
       readonly isFirst: boolean
     }
   /** The address waits for its code: no session is stored. */
-  | { readonly kind: 'unverified'; readonly email: string }
+  | {
+      readonly kind: 'unverified'
+      /** The mail address of the account. */
+      readonly email: string
+    }
 
 /** Reads what a call that begins a session came to; the token, if there is one, is another's business. */
 export function parseSignIn(json: unknown): SignIn | undefined {

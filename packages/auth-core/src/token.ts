@@ -5,7 +5,9 @@ export type Minutes = number & { readonly [minutes]: true }
 
 /** Lifetime of a token: issue time (Unix ms) and minutes. */
 export interface TokenLife {
+  /** Unix ms; `undefined` when nobody said. */
   readonly issuedAtMs: number | undefined
+  /** Minutes from then on; `undefined` when nobody said. */
   readonly expiresIn: Minutes | undefined
 }
 

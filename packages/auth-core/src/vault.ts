@@ -37,7 +37,9 @@ export interface Vault {
 
 /** Dependencies of a vault. */
 export interface VaultPorts {
+  /** Unix ms. */
   readonly clock: Clock
+  /** Where the session is stored. */
   readonly storage: SessionStorage
   /** Hears that another tab changed the storage, or that this tab woke up. */
   readonly channel?: Channel | undefined

@@ -3,13 +3,19 @@ import type { Clock, Transport } from '../ports.ts'
 
 /** One request as the server saw it. */
 export interface SeenRequest {
+  /** The HTTP method. */
   readonly method: string
+  /** The path without its query. */
   readonly path: string
+  /** The query, by name. */
   readonly query: PlatformQuery
   /** The bearer token that came with it. */
   readonly token: string | undefined
+  /** The headers as they came. */
   readonly headers: PlatformHeaders
+  /** The body as it came. */
   readonly body: unknown
+  /** The status of the answer. */
   readonly status: number
 }
 
@@ -18,6 +24,7 @@ export type Failure = number | 'offline' | 'lost'
 
 /** A /v1 server in memory that knows one person, ada@example.com with the password 'Secret-123'. */
 export interface FakeApi {
+  /** Sends requests to the server. */
   readonly transport: Transport
   /** Every request so far, in the order they came. */
   readonly seen: readonly SeenRequest[]
@@ -33,11 +40,13 @@ export interface FakeApi {
 
 /** How a fake server differs from the usual one. */
 export interface FakeApiOptions {
+  /** Unix ms. */
   readonly clock: Clock
   /** How long an answer takes; 10 ms when not given. */
   readonly latencyMs?: () => number
   /** Token lifetime in responses, 60 minutes by default. */
   readonly expiresIn?: unknown
+  /** Whether the person administers all stores; false when not given. */
   readonly isSuperAdmin?: boolean
   /** Set-up flags of the store, all true by default. */
   readonly store?: Readonly<Record<string, unknown>> | null

@@ -2,8 +2,11 @@ import type { Channel, Clock, Lock, SessionStorage } from '../ports.ts'
 
 /** One tab of a browser: its ports, and what can happen to it. */
 export interface FakeTab {
+  /** The storage that all tabs share. */
   readonly storage: SessionStorage
+  /** The lock that all tabs share. */
   readonly lock: Lock
+  /** Tells the other tabs of changes. */
   readonly channel: Channel
   /** Makes the storage throw for this tab, as a browser does that blocks it; `false` lifts it. */
   readonly block: (isBlocked: boolean) => void

@@ -3,8 +3,11 @@ import { wait } from './fake-api.ts'
 
 /** The ports a fault can be put on. */
 export interface FaultPorts {
+  /** Unix ms. */
   readonly clock: Clock
+  /** Where the session is stored. */
   readonly storage: SessionStorage
+  /** Sends the requests. */
   readonly transport: Transport
 }
 

@@ -3,13 +3,17 @@ import type { ActiveUser, StoreState, Verdict } from '../session.ts'
 
 /** A page with its address, as the guard's proof needs it. */
 export interface GuardPage extends GuardRoute {
+  /** The path of the page. */
   readonly path: string
 }
 
 /** One point of the guard's state space: what is known of the session, and a visit to a page. */
 export interface GuardNode<P extends GuardPage = GuardPage> {
+  /** What is known of the session. */
   readonly verdict: Verdict
+  /** The page that is asked for. */
   readonly page: P
+  /** How it is asked for. */
   readonly visit: GuardVisit
 }
 

@@ -4,6 +4,7 @@ import { enumerateGuard, type GuardNode, type GuardPage } from './guard-space.ts
 
 /** Result of a proof. It passed when `problems` is empty. */
 export interface GuardProof {
+  /** How many points were looked at. */
   readonly nodes: number
   /** The longest chain of redirects. */
   readonly longest: number
