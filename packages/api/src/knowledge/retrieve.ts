@@ -110,37 +110,24 @@ const ownLanguage = 1.25
 const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
 /** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
-export const retrieve = limitText(limits, function retrieve(
-  { pieces, index, common, headed }: Knowledge,
-  question: string,
-  { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
-): Found[] {
-  const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
-  const asked = readAsked(question, language)
-  const meant = meaning && findMeant(pieces, meaning)
-  const answering = headed.get(toKey(question) ?? '')
-  const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
-  const ranked = pieces.flatMap((piece, at) => {
-    const score = scores.get(at) ?? 0
-    if (score === 0 && !meant) return []
-    const own = piece.language === language ? ownLanguage : 1
-    const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
-    return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
-  })
-  return ranked
-    .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
-    .filter(takes({ passage: passages, example: examples }))
-    .map(({ piece, score, isHeaded }) => {
-      const alone = oddsOf(findNearness(asked, language, piece, score, common))
-      const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
-      const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
-      const nearness = odds / (1 + odds)
-      const carried = findCarried(asked, language, piece, common)
-      return {
-        ...{ ...piece, score, nearness, carried },
-        isNear: isHeaded || mayAnswer(nearness, carried),
-        isSure: nearness >= sure,
-      }
+export const retrieve = limitText(
+  limits,
+  function retrieve(
+    { pieces, index, common, headed }: Knowledge,
+    question: string,
+    { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
+  ): Found[] {
+    const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
+    const asked = readAsked(question, language)
+    const meant = meaning && findMeant(pieces, meaning)
+    const answering = headed.get(toKey(question) ?? '')
+    const scores = new Map(index.search(terms).map(({ at, score }) => [at, score]))
+    const ranked = pieces.flatMap((piece, at) => {
+      const score = scores.get(at) ?? 0
+      if (score === 0 && !meant) return []
+      const own = piece.language === language ? ownLanguage : 1
+      const likely = meant ? (score + unspoken) * Math.exp(meant.get(piece.id) ?? 0) : score
+      return [{ piece, score, isHeaded: answering?.has(piece) ?? false, rank: likely * own }]
     })
     return ranked
       .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.rank - a.rank)
@@ -150,7 +137,12 @@ export const retrieve = limitText(limits, function retrieve(
         const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
         const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
         const nearness = odds / (1 + odds)
-        return { ...piece, score, nearness, isNear: nearness >= floor, isSure: nearness >= sure }
+        const carried = findCarried(asked, language, piece, common)
+        return {
+          ...{ ...piece, score, nearness, carried },
+          isNear: isHeaded || mayAnswer(nearness, carried),
+          isSure: nearness >= sure,
+        }
       })
   },
 )
@@ -166,7 +158,7 @@ const fewestHeading = 3
 function toKey(question: string): string | undefined {
   const words = readWords(question)
   return words.length >= fewestHeading ? words.join(' ') : undefined
-})
+}
 
 /** The question that a piece was written to answer. */
 const headingOf = ({ kind, title, asked }: Piece): string =>

@@ -1,6 +1,11 @@
+import { cutText } from '@draftdesk/contract/cut-text'
+import { lengths } from '@draftdesk/contract/lengths'
 import type { FetchMessageObject, FetchQueryObject, ImapFlow } from 'imapflow'
 import { text as readText } from 'node:stream/consumers'
+import { decodeWords } from 'postal-mime'
+import { parseParties } from '../reading/addresses.ts'
 import type { MailSource } from '../reading/read-mail.ts'
+import { visibleLine } from '../reading/visible.ts'
 import { findMailParts } from './mail-files.ts'
 import { requireOpen } from './checked-imap.ts'
 
@@ -20,6 +25,8 @@ export type FolderFacts = Pick<MailSource, 'own' | 'isSent' | 'provider'>
 
 /** Larger mails are fetched as header and texts only, without attachments. */
 const wholeBytes = 256 * 1024
+/** Bytes of a subject and a sender that are read. */
+const longestHeader = 8000
 /** The most text to read of a large mail. */
 const textBytes = 512 * 1024
 
@@ -36,7 +43,8 @@ export async function fetchMails(
     size: true,
     flags: true,
     internalDate: true,
-    envelope: true,
+    // Literals: an envelope is one line, however long a header is, and the library parses lines slowly.
+    headers: ['subject', 'from'],
     bodyStructure: true,
   }
   const ask = async (asked: readonly number[], query: FetchQueryObject) =>
@@ -91,12 +99,24 @@ async function fetchLarge(
   }
 }
 
+/** The subject and the sender of a mail that cannot be read as a whole. */
+function readHeader(header: Buffer | undefined): Pick<FetchedMail, 'subject' | 'sender'> {
+  const text = (header ?? Buffer.alloc(0)).subarray(0, longestHeader).toString('latin1')
+  const lines = text.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)
+  const valueOf = (name: string) =>
+    lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+  return {
+    subject: cutText(visibleLine(decodeWords(cutText(valueOf('subject'), 2000))), lengths.subject),
+    sender: parseParties(valueOf('from'))[0]?.address ?? '',
+  }
+}
+
 function toFetchedMail(
   message: FetchMessageObject,
   body: Pick<MailSource, 'raw' | 'parts'>,
   about: FolderFacts,
 ): FetchedMail {
-  const { uid, flags, internalDate, envelope, bodyStructure } = message
+  const { uid, flags, internalDate, headers, bodyStructure } = message
   const receivedAtMs = internalDate === undefined ? Date.now() : new Date(internalDate).getTime()
   return {
     uid,
@@ -108,7 +128,6 @@ function toFetchedMail(
     },
     isSeen: flags?.has('\\Seen') ?? false,
     isAnswered: flags?.has('\\Answered') ?? false,
-    subject: envelope?.subject ?? '',
-    sender: envelope?.from?.[0]?.address ?? '',
+    ...readHeader(headers),
   }
 }
