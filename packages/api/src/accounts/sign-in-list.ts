@@ -5,7 +5,7 @@ import { chains, tokens } from '../database/schema.ts'
 import { isUuid } from '../database/uuid.ts'
 import { hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
-import type { TokenLimits } from './tokens.ts'
+import { endWhere, type TokenLimits } from './tokens.ts'
 
 /** An active sign-in of a person. */
 export interface SignInEntry extends Device {
@@ -54,23 +54,14 @@ export async function listSignIns(
 export async function endSignIn(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
   if (!isUuid(id)) return false
   const ended = await writeEssential(db, (writer) =>
-    writer
-      .update(chains)
-      .set({ endedAt: new Date(nowMs) })
-      .where(and(eq(chains.id, id), eq(chains.userId, userId), isNull(chains.endedAt)))
-      .returning({ id: chains.id }),
+    endWhere(writer, and(eq(chains.id, id), eq(chains.userId, userId)), nowMs),
   )
-  return ended.length > 0
+  return ended > 0
 }
 
 /** Ends the sign-in of a token, even an expired or replaced one. */
 export async function endByToken(db: Database, token: string, nowMs: number): Promise<void> {
-  await writeEssential(db, (writer) =>
-    writer
-      .update(chains)
-      .set({ endedAt: new Date(nowMs) })
-      .where(and(inArray(chains.id, selectChain(db, token)), isNull(chains.endedAt))),
-  )
+  await writeEssential(db, (writer) => endWhere(writer, inArray(chains.id, selectChain(db, token)), nowMs))
 }
 
 const selectChain = (db: Database, token: string) =>

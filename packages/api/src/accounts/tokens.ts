@@ -1,8 +1,9 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import { transactEssential } from '../database/essential-writes.ts'
 import type { Database } from '../database/open.ts'
 import { chains, tokens, users } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
+import { publish } from '../events/publish.ts'
 import { createSecret, deriveSecret, hashSecret } from '../platform/secret.ts'
 import type { Device } from './device.ts'
 
@@ -44,15 +45,33 @@ export async function openChain(
   return token
 }
 
-/** Ends all sign-ins of a person. Returns their number. */
-export async function endChains(tx: Transaction | Database, userId: string, nowMs: number): Promise<number> {
-  const ended = await tx
+/** Ends sign-ins, and their event streams with them. Returns how many there were. */
+export async function endWhere(
+  writer: Transaction | Database,
+  condition: SQL | undefined,
+  nowMs: number,
+): Promise<number> {
+  const ended = await writer
     .update(chains)
     .set({ endedAt: new Date(nowMs) })
-    .where(and(eq(chains.userId, userId), isNull(chains.endedAt)))
-    .returning({ id: chains.id })
-  return ended.length
+    .where(and(condition, isNull(chains.endedAt)))
+    .returning({ id: chains.id, userId: chains.userId })
+  const ids = ended.map(({ id }) => id)
+  const open = await writer
+    .selectDistinct({ storeId: tokens.storeId, ref: chains.userId })
+    .from(tokens)
+    .innerJoin(chains, eq(chains.id, tokens.chainId))
+    .where(and(inArray(chains.id, ids), isNull(tokens.replacedAt), isNotNull(tokens.storeId)))
+  const happenings = open.flatMap(({ storeId, ref }) =>
+    storeId === null ? [] : [{ storeId, type: 'member' as const, ref }],
+  )
+  await publish(writer, happenings, nowMs)
+  return ids.length
 }
+
+/** Ends all sign-ins of a person. Returns their number. */
+export const endChains = (tx: Transaction | Database, userId: string, nowMs: number): Promise<number> =>
+  endWhere(tx, eq(chains.userId, userId), nowMs)
 
 /** Ends all sign-ins of a person except the token's own. */
 export async function endOtherChains(
@@ -65,10 +84,7 @@ export async function endOtherChains(
     .select({ id: tokens.chainId })
     .from(tokens)
     .where(eq(tokens.hash, hashSecret(token)))
-  await tx
-    .update(chains)
-    .set({ endedAt: new Date(nowMs) })
-    .where(and(eq(chains.userId, userId), isNull(chains.endedAt), notInArray(chains.id, own)))
+  await endWhere(tx, and(eq(chains.userId, userId), notInArray(chains.id, own)), nowMs)
 }
 
 /** Exchanges a token for the next of its chain. Within `graceMs` a replaced token returns the newest one, and later it counts as stolen and ends the chain. `choose` picks the store, or `undefined` to keep the newest token's; `wasMoved` reports a store change by a parallel exchange. */
@@ -88,10 +104,7 @@ export function exchangeToken<R extends { kind: 'refused' }>(
       return { kind: 'ended' }
     const head = await findHead(tx, token, nowMs)
     if (head === 'reused') {
-      await tx
-        .update(chains)
-        .set({ endedAt: new Date(nowMs) })
-        .where(eq(chains.id, chain.id))
+      await endWhere(tx, eq(chains.id, chain.id), nowMs)
       return { kind: 'ended' }
     }
     if (nowMs >= head.row.issuedAt.getTime() + life.refreshDays * dayMs) return { kind: 'ended' }

@@ -181,6 +181,27 @@ describe('the event stream', () => {
     await slow.close()
   })
 
+  test('ends at once when the person gets another role, and with its own sign-in alone', async () => {
+    const slow = await openTestApi({ streams: { heartbeatMs: ms.minute } })
+    const { token: ownToken, id } = await enterStore(slow, 'owner@roles.test')
+    const token = await joinStore(slow, 'agent@roles.test', id)
+    const agent = await open(token, {}, slow)
+    const team = await slow.send('members', { token: ownToken })
+    const [member] = (team.body['members'] as { id: string; email: string }[]).filter(({ email }) =>
+      email.startsWith('agent'),
+    )
+    const input = { role: 'manager' }
+    await slow.send('updateMember', { token: ownToken, id: member?.id ?? '', input })
+    await vi.waitFor(() => expect(agent.hasEnded).toBe(true))
+    const own = await open(ownToken, {}, slow)
+    const again = await open(token, {}, slow)
+    await slow.send('revoke', { token })
+    await vi.waitFor(() => expect(again.hasEnded).toBe(true))
+    expect(own.hasEnded).toBe(false)
+    await own.leave()
+    await slow.close()
+  })
+
   test('takes no more streams of one person, with whatever token, than a person has pages', async () => {
     const few = await openTestApi({ streams: { mostOfPerson: 2 } })
     const { token } = await enterStore(few, 'greedy@streams.test')

@@ -36,8 +36,8 @@ const line = ({ id, type, ref }: StoredEvent) =>
 /**
  * GET /v1/events: server-sent events of the token's store, each the kind of thing that changed and its id. `Last-Event-ID`
  * replays up to an hour, and `x-page-age`, the ms since a reader without such an id knew the store, up to half of one; `resync`
- * is the answer when that is not enough. It ends with the token, the membership or the store: at once when the person is removed
- * from the store, else with the next heartbeat.
+ * is the answer when that is not enough. It ends when its person is removed or signed out, or gets another role: at once, and at
+ * the latest with the next heartbeat.
  */
 export function mountEventStream(
   app: Hono<{ Variables: Variables }>,
@@ -95,19 +95,20 @@ export function mountEventStream(
           const tell = (event: StoredEvent): void => {
             if (event.type !== 'member') send(line(event))
           }
+          const checkCaller = (onFailure: () => void): void => {
+            services.findCaller(token, services.clock()).then((now) => {
+              if (now?.store?.id !== store.id || now.role !== caller.role) end()
+            }, onFailure)
+          }
           const unsubscribe = hub.subscribe(store.id, (event) => {
-            if (event.type === 'member' && event.ref === userId) end()
-            else if (waiting) waiting.push(event)
+            if (event.type === 'member') {
+              if (event.ref === userId) checkCaller(end)
+            } else if (waiting) waiting.push(event)
             else if (!replayed.has(event.id)) tell(event)
           })
           const timer = setInterval(() => {
             send(encoder.encode(': alive\n\n'))
-            services.findCaller(token, services.clock()).then(
-              (now) => {
-                if (now?.store?.id !== store.id) end()
-              },
-              () => undefined,
-            )
+            checkCaller(() => undefined)
           }, heartbeatMs)
           timer.unref()
           end = () => {

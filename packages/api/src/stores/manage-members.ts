@@ -31,7 +31,7 @@ export function changeRole(
   id: string,
   { role, was }: { readonly role: MemberRole; readonly was: string | undefined },
 ): Promise<({ readonly kind: 'changed' | 'stale' } & MemberTarget) | ChangeRefusal> {
-  const { storeId, caller } = inTeam
+  const { storeId, caller, nowMs } = inTeam
   return transact(db, async (tx) => {
     const locked = await lockTeam(tx, storeId, caller)
     const member = locked?.team.find((row) => row.id === id)
@@ -45,6 +45,7 @@ export function changeRole(
       .update(members)
       .set({ role, permissions: permissionsOf(role) })
       .where(isThem(storeId, id))
+    await publish(tx, [{ storeId, type: 'member', ref: id }], nowMs)
     await recordChange(tx, inTeam, 'role_changed', `${member.email}: ${before} → ${role}`)
     const changed = { ...member, role }
     return {
