@@ -1,5 +1,6 @@
 import { beside } from '@draftdesk/contract'
 import type { Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Services } from '../calls/visit.ts'
 import type { FetchedFile } from '../mailboxes/fetch-file.ts'
 import type { FetchPicture } from '../platform/fetch-picture.ts'
@@ -24,11 +25,11 @@ const refusals = {
   busy: [503, 'Several files are being fetched already. Please try again in a moment.'],
 } as const
 
-/** Headers that prevent scripts when a file is opened as a page. */
+/** Headers that prevent scripts when a file is opened as a page. A browser asks again each time: the mail may be erased. */
 const harmless = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, max-age=86400',
+  'cache-control': 'private, no-cache',
 }
 
 /** Mounts GET /v1/attachments/{id} and GET /v1/emails/{id}/pictures/{index} for members of the store. */
@@ -37,7 +38,7 @@ export function mountMailFiles(
   services: Services,
   tools: MailFileTools,
 ): void {
-  app.get(beside.attachment, async (c) => {
+  app.get(beside.attachment, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const found = await tools.fetchFile(store.id, c.req.param('id'))
@@ -55,7 +56,7 @@ export function mountMailFiles(
     })
   })
 
-  app.get(beside.emailPicture, async (c) => {
+  app.get(beside.emailPicture, etag(), async (c) => {
     const store = await findStore(c, services)
     if ('refusal' in store) return store.refusal
     const index = Number(c.req.param('index'))

@@ -25,10 +25,10 @@ describe('the file of a mail', () => {
       .from(attachments)
       .innerJoin(emails, eq(emails.id, attachments.emailId))
     const idOf = (messageId: string) => files.find((file) => file.messageId === messageId)?.id ?? ''
-    const get = (id: string, bearer = token) =>
+    const get = (id: string, bearer = token, headers: Record<string, string> = {}) =>
       w.t.api.fetch(
         new Request(`http://api.test/v1/attachments/${id}`, {
-          headers: { authorization: `Bearer ${bearer}` },
+          headers: { ...headers, authorization: `Bearer ${bearer}` },
         }),
       )
     const first = await get(idOf('<file@m>'))
@@ -72,9 +72,13 @@ describe('the file of a mail', () => {
       })
       .returning()
     expect((await get(twin[0]?.id ?? file?.id ?? '')).status).toBe(410)
+    const cached = await get(idOf('<file@m>'))
+    expect(cached.headers.get('cache-control')).toBe('private, no-cache')
+    const known = { 'if-none-match': cached.headers.get('etag') ?? '' }
+    expect((await get(idOf('<file@m>'), token, known)).status).toBe(304)
     // Both files were fetched before, and are in memory.
     await box.db.delete(emails).where(eq(emails.messageId, '<file@m>'))
-    expect((await get(idOf('<file@m>'))).status).toBe(404)
+    expect((await get(idOf('<file@m>'), token, known)).status).toBe(404)
     expect((await get(idOf('<stay@m>'))).status).toBe(200)
     await box.db.delete(mailboxes)
     expect((await get(idOf('<stay@m>'))).status).toBe(410)
