@@ -5,6 +5,10 @@ import { redact } from './redact.ts'
 const jwt = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxIn0.c2ln'
 
 describe('redact', () => {
+  test('cuts no letter in half', () => {
+    expect(redact(`${'a '.repeat(9999)}a🎉`).isWellFormed()).toBe(true)
+  })
+
   test.each([
     ['No reply for ada@example.test today', 'No reply for [address] today'],
     ['{"email":"ada@example.test"}', '{"email":"[address]"}'],

@@ -9,7 +9,10 @@ const longest = 20_000
  * @example redact('No reply for ada@example.test') // 'No reply for [address]'
  */
 export function redact(text: string): string {
-  return text.slice(0, longest).replace(/[^\s"'`<>()[\]{},;]+/g, redactWord)
+  return text
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/[^\s"'`<>()[\]{},;]+/g, redactWord)
 }
 
 function redactWord(word: string): string {
