@@ -13,13 +13,19 @@ export interface RefreshOptions {
   readonly settledBeforeMs?: number | undefined
 }
 
+/** Conversations are refreshed this many at a time, so that requests are served in between. */
+const atOnce = 25
+
 /** Recomputes the list columns of threads from their mails, independent of the order of arrival. */
 export async function refreshThreads(
   tx: Transaction,
   ids: readonly string[],
   changes: RefreshOptions = {},
 ): Promise<void> {
-  if (ids.length === 0) return
+  for (let at = 0; at < ids.length; at += atOnce) await refreshBatch(tx, ids.slice(at, at + atOnce), changes)
+}
+
+async function refreshBatch(tx: Transaction, ids: readonly string[], changes: RefreshOptions): Promise<void> {
   const { reopens = false, unread = new Set<string>(), settledBeforeMs } = changes
   const settled =
     settledBeforeMs === undefined
