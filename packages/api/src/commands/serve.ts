@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { version } from '@draftdesk/server-kit'
 import { listen } from '../http/listen.ts'
+import { loadModelLibraries } from '../model/open-model.ts'
 import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
 import {
@@ -43,6 +44,7 @@ export async function serve(settings: Settings): Promise<void> {
     mailConsents: mailConsentSettings(settings),
     sso: ssoSettings(settings),
   })
+  await loadModelLibraries()
   const listening = await listen(api, API_PORT, HOST).catch(async (error: unknown) => {
     await api.close()
     throw error

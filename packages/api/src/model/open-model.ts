@@ -51,7 +51,7 @@ function openEmbedder(
   return {
     id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
     embed: async (texts, signal) => {
-      const { embedMany } = await import('ai')
+      const { embedMany } = await loadCore()
       const provider = await createProvider(endpoint, fetch)
       const model = provider.embeddingModel(embedding)
       try {
@@ -76,9 +76,19 @@ function countEmbedded(texts: readonly string[], tokens: number): EmbedResult['u
 const isBelievable = (tokens: number | undefined, characters: number): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + mostAddedTokens
 
-// The libraries are large and most processes never call a model.
+const loadCore = () => import('ai')
+const loadProvider = () => import('@ai-sdk/openai-compatible')
+
+/**
+ * Loads the libraries for models. They hold the event loop for 200 ms, so a server loads them before its first request. Commands
+ * and workers load them for their first call of a model.
+ */
+export async function loadModelLibraries(): Promise<void> {
+  await Promise.all([loadCore(), loadProvider()])
+}
+
 async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.fetch) {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const { createOpenAICompatible } = await loadProvider()
   return createOpenAICompatible({
     name: 'endpoint',
     baseURL: url.endsWith('/') ? url.slice(0, -1) : url,
@@ -96,7 +106,7 @@ interface Writing {
 }
 
 async function write({ model, ask, signal, hear }: Writing): Promise<ModelAnswer> {
-  const { streamText } = await import('ai')
+  const { streamText } = await loadCore()
   let text = ''
   try {
     const { stream } = streamText({
