@@ -53,7 +53,7 @@ const pieceLength = 2000
 const overlap = 250
 
 /** No more of a text is given to a model, and no more is searched. */
-export const longestHidden = 6000
+export const longestHidden = 3000
 const limits = { characters: longestHidden, ms: 50, runsIn: 'loop' } as const
 
 /** Finds what looks like an address in a text, in its order; of those that overlap the one that begins first. */

@@ -135,7 +135,9 @@ function commonLength(a: string, b: string): number {
 
 /** Words that begin large inside a sentence. */
 function findNames(text: string): Set<string> {
-  const found = [...text.matchAll(/(?<=[\p{L}\p{N},;'’"()-]\s*)(?<!\p{L})\p{Lu}[\p{L}\p{M}]+/gu)]
+  const found = [
+    ...text.matchAll(/(?=\p{Lu})(?<!\p{L})(?<=[\p{L}\p{N},;'’"()-]\s{0,20})\p{Lu}[\p{L}\p{M}]+/gu),
+  ]
   return new Set(found.flatMap(([word]) => readWords(word)))
 }
 

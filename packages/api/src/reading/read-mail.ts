@@ -36,11 +36,11 @@ const day = 86_400_000
 const earliestMs = Date.UTC(1990, 0)
 
 /** Bytes of the source: what is fetched of a mail is shorter. */
-const limits = { characters: 512 * 1024, ms: 3000, runsIn: 'thread' } as const
+const limits = { characters: 512 * 1024, lines: 50_000, ms: 3000, runsIn: 'thread' } as const
 
 /** Parses a mail. Throws for extreme structures; run it in a worker, because a hostile mail may hang. */
 export const readMail = limitText(limits, async function readMail(source: MailSource): Promise<ReadMail> {
-  const email = await PostalMime.parse(withLineFeeds(source.raw.subarray(0, limits.characters)), {
+  const email = await PostalMime.parse(cutLines(withLineFeeds(source.raw.subarray(0, limits.characters))), {
     maxNestingDepth: 100,
     maxHeadersSize: 512 * 1024,
     maxRfc822NestingDepth: 2,
@@ -98,7 +98,7 @@ export const readMail = limitText(limits, async function readMail(source: MailSo
     text,
     foldAt,
     html:
-      html === undefined || html.trim() === ''
+      html === undefined || html.trim() === '' || html.length > makeSafe.limits.characters
         ? undefined
         : makeSafe(html.toWellFormed().replaceAll('\0', '')),
     language: findLanguage(text.slice(0, foldAt)),
@@ -121,6 +121,16 @@ function isFromStore(
 /** Converts lone carriage returns of very old systems to line feeds. */
 function withLineFeeds(raw: Uint8Array): Uint8Array {
   return raw.includes(10) ? raw : raw.map((byte) => (byte === 13 ? 10 : byte))
+}
+
+/** The parser takes as long for an empty line as for a full one. */
+function cutLines(raw: Uint8Array): Uint8Array {
+  let end = -1
+  for (let line = 0; line < limits.lines; line += 1) {
+    end = raw.indexOf(10, end + 1)
+    if (end < 0) return raw
+  }
+  return raw.subarray(0, end)
 }
 
 function readHeaders(

@@ -20,10 +20,10 @@ const look = Object.fromEntries(
 
 /**
  * A mail's HTML for a frame without scripts: no scripts, forms, frames or styles that load; pictures of other hosts wait in
- * `data-src`, those of the mail itself keep `cid:`. Undefined when it is too long, or has too many tags.
+ * `data-src`, those of the mail itself keep `cid:`. Undefined when it has too many tags.
  */
 export const makeSafe = limitText(limits, function makeSafe(html: string): string | undefined {
-  if (html.length >= limits.characters || cutTags(html) !== html) return undefined
+  if (cutTags(html) !== html) return undefined
   const safe = sanitize(html, {
     allowedTags: layout,
     allowedAttributes: {

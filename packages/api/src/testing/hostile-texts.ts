@@ -200,7 +200,9 @@ export function hostileTexts({ characters, lines }: TextLimits, isThorough = fal
   const tried = characters > longSource && !isThorough ? pieces.filter((piece) => markup.has(piece)) : pieces
   const plain = tried.flatMap((piece) => [
     repeat(piece, characters),
-    ...(lineLength === undefined ? [] : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
+    ...(lineLength === undefined || characters > longSource
+      ? []
+      : [repeat(`${repeat(piece, lineLength)}\n`, characters)]),
   ])
   if (characters > longText && !isThorough) return plain.map((text) => text.toWellFormed())
   const joined = pieces.flatMap((piece, at) => [

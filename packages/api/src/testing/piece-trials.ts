@@ -3,7 +3,9 @@ import { checkClaims } from '../drafting/check-claims.ts'
 import { contradictsOrder } from '../drafting/check-order.ts'
 import { findDates } from '../drafting/dates.ts'
 import type { Fact } from '../drafting/facts.ts'
+import { findKnown } from '../drafting/find-known.ts'
 import { findSupport } from '../drafting/find-support.ts'
+import { gatherNear } from '../drafting/gather.ts'
 import { findHardTokens, removeTokens } from '../drafting/hard-tokens.ts'
 import { findNeeds, holdsFact } from '../drafting/needs.ts'
 import * as parts from '../drafting/parts.ts'
@@ -22,12 +24,13 @@ import { readBlocks, splitHard } from '../knowledge/blocks.ts'
 import { findLinks } from '../knowledge/cut-passages.ts'
 import { htmlToText } from '../knowledge/html.ts'
 import * as nearness from '../knowledge/nearness.ts'
+import { createKnowledge } from '../knowledge/retrieve.ts'
 import { findSpans } from '../knowledge/spans.ts'
 import { tidy } from '../knowledge/tidy.ts'
 import { trimSigns, trimSignsBefore } from '../knowledge/trim-signs.ts'
 import { readWords } from '../knowledge/words.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
-import { parseShopDomain } from '../orders/shop-domain.ts'
+import { parseShopDomain } from '../shops/shopify/domain.ts'
 import { toHtml } from '../outbox/html.ts'
 import { cutTags, tidy as tidyHtmlText } from '../reading/html-text.ts'
 import { findIds } from '../reading/message-ids.ts'
@@ -35,7 +38,7 @@ import * as lines from '../reading/quote-lines.ts'
 import { isProven, readVerdict } from '../reading/sender-verdict.ts'
 import { visibleLine, visibleText } from '../reading/visible.ts'
 import { readWords as readSearch } from '../threads/list-threads.ts'
-import * as subjects from '../threads/subject.ts'
+import * as subjects from '../threads/base-subject.ts'
 
 /** A function that a declared reader calls with a piece of its text. */
 export interface PieceTrial {
@@ -71,6 +74,11 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'checkClaims', call: (text) => checkClaims(cited(text), { facts, language: 'en' }) },
   { name: 'contradictsOrder', call: (text) => contradictsOrder(text, 'en', { ...fact, kind: 'order' }) },
   { name: 'findDates', call: (text) => findDates(text) },
+  {
+    name: 'findKnown',
+    call: (text) => findKnown(text, [{ ...english(fact.text), mark: 'supported', why: '', sources: [] }]),
+  },
+  { name: 'gatherNear', call: (text) => gatherNear(createKnowledge('none', []), [text], 'en', 5) },
   { name: 'findSupport', call: (text) => findSupport(text, { facts, language: 'en' }) },
   { name: 'findHardTokens', call: (text) => findHardTokens(text, 'en') },
   { name: 'removeTokens', call: (text) => removeTokens(text) },
