@@ -9,7 +9,7 @@ import type { Client, Learn, SignIn } from './sign-in.ts'
 export interface SignUp {
   /** The address that was signed up. */
   readonly email: string
-  /** Whether the address needs no code any more. */
+  /** True once the address is proven. */
   readonly isVerified: boolean
   /** The sentence of the server, where it says one. */
   readonly message: string | undefined

@@ -52,7 +52,7 @@ export class AuthError extends Error implements AuthErrorFacts {
   declare readonly retryAfterSeconds: number | undefined
   declare readonly current: unknown
 
-  /** Creates a failure of a kind, with what is known of it. */
+  /** Creates a failure with its facts. */
   constructor(code: AuthErrorCode, facts: AuthErrorFacts = {}) {
     super(code)
     this.code = code

@@ -21,7 +21,7 @@ export type Place =
 
 /** Guard options of a page. */
 export interface GuardRoute {
-  /** Who may enter the page. */
+  /** The people who may enter the page. */
   readonly access: Access
   /** The place of the page among those that the guard leads to. */
   readonly place: Place
@@ -80,7 +80,7 @@ export type Decision =
       readonly kind: 'redirect'
       /** The path to go to. */
       readonly to: string
-      /** What to tell the person there. */
+      /** The message to show there. */
       readonly toast?: 'documentNeeded' | 'connectionNeeded'
     }
   | { readonly kind: 'refuse' }

@@ -3,7 +3,7 @@ export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'special'
 
 /** Result of `checkPassword`: `ok`, or the missing requirements in display order. */
 export interface PasswordCheck {
-  /** Whether the whole rule is kept. */
+  /** True if the password keeps the whole rule. */
   readonly ok: boolean
   /** The parts of the rule that are not kept. */
   readonly unmet: readonly PasswordPart[]

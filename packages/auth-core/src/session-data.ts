@@ -8,7 +8,7 @@ export interface SessionData {
   readonly epoch: number
   /** Grows whenever the token changes. */
   readonly version: number
-  /** Whether a person is signed in. */
+  /** True while a person is signed in. */
   readonly isLoggedIn: boolean
   /** The mail address of the person. */
   readonly email?: string | undefined
@@ -18,7 +18,7 @@ export interface SessionData {
   readonly expiryIn?: Minutes | undefined
   /** Unix ms. */
   readonly tokenIssuedAt?: number | undefined
-  /** Whether the person administers all stores. */
+  /** True for a super admin. */
   readonly isSuperAdmin?: boolean | undefined
   /** The address of the person's picture. */
   readonly profile?: string | undefined
@@ -30,13 +30,13 @@ export interface SessionData {
   readonly role?: string | undefined
   /** The store of the session. */
   readonly storeId?: string | undefined
-  /** Whether the store has a document. */
+  /** True once the store has a document. */
   readonly documentUploaded?: boolean | undefined
-  /** Whether a mailbox is linked. */
+  /** True once a mailbox is linked. */
   readonly emailAccount?: boolean | undefined
-  /** Whether a shop is linked. */
+  /** True once a shop is linked. */
   readonly shopifyAccount?: boolean | undefined
-  /** Whether the set-up of the store is complete. */
+  /** True once the set-up is complete. */
   readonly isOnboarded?: boolean | undefined
   /** ISO 639-1, as chosen in the settings. */
   readonly preferedLanguage?: string | undefined

@@ -20,7 +20,7 @@ export interface SessionGrant {
   readonly token: string
   /** How long the token lives. */
   readonly life: TokenLife
-  /** Whether the person administers all stores. */
+  /** True for a super admin. */
   readonly isSuperAdmin: boolean
   /** False only when sign-in says so. */
   readonly isVerified: boolean
@@ -40,11 +40,11 @@ export interface ActiveUser {
   readonly email: string
   /** The address of the picture. */
   readonly profileImage: string | undefined
-  /** Whether the account may be used. */
+  /** True if the account may be used. */
   readonly isActive: boolean
-  /** Whether the mail address was proven. */
+  /** True if the mail address was proven. */
   readonly isVerified: boolean
-  /** Whether the person administers all stores. */
+  /** True for a super admin. */
   readonly isSuperAdmin: boolean
   /** ISO 639-1, as chosen in the settings. */
   readonly preferedLanguage: string | undefined
@@ -58,13 +58,13 @@ export interface StoreState {
   readonly name: string
   /** The number of the store. */
   readonly storeId: number
-  /** Whether it has a document. */
+  /** True once it has a document. */
   readonly isDocumentUploaded: boolean
-  /** Whether a mailbox is linked. */
+  /** True once a mailbox is linked. */
   readonly isEmailAccountAdded: boolean
-  /** Whether a shop is linked. */
+  /** True once a shop is linked. */
   readonly isShopifyAccountAdded: boolean
-  /** Whether its set-up is complete. */
+  /** True once its set-up is complete. */
   readonly isOnboarded: boolean
 }
 
@@ -84,14 +84,14 @@ export interface Profile {
     readonly preferedLanguage: string | undefined
     /** When the account was made, ISO 8601. */
     readonly createdAt: string | undefined
-    /** Whether the person administers all stores. */
+    /** True for a super admin. */
     readonly isSuperAdmin: boolean
   }
   /** The role in the store. */
   readonly role: string | undefined
   /** The store of the session, if one is chosen. */
   readonly store: StoreState | undefined
-  /** What the role allows in the store. */
+  /** The rights of the role in the store. */
   readonly permissions: readonly string[]
 }
 
@@ -108,7 +108,7 @@ export type Verdict =
       readonly store: StoreState | undefined
       /** The role in the store. */
       readonly role: string | undefined
-      /** What the role allows in the store. */
+      /** The rights of the role in the store. */
       readonly permissions: readonly string[]
     }
 

@@ -9,7 +9,7 @@ export type SignIn =
       readonly kind: 'signedIn'
       /** The mail address of the account. */
       readonly email: string
-      /** Whether the person administers all stores. */
+      /** True for a super admin. */
       readonly isSuperAdmin: boolean
       /** The first sign-in of this account. */
       readonly isFirst: boolean

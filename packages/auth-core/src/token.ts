@@ -5,9 +5,9 @@ export type Minutes = number & { readonly [minutes]: true }
 
 /** Lifetime of a token: issue time (Unix ms) and minutes. */
 export interface TokenLife {
-  /** Unix ms; `undefined` when nobody said. */
+  /** Unix ms, where it is known. */
   readonly issuedAtMs: number | undefined
-  /** Minutes from then on; `undefined` when nobody said. */
+  /** Minutes from then on, where they are known. */
   readonly expiresIn: Minutes | undefined
 }
 

@@ -46,7 +46,7 @@ export interface FakeApiOptions {
   readonly latencyMs?: () => number
   /** Token lifetime in responses, 60 minutes by default. */
   readonly expiresIn?: unknown
-  /** Whether the person administers all stores; false when not given. */
+  /** True for a super admin; false by default. */
   readonly isSuperAdmin?: boolean
   /** Set-up flags of the store, all true by default. */
   readonly store?: Readonly<Record<string, unknown>> | null

@@ -9,7 +9,7 @@ export interface GuardPage extends GuardRoute {
 
 /** One point of the guard's state space: what is known of the session, and a visit to a page. */
 export interface GuardNode<P extends GuardPage = GuardPage> {
-  /** What is known of the session. */
+  /** The session. */
   readonly verdict: Verdict
   /** The page that is asked for. */
   readonly page: P
