@@ -32,7 +32,7 @@ const isServed = (port: string) =>
     () => false,
   )
 
-describe('npm', { timeout: 60_000 }, () => {
+describe('npm', { timeout: 180_000 }, () => {
   test('ends the site and the API with itself when it alone is told to end', async () => {
     const variables = await prepare()
     const script = start('start', variables)
@@ -59,8 +59,8 @@ describe('npm', { timeout: 60_000 }, () => {
         const [pid = 0] = script.find(file)
         process.kill(pid, signal)
         await script.says(new RegExp(`${name} ended with exit code ${code}; it starts again in [12] s`))
-        await expect.poll(() => script.find(file)[0] ?? pid, { timeout: 60_000 }).not.toBe(pid)
-        await expect.poll(() => isServed(port), { timeout: 60_000 }).toBe(true)
+        await expect.poll(() => script.find(file)[0] ?? pid, { timeout: 180_000 }).not.toBe(pid)
+        await expect.poll(() => isServed(port), { timeout: 180_000 }).toBe(true)
       }
       script.tell('SIGTERM')
       expect(await script.endsWithin(10_000)).toBe(true)

@@ -25,7 +25,7 @@ const run = (changes: Record<string, string>, ...parameters: string[]) =>
   runMain({ ...home.environment, ...changes }, ...parameters)
 const clientOf = (url: string) => createClient((request) => fetch(request), url)
 
-describe('main', { timeout: 60_000 }, () => {
+describe('main', { timeout: 180_000 }, () => {
   test('serves, keeps others off its port and its data, and finishes what is under way on SIGTERM', async () => {
     const api = await startMain(home.environment)
     const other = await openHome()

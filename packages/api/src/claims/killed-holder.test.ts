@@ -16,7 +16,7 @@ afterEach(async () => {
 describe('claim', () => {
   test(
     'finds the row of a process killed with SIGKILL due when its lease ends',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const home = await createHome()
       ends.push(home.remove)

@@ -75,7 +75,7 @@ describe('createRoomCheck', () => {
 describe('openDatabase', () => {
   test(
     'keeps the reserve of the disk of its folder: at the start and while it runs',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const home = await createHome('')
       const place = { kind: 'folder', path: home.folder } as const

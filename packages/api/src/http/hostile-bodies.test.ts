@@ -61,7 +61,7 @@ describe('readInput', () => {
 })
 
 describe('every call', () => {
-  test('answers hostile bodies of 140 kinds, and the server stays awake', { timeout: 300_000 }, async () => {
+  test('answers hostile bodies of 140 kinds, and the server stays awake', { timeout: 900_000 }, async () => {
     const over = new AbortController()
     const waits: number[] = []
     const watch = async () => {
