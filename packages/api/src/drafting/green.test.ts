@@ -132,4 +132,12 @@ describe('a green draft', () => {
     expect((await write('How much is furniture delivery?', 'en', {}, right)).level).toBe('ready')
     expect((await write('How much is furniture delivery?', 'en', {}, more)).level).not.toBe('ready')
   })
+
+  test.each(['I want to return an unused chair.', 'I would rather send the unused chair back.'])(
+    'is also written for a wish without a question: %s',
+    async (text) => {
+      const reply = await write(text)
+      expect([reply.missing, reply.body]).toEqual([[], expect.stringContaining('28 days')])
+    },
+  )
 })
