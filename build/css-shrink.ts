@@ -21,7 +21,9 @@ export function shrink(css: string, limits: Limits): string {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     moveDark(rule)
-    const selectors = rule.selectors.map((selector) => narrow(selector, limits)).filter((text) => text !== '')
+    const selectors = rule.selectors
+      .map((selector) => narrowSelector(selector, limits))
+      .filter((text) => text !== '')
     if (selectors.length === 0) rule.remove()
     else rule.selectors = [...new Set(selectors)]
   })
@@ -59,7 +61,7 @@ function moveDark(rule: Rule): void {
 }
 
 /** The selector without the alternatives that cannot match; empty when nothing is left. */
-function narrow(selector: string, limits: Limits): string {
+function narrowSelector(selector: string, limits: Limits): string {
   const root = parser().astSync(selector)
   root.each((alternative) => {
     if (!canMatch(alternative, limits)) alternative.remove()

@@ -22,7 +22,8 @@ export async function readUsage(components: string, texts: readonly string[]): P
   const imported = new Set<string>()
   for (const text of texts) {
     for (const [, names = ''] of text.matchAll(importPattern)) {
-      for (const name of names.split(',')) imported.add(kebab(name.replace(/\btype\b|\sas\s.*/g, '').trim()))
+      for (const name of names.split(','))
+        imported.add(toKebabCase(name.replace(/\btype\b|\sas\s.*/g, '').trim()))
     }
   }
   const modules = await readModules(
@@ -85,6 +86,6 @@ function valueClass(className: string, value: string): string {
   return value.startsWith('-') ? `-${className}-${value.slice(1)}` : `${className}-${value}`
 }
 
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 }

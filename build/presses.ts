@@ -5,7 +5,7 @@ const openers = '[aria-haspopup]'
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp'])
 const types = ['pointerdown', 'keydown', 'click', 'submit', 'change', 'dragover', 'drop'] as const
 
-interface Held {
+interface RecordedPress {
   readonly type: string
   readonly control: HTMLElement
   readonly replay: () => void
@@ -34,12 +34,12 @@ export interface Presses {
  * touch, key and script, a sent form, a changed choice, a dropped file. `onPress` hears of each.
  */
 export function holdPresses(element: HTMLElement, onPress: () => void): Presses {
-  const queue: Held[] = []
+  const queue: RecordedPress[] = []
   let isReplaying = false
 
-  function hear(event: Event): void {
+  function handleEvent(event: Event): void {
     if (isReplaying) return
-    const held = hold(event)
+    const held = recordPress(event)
     if (!held) return
     const isAgain = () => queue.at(-1)?.control === held.control
     if (held.isOnce && isAgain()) {
@@ -49,11 +49,11 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
     queue.push(held)
     onPress()
   }
-  function stop(): void {
-    for (const type of types) element.removeEventListener(type, hear, true)
+  function stopRecording(): void {
+    for (const type of types) element.removeEventListener(type, handleEvent, true)
   }
 
-  for (const type of types) element.addEventListener(type, hear, true)
+  for (const type of types) element.addEventListener(type, handleEvent, true)
   return {
     hasForm: () => queue.some(isSending),
     needsCode: () => queue.some((held) => isSending(held) && findForm(held)?.method === 'dialog'),
@@ -71,10 +71,10 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
         isReplaying = false
         await new Promise((resolve) => setTimeout(resolve))
       }
-      stop()
+      stopRecording()
     },
     replayPlainly() {
-      stop()
+      stopRecording()
       for (const held of queue.splice(0)) {
         held.replay()
         if (isSending(held)) return
@@ -83,20 +83,20 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
   }
 }
 
-const isSending = ({ type, control }: Held): boolean =>
+const isSending = ({ type, control }: RecordedPress): boolean =>
   type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
 
 const findForm = ({ control }: Held): HTMLFormElement | null => control.closest('form')
 
 /** Takes an event from the browser, or leaves it to it. */
-function hold(event: Event): Held | undefined {
+function recordPress(event: Event): RecordedPress | undefined {
   const target = event.target as HTMLElement
   if (event instanceof DragEvent) return holdDrop(event, target)
   if (event instanceof SubmitEvent) return holdSubmit(event)
   // The browser has changed the choice already; the island has yet to hear of it.
   if (event.type === 'change') {
     if (!(target instanceof HTMLSelectElement)) return undefined
-    return { type: 'change', control: target, isOnce: true, replay: () => void copy(target, event) }
+    return { type: 'change', control: target, isOnce: true, replay: () => void copyEvent(target, event) }
   }
   const control = target.closest<HTMLElement>(controls)
   if (!control || !isPress(event, control)) return undefined
@@ -106,7 +106,7 @@ function hold(event: Event): Held | undefined {
     type: event.type,
     control,
     isOnce: control.matches(`${openers}, [type="submit"], button:not([type])`),
-    replay: () => press(control, event),
+    replay: () => replayPress(control, event),
   }
 }
 
@@ -117,7 +117,7 @@ function isPress(event: Event, control: HTMLElement): boolean {
   return control.localName !== 'a' || !(ctrlKey || metaKey || shiftKey)
 }
 
-function holdSubmit(event: SubmitEvent): Held {
+function holdSubmit(event: SubmitEvent): RecordedPress {
   const form = event.target as HTMLFormElement
   event.preventDefault()
   event.stopPropagation()
@@ -130,7 +130,7 @@ function holdSubmit(event: SubmitEvent): Held {
 }
 
 /** Files that are dropped beside a file field would leave the page for their own content. */
-function holdDrop(event: DragEvent, target: HTMLElement): Held | undefined {
+function holdDrop(event: DragEvent, target: HTMLElement): RecordedPress | undefined {
   const { dataTransfer } = event
   if (!dataTransfer?.types.includes('Files') || target.matches('input[type="file"]')) return undefined
   event.preventDefault()
@@ -149,12 +149,12 @@ function holdDrop(event: DragEvent, target: HTMLElement): Held | undefined {
 }
 
 /** Sends a copy of a held event; a key that the island leaves alone clicks, as the browser would have. */
-function press(control: HTMLElement, event: Event): void {
-  const isFree = copy(control, event)
+function replayPress(control: HTMLElement, event: Event): void {
+  const isFree = copyEvent(control, event)
   if (isFree && event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key)) control.click()
 }
 
-function copy(target: HTMLElement, event: Event): boolean {
+function copyEvent(target: HTMLElement, event: Event): boolean {
   const Kind = event.constructor as new (type: string, init: EventInit) => Event
   return target.dispatchEvent(new Kind(event.type, event))
 }

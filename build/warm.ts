@@ -6,7 +6,9 @@ export function warmWhenQuiet(element: Element, onWarm?: () => void): void {
   const start = (event?: Event): void => {
     if (event && isResting(event)) return
     for (const type of people) removeEventListener(type, start, true)
-    warm(element.getAttribute('renderer-url'), () => warm(element.getAttribute('component-url'), onWarm))
+    prefetchPage(element.getAttribute('renderer-url'), () =>
+      prefetchPage(element.getAttribute('component-url'), onWarm),
+    )
   }
   const rest = (): void => {
     setTimeout(() => whenIdle(() => start()), quietMs)
@@ -24,7 +26,7 @@ const isResting = (event: Event): boolean =>
   event.movementY === 0
 
 /** Brings a module into the page's module map, one in an idle moment of its own; a failure shows when it is needed. */
-function warm(url: string | null, next?: () => void): void {
+function prefetchPage(url: string | null, next?: () => void): void {
   if (url === null) return
   import(url).then(
     () => next && whenIdle(next),

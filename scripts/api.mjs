@@ -1,7 +1,7 @@
 // npm run api [-- command]: the /v1 server alone, or one of its commands.
 import { build, prepare } from './prepare.mjs'
-import { serve } from './processes.mjs'
+import { runServer } from './processes.mjs'
 
 await prepare()
 await build('auth-core')
-serve(process.execPath, ['packages/api/src/main.ts', ...process.argv.slice(2)])
+runServer(process.execPath, ['packages/api/src/main.ts', ...process.argv.slice(2)])

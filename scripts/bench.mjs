@@ -1,7 +1,7 @@
 // npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
 import { build, prepare } from './prepare.mjs'
-import { run } from './processes.mjs'
+import { runCommand } from './processes.mjs'
 
 await prepare()
 const [name = 'server', ...flags] = process.argv.slice(2)
@@ -14,4 +14,4 @@ const ofApi = {
   send: 'packages/api/bench-send.ts',
 }
 const args = ofApi[name] ? [ofApi[name], ...flags] : ['tests/bench/main.ts', name, ...flags]
-process.exit(await run('node', args))
+process.exit(await runCommand('node', args))

@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { checkPort } from './ports.mjs'
 import { build, prepare, program } from './prepare.mjs'
-import { end, isEnding, root, say, serve } from './processes.mjs'
+import { endScript, isEnding, root, printLine, runServer } from './processes.mjs'
 
 /** Node loads these once: an edit needs a new process. Vite brings edits of the site to the page by itself. */
 const watched = ['api', 'auth-core', 'contract', 'server-kit'].map((name) => join('packages', name, 'src'))
@@ -16,29 +16,29 @@ let astro
 let timer
 let isRestarting = false
 
-async function start() {
+async function startSite() {
   await build('auth-core')
   isRestarting = false
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  astro = serve(program('astro'), ['dev', ...process.argv.slice(2)], { env }, (code) => {
-    if (!isRestarting) return end(code)
-    void start()
+  astro = runServer(program('astro'), ['dev', ...process.argv.slice(2)], { env }, (code) => {
+    if (!isRestarting) return endScript(code)
+    void startSite()
     return 'again'
   })
 }
 
-function restart(file) {
+function restartSite(file) {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (isEnding() || isRestarting) return
-    say(`${file} changed: npm run dev starts again, with a new database.`)
+    printLine(`${file} changed: npm run dev starts again, with a new database.`)
     isRestarting = true
     astro.kill('SIGTERM')
   }, quietMs)
 }
 
-await start()
+await startSite()
 for (const folder of process.env.API_URL ? [] : watched)
   watch(join(root, folder), { recursive: true }, (_event, name) => {
-    if (/(?<!\.test)\.ts$/.test(name ?? '')) restart(join(folder, name))
+    if (/(?<!\.test)\.ts$/.test(name ?? '')) restartSite(join(folder, name))
   })

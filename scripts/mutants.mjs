@@ -11,7 +11,7 @@ const partLines = 300
 
 /** The files of a folder that are broken: neither its tests nor the contracts that judge several adapters. */
 export function listFiles(folder) {
-  return find([`${folder}/**/*.ts`]).filter((file) => !/\.(?:test|contract)\.ts$/.test(file))
+  return findFiles([`${folder}/**/*.ts`]).filter((file) => !/\.(?:test|contract)\.ts$/.test(file))
 }
 
 /** Groups files to parts that are judged in one go. */
@@ -19,7 +19,7 @@ export function groupFiles(files) {
   const parts = []
   let lines = Infinity
   for (const file of files) {
-    const count = read(file).split('\n').length
+    const count = readText(file).split('\n').length
     if (lines + count > partLines) parts.push([])
     lines = (parts.at(-1).length === 0 ? 0 : lines) + count
     parts.at(-1).push(file)
@@ -30,7 +30,7 @@ export function groupFiles(files) {
 /** Tells a file and the tests that judge it apart from what they were. */
 export function stampOf(file, tests) {
   const hash = createHash('sha256')
-  for (const path of [file, ...find(tests)]) hash.update(path).update(read(path))
+  for (const path of [file, ...findFiles(tests)]) hash.update(path).update(readText(path))
   return hash.digest('hex')
 }
 
@@ -74,5 +74,5 @@ export function scoreFolder(files, tests) {
   }
 }
 
-const find = (patterns) => globSync(patterns, { cwd: root }).sort()
-const read = (path) => readFileSync(join(root, path), 'utf8')
+const findFiles = (patterns) => globSync(patterns, { cwd: root }).sort()
+const readText = (path) => readFileSync(join(root, path), 'utf8')

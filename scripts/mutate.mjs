@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prepare, program } from './prepare.mjs'
-import { fail, run, say } from './processes.mjs'
+import { exitWithMessage, runCommand, printLine } from './processes.mjs'
 import { installPrograms } from './programs.mjs'
 
 const api = 'packages/api/src'
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const unknown = positionals.find((folder) => !known.includes(folder))
-if (unknown) fail(`There are no tests named for ${unknown}. Known: ${known.join(', ')}.`)
+if (unknown) exitWithMessage(`There are no tests named for ${unknown}. Known: ${known.join(', ')}.`)
 
 await prepare()
 await build('auth-core')
@@ -47,12 +47,12 @@ for (const folder of asked) {
   for (const files of mutants.groupFiles(mutants.scoreFolder(mutants.listFiles(folder), tests).stale)) {
     const leftMs = untilMs - Date.now()
     if (leftMs <= 0) break
-    say(`${files.join(', ')} …`)
+    printLine(`${files.join(', ')} …`)
     const stamps = Object.fromEntries(files.map((file) => [file, mutants.stampOf(file, tests)]))
     const report = join('reports', 'mutation', 'part.json')
     const env = { ...process.env, MUTATE_FILES: files.join(','), MUTATE_TESTS: tests.join(',') }
-    if ((await run(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)
-      fail('The tests do not pass as the code is, or Stryker met a fault of its own: see above.')
+    if ((await runCommand(program('stryker'), ['run'], { env: { ...env, MUTATE_REPORT: report } })) !== 0)
+      exitWithMessage('The tests do not pass as the code is, or Stryker met a fault of its own: see above.')
     mutants.noteReport(report, stamps)
   }
 }
@@ -62,8 +62,8 @@ for (const folder of asked) {
   const { judged, lived, share, stale } = mutants.scoreFolder(mutants.listFiles(folder), folders[folder])
   for (const { file, line, what, isReached } of lived)
     process.stdout.write(`  ${file}:${line} ${what}${isReached ? '' : ' (no test gets there)'}\n`)
-  say(`${folder}: ${judged - lived.length} of ${judged} noticed, ${(share * 100).toFixed(1)} %`)
-  if (stale.length > 0) say(`To be judged, by the next run: ${stale.join(', ')}`)
+  printLine(`${folder}: ${judged - lived.length} of ${judged} noticed, ${(share * 100).toFixed(1)} %`)
+  if (stale.length > 0) printLine(`To be judged, by the next run: ${stale.join(', ')}`)
   if (stale.length > 0 || share < least) worst = 1
 }
 process.exit(worst)

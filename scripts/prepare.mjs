@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fail, root, run, say, serve } from './processes.mjs'
+import { exitWithMessage, root, runCommand, printLine, runServer } from './processes.mjs'
 
 const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
@@ -19,8 +19,8 @@ export function program(name) {
  * Node. Returns only there.
  */
 export async function prepare() {
-  await install()
-  if (process.version !== pinnedVersion()) await again()
+  await installPackages()
+  if (process.version !== pinnedVersion()) await runAgain()
 }
 
 /** Builds what is missing or older than its sources: `auth-core` alone, or the whole site. */
@@ -42,20 +42,20 @@ export async function build(target) {
     'tsconfig.json',
   ]
   const core = 'packages/auth-core'
-  await make('auth-core', library, join(core, 'dist'), ['tsup'], { cwd: join(root, core) })
-  if (target === 'site') await make('the site', [...library, ...site], 'dist', ['astro', 'build'])
+  await buildIfChanged('auth-core', library, join(core, 'dist'), ['tsup'], { cwd: join(root, core) })
+  if (target === 'site') await buildIfChanged('the site', [...library, ...site], 'dist', ['astro', 'build'])
 }
 
-async function install() {
+async function installPackages() {
   const lock = join(root, 'package-lock.json')
   const done = join(root, 'node_modules', '.package-lock.json')
   const isFresh = existsSync(done) && existsSync(ownNode) && statSync(done).mtimeMs >= statSync(lock).mtimeMs
   if (isFresh) return
-  say('Installing dependencies …')
+  printLine('Installing dependencies …')
   // Not `npm ci`: it refuses a lock file that lacks a platform's optional package, which a mirror may not have.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  if ((await run('npm', ['install', ...flags])) !== 0) {
-    fail(
+  if ((await runCommand('npm', ['install', ...flags])) !== 0) {
+    exitWithMessage(
       'The dependencies could not be installed. Check that the npm registry can be reached, then run this again.',
     )
   }
@@ -65,25 +65,25 @@ function pinnedVersion() {
   return `v${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node}`
 }
 
-function again() {
+function runAgain() {
   const path = `${dirname(ownNode)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  serve(ownNode, process.argv.slice(1), { env: { ...process.env, PATH: path } })
+  runServer(ownNode, process.argv.slice(1), { env: { ...process.env, PATH: path } })
   return new Promise(() => undefined)
 }
 
-async function make(name, sources, output, [command, ...args], options) {
+async function buildIfChanged(name, sources, output, [command, ...args], options) {
   const stamp = join(root, output, '.built-from')
-  const wanted = fingerprint(sources)
+  const wanted = hashSources(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say(`Building ${name} …`)
+  printLine(`Building ${name} …`)
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
-  const status = await run(program(command), args, { env, ...options })
-  if (status !== 0) fail(`Building ${name} failed; the lines above say why.`)
+  const status = await runCommand(program(command), args, { env, ...options })
+  if (status !== 0) exitWithMessage(`Building ${name} failed; the lines above say why.`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
-function fingerprint(sources) {
+function hashSources(sources) {
   const hash = createHash('sha256')
   const visit = (path) => {
     const full = join(root, path)

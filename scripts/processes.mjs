@@ -17,12 +17,12 @@ let served
 let ending
 
 /** Says what happens, on a line of its own. */
-export function say(sentence) {
+export function printLine(sentence) {
   process.stdout.write(`› ${sentence}\n`)
 }
 
 /** Ends at once, with a sentence that says what to do. */
-export function fail(sentence) {
+export function exitWithMessage(sentence) {
   process.stderr.write(`✗ ${sentence}\n`)
   for (const child of running) child.kill('SIGTERM')
   process.exit(1)
@@ -39,7 +39,7 @@ export function isKilled(code) {
 }
 
 /** Ends what runs, in order at first and by force after a while, and then this script. */
-export function end(code) {
+export function endScript(code) {
   if (ending !== undefined) return
   ending = code
   for (const child of running) child.kill('SIGTERM')
@@ -53,8 +53,8 @@ export function end(code) {
  * Runs a server, whose exit code is this script's. `onEnd` hears it, unless this script has been told to end; it answers 'again'
  * for a server that is started again, whose code then counts no more.
  */
-export function serve(command, args, options, onEnd = end) {
-  return launch(command, args, options, (code) => {
+export function runServer(command, args, options, onEnd = endScript) {
+  return launchProcess(command, args, options, (code) => {
     const before = served
     // Told to end before it could listen to that, a server says nothing of how it went.
     if (ending === undefined || code !== codeOf('SIGTERM')) served = Math.max(served ?? 0, code)
@@ -63,9 +63,9 @@ export function serve(command, args, options, onEnd = end) {
 }
 
 /** Runs a program to its end and resolves with its exit code; never, once this script has been told to end. */
-export function run(command, args, options) {
+export function runCommand(command, args, options) {
   return new Promise((resolve) => {
-    launch(command, args, options, (code) => ending ?? resolve(code))
+    launchProcess(command, args, options, (code) => ending ?? resolve(code))
   })
 }
 
@@ -73,7 +73,7 @@ export function run(command, args, options) {
 export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     let output = ''
-    const child = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, (code) => {
+    const child = launchProcess(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, (code) => {
       process.stdout.write(output)
       return ending ?? resolve(code)
     })
@@ -83,10 +83,10 @@ export function runQuietly(command, args, options) {
   })
 }
 
-function launch(command, args, options, onEnd) {
+function launchProcess(command, args, options, onEnd) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   running.add(child)
-  child.once('error', (error) => fail(`${command} could not be started (${error.message}).`))
+  child.once('error', (error) => exitWithMessage(`${command} could not be started (${error.message}).`))
   child.once('close', (code, signal) => {
     running.delete(child)
     onEnd(code ?? codeOf(signal))
@@ -103,12 +103,12 @@ function codeOf(signal) {
   return 128 + constants.signals[signal]
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(codeOf(signal)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endScript(codeOf(signal)))
 
 // npm hands a signal to the shell between us, and that shell may end without handing it on: then we have another parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) end(codeOf('SIGTERM'))
+    if (process.ppid !== parent) endScript(codeOf('SIGTERM'))
   }, watchMs).unref()
 }

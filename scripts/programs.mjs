@@ -1,7 +1,7 @@
 // The programs that checks run beside ours: Debian's packages where there is apt.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, run, say } from './processes.mjs'
+import { exitWithMessage, runCommand, printLine } from './processes.mjs'
 
 const places = () => ({
   'chromium-headless-shell': [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
@@ -31,19 +31,19 @@ function listPostgres(folder) {
 export async function installPrograms(names) {
   const missing = names.filter((name) => !places()[name].some(isThere))
   if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {
-    say(`Installing ${missing.join(' ')} …`)
-    await apt('update')
-    await apt('install', '-y', '--no-install-recommends', ...missing)
+    printLine(`Installing ${missing.join(' ')} …`)
+    await runApt('update')
+    await runApt('install', '-y', '--no-install-recommends', ...missing)
   }
   const left = missing.filter((name) => !findProgram(name))
   if (left.length === 0) return
   const more = left.includes('chromium-headless-shell') ? ', or set CHROMIUM_PATH to a browser' : ''
-  fail(`These programs are missing: ${left.join(' ')}. Please install them${more}.`)
+  exitWithMessage(`These programs are missing: ${left.join(' ')}. Please install them${more}.`)
 }
 
-function apt(...args) {
+function runApt(...args) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const [command, ...rest] = [...sudo, 'apt-get', '-qq', ...args]
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return run(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return runCommand(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

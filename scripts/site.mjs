@@ -1,7 +1,7 @@
 // npm run site: the built site alone, against the upstream that API_URL names.
 import { build, prepare } from './prepare.mjs'
-import { serve } from './processes.mjs'
+import { runServer } from './processes.mjs'
 
 await prepare()
 await build('site')
-serve(process.execPath, ['dist/server/entry.mjs'])
+runServer(process.execPath, ['dist/server/entry.mjs'])

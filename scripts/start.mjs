@@ -1,7 +1,7 @@
 // npm start: the whole product on this machine, the site and its /v1 server with an embedded database.
 import { checkPort } from './ports.mjs'
 import { build, prepare } from './prepare.mjs'
-import { end, isEnding, isKilled, say, serve } from './processes.mjs'
+import { endScript, isEnding, isKilled, printLine, runServer } from './processes.mjs'
 import { watchDeaf } from './watchdog.mjs'
 
 checkPort('PORT')
@@ -35,11 +35,11 @@ function keepRunning(name, file, variables, health) {
         env: { LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...env, ...variables },
         stdio: ['ignore', 'pipe', 'inherit'],
       }
-      const child = serve(process.execPath, [file], options, (code) => {
+      const child = runServer(process.execPath, [file], options, (code) => {
         stopWatching()
-        if (!wasReady && !isKilled(code)) return end(code)
+        if (!wasReady && !isKilled(code)) return endScript(code)
         if (Date.now() - startedAtMs > calmMs) waitMs = firstWaitMs
-        say(`The ${name} ended with exit code ${code}; it starts again in ${waitMs / 1000} s.`)
+        printLine(`The ${name} ended with exit code ${code}; it starts again in ${waitMs / 1000} s.`)
         setTimeout(() => {
           if (!isEnding()) start()
         }, waitMs)
@@ -65,4 +65,4 @@ if (!env.API_URL) {
   servers.push(keepRunning('API', 'packages/api/src/main.ts', variables, `${apiUrl}/healthz`))
 }
 await Promise.all(servers)
-say(`Draftdesk is ready: ${siteUrl}`)
+printLine(`Draftdesk is ready: ${siteUrl}`)

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, prepare, program } from './prepare.mjs'
-import { fail, root, run, runQuietly, say } from './processes.mjs'
+import { exitWithMessage, root, runCommand, runQuietly, printLine } from './processes.mjs'
 import { findProgram, installPrograms } from './programs.mjs'
 
 await prepare()
@@ -44,7 +44,7 @@ const names = [...quiet, ...busy].map(([name]) => name)
 const asked = process.argv.slice(2)
 if (isTestFile(asked[0])) await runFile(asked[0], asked.slice(1))
 const unknown = asked.find((name) => !names.includes(name))
-if (unknown) fail(`There is no check or test file named ${unknown}. Checks: ${names.join(', ')}.`)
+if (unknown) exitWithMessage(`There is no check or test file named ${unknown}. Checks: ${names.join(', ')}.`)
 const isWanted = ([name]) => asked.length === 0 || asked.includes(name)
 
 await build('site')
@@ -53,8 +53,8 @@ await installPrograms([...new Set(wanted.flatMap(([, needed]) => needed))])
 
 const started = Date.now()
 let passed = 0
-await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, run)])
-say(`All ${passed} checks passed in ${seconds(started)} s`)
+await Promise.all([inTurn(quiet, runQuietly), inTurn(busy, runCommand)])
+printLine(`All ${passed} checks passed in ${formatSeconds(started)} s`)
 
 function isTestFile(name = '') {
   return /\.(?:test|spec)\.tsx?$/.test(name) && existsSync(join(root, name))
@@ -82,24 +82,26 @@ async function runFile(file, flags) {
       : isOf(core)
         ? tool('vitest', 'run', '--root', core, relative(core, path))
         : tool('vitest', 'run', path)
-  process.exit(await run(command, [...args, ...flags], { env }))
+  process.exit(await runCommand(command, [...args, ...flags], { env }))
 }
 
 async function inTurn(checks, perform) {
   for (const [name, [command, args], variables = () => ({})] of checks.filter(isWanted)) {
     const from = Date.now()
-    say(`${name} …`)
-    judge(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
+    printLine(`${name} …`)
+    reportResult(name, await perform(command, args, { env: { ...process.env, ...variables() } }), from)
   }
 }
 
-function judge(name, status, from) {
+function reportResult(name, status, from) {
   if (status !== 0)
-    fail(`The check "${name}" failed; ${passed} passed before it. Repeat it with: npm test -- ${name}`)
+    exitWithMessage(
+      `The check "${name}" failed; ${passed} passed before it. Repeat it with: npm test -- ${name}`,
+    )
   passed += 1
-  say(`${name} passed in ${seconds(from)} s`)
+  printLine(`${name} passed in ${formatSeconds(from)} s`)
 }
 
-function seconds(from) {
+function formatSeconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1)
 }

@@ -12,20 +12,20 @@ export function watchDeaf(url, onDeaf, { everyMs, answerMs, misses } = usual) {
   let missed = 0
   let timer
   let isStopped = false
-  const ask = async () => {
-    missed = (await answers(url, answerMs)) ? 0 : missed + 1
+  const checkServer = async () => {
+    missed = (await isAnswering(url, answerMs)) ? 0 : missed + 1
     if (isStopped) return
     if (missed >= misses) onDeaf()
-    else timer = setTimeout(() => void ask(), everyMs)
+    else timer = setTimeout(() => void checkServer(), everyMs)
   }
-  timer = setTimeout(() => void ask(), everyMs)
+  timer = setTimeout(() => void checkServer(), everyMs)
   return () => {
     isStopped = true
     clearTimeout(timer)
   }
 }
 
-async function answers(url, answerMs) {
+async function isAnswering(url, answerMs) {
   try {
     await (await fetch(url, { signal: AbortSignal.timeout(answerMs) })).arrayBuffer()
     return true

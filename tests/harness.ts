@@ -37,7 +37,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
 /** The built site as `npm run site` runs it. */
 export async function startSite(variables: Record<string, string>): Promise<Running> {
   const port = Number(variables['PORT'] ?? (await freePort()))
-  return start(
+  return startProcess(
     'dist/server/entry.mjs',
     { PORT: String(port), DRAIN_SECONDS: '0', ...variables },
     `http://127.0.0.1:${port}`,
@@ -49,7 +49,7 @@ export async function startApi(variables: Record<string, string>): Promise<Runni
   const { DATA_DIR } = variables
   if (DATA_DIR !== undefined) await layDatabase(DATA_DIR)
   const port = Number(variables['API_PORT'] ?? (await freePort()))
-  return start(
+  return startProcess(
     'packages/api/src/main.ts',
     { API_PORT: String(port), ...variables },
     `http://127.0.0.1:${port}`,
@@ -60,7 +60,7 @@ export async function startApi(variables: Record<string, string>): Promise<Runni
 export async function startDev(folder: string, port: number): Promise<Running> {
   const url = `http://localhost:${port}`
   const variables = { PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' }
-  return start('node_modules/.bin/astro', variables, url, {
+  return startProcess('node_modules/.bin/astro', variables, url, {
     cwd: folder,
     args: ['dev'],
     ready: /watching for/,
@@ -69,8 +69,8 @@ export async function startDev(folder: string, port: number): Promise<Running> {
 
 /** Runs a program to its end, for the starts that must fail. */
 export async function runToEnd(file: string, variables: Record<string, string>) {
-  const child = launch(file, variables)
-  const output = collect(child)
+  const child = launchProcess(file, variables)
+  const output = collectOutput(child)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { code, output: output() }
 }
@@ -99,7 +99,7 @@ export function startScript(
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...variables }
   const child = spawn('npm', ['run', name, '--', ...parameters], { cwd: root, env, detached: true })
-  const output = collect(child)
+  const output = collectOutput(child)
   // Everything below npm writes to its pipes, so they close when the last of them has ended.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
@@ -153,14 +153,14 @@ export function readOutbox(dataDir: string): readonly string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-async function start(
+async function startProcess(
   file: string,
   variables: Record<string, string>,
   url: string,
   { cwd = root, args = [] as string[], ready = /ready on/i } = {},
 ): Promise<Running> {
-  const child = launch(file, variables, cwd, args)
-  const output = collect(child)
+  const child = launchProcess(file, variables, cwd, args)
+  const output = collectOutput(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     const look = () => {
@@ -198,7 +198,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-function launch(
+function launchProcess(
   file: string,
   variables: Record<string, string>,
   cwd = root,
@@ -214,7 +214,7 @@ function launch(
   return child
 }
 
-function collect(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -23,13 +23,13 @@ const documents = [
  * Lower the number when you remove faults. Nothing raises it.
  */
 const allowed: Readonly<Record<string, readonly [path: RegExp, faults: number]>> = {
-  'src/server': [/^src\/server\/(?!pages\/)/, 111],
+  'src/server': [/^src\/server\/(?!pages\/)/, 0],
   src: [/^src\//, 267],
   'packages/api': [/^packages\/api\//, 178],
   packages: [/^packages\//, 74],
-  tests: [/^tests\//, 58],
+  tests: [/^tests\//, 0],
   docs: [/^docs\//, 257],
-  'the rest': [/^/, 43],
+  'the rest': [/^/, 30],
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

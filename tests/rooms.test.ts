@@ -18,7 +18,7 @@ import type { Import } from './rooms.ts'
 const sources = listSources()
 const imports = sources.flatMap(readImports)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
-const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+const describeImport = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
 /** The circles that the steps form, each as the places on its way. */
 function findCircles(
@@ -68,7 +68,7 @@ describe('rooms', () => {
         !rooms[room]?.may.includes(target)
       )
     })
-    expect(wrong.map(show)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
   test('stand in the documentation with what each may import', () => {
@@ -83,7 +83,7 @@ describe('rooms', () => {
     const wrong = imports.filter(
       ({ from, to }) => subject(from) && subject(to) && subject(from) !== subject(to) && !isPure(to),
     )
-    expect(wrong.map(show)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
   test('import no package that another room hides', () => {
@@ -96,7 +96,7 @@ describe('rooms', () => {
         (/^nanostores$|^@nanostores/.test(specifier) &&
           !/^src\/(?:stores\/|islands\/|routes\.ts)/.test(from)),
     )
-    expect(wrong.map(show)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
   test('leave every query to the rooms below the calls', () => {
@@ -106,7 +106,7 @@ describe('rooms', () => {
         !isTest(from) &&
         (/^drizzle-orm/.test(specifier) || /\/database\/schema/.test(to ?? '')),
     )
-    expect(wrong.map(show)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
   })
 
   test('give browsers the doors of the contract alone that bring no zod', () => {
@@ -117,7 +117,7 @@ describe('rooms', () => {
         (specifier === 'zod' ||
           (specifier.startsWith('@draftdesk/contract') && !lightDoors.includes(specifier))),
     )
-    expect(wrong.map(show)).toEqual([])
+    expect(wrong.map(describeImport)).toEqual([])
     const heavy = lightDoors.filter((door) => bringsZod(door.replace('@draftdesk/contract/', '')))
     expect(heavy).toEqual([])
     expect(bringsZod('testing')).toBe(true)

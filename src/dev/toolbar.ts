@@ -64,7 +64,7 @@ export default defineToolbarApp({
     app.onToggled(({ state }) => {
       clearInterval(timer)
       if (!state) return
-      void draw(body)
+      void drawToolbar(body)
       timer = setInterval(() => void drawNews(body), pollMs)
     })
   },
@@ -75,14 +75,14 @@ async function control<T>(path: string, method = 'GET', body?: object): Promise<
   return (await answer.json()) as T
 }
 
-async function draw(body: HTMLElement): Promise<void> {
+async function drawToolbar(body: HTMLElement): Promise<void> {
   const people = await control<Person[]>('people')
   const [active, names] = await Promise.all([control<ActiveFault[]>('faults'), control<string[]>('names')])
   body.replaceChildren(
     heading('Become'),
-    list(people.map((person) => drawPerson(person, () => draw(body)))),
+    list(people.map((person) => drawPerson(person, () => drawToolbar(body)))),
     heading('Make a call fail'),
-    drawFaults(active, names, () => draw(body)),
+    drawFaults(active, names, () => drawToolbar(body)),
     section('news'),
   )
   await drawNews(body)
@@ -96,18 +96,22 @@ async function drawNews(body: HTMLElement): Promise<void> {
       heading('Outbox'),
       list(mails.slice(0, 5).map((mail) => row(text(`${mail.to}: ${mail.subject}`), note(mail.hint)))),
       heading('Last calls'),
-      list(calls.slice(0, 12).map((call) => row(text(`${call.method} ${call.path}`), note(outcome(call))))),
+      list(
+        calls
+          .slice(0, 12)
+          .map((call) => row(text(`${call.method} ${call.path}`), note(describeOutcome(call)))),
+      ),
     )
 }
 
-function outcome({ status, ms, fault }: Call): string {
+function describeOutcome({ status, ms, fault }: Call): string {
   return `${status ?? 'no answer'} in ${ms} ms${fault ? ` (${fault})` : ''}`
 }
 
 function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
   const expire = (mode: 'expire' | 'end') => control('session', 'POST', { email: person.email, mode })
   return row(
-    button(person.name, () => become(person.email)),
+    button(person.name, () => signInAs(person.email)),
     note(person.email),
     button('Expire token', () => expire('expire')),
     button('End sessions', () => expire('end')),
@@ -119,7 +123,7 @@ function drawPerson(person: Person, redraw: () => Promise<void>): HTMLElement {
 }
 
 /** Signs out here and comes back with a token of the person, as a link from another system would. */
-async function become(email: string): Promise<void> {
+async function signInAs(email: string): Promise<void> {
   const { token, expires_in: minutes } = await control<{ token: string; expires_in: number }>(
     'become',
     'POST',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { openSite } from './process.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 interface Visit {
   readonly paintMs: number
@@ -28,17 +28,17 @@ export async function benchBrowser(): Promise<void> {
   ] as const) {
     const visits: Visit[] = []
     for (let round = 0; round < rounds; round += 1)
-      visits.push(await visit(browser, site.url, address, isSignedIn))
+      visits.push(await visitPage(browser, site.url, address, isSignedIn))
     figures.push({
       name,
-      paintMs: middle(visits.map(({ paintMs }) => paintMs)),
-      blockedMs: middle(visits.map(({ blockedMs }) => blockedMs)),
+      paintMs: median(visits.map(({ paintMs }) => paintMs)),
+      blockedMs: median(visits.map(({ blockedMs }) => blockedMs)),
       shift: Math.max(...visits.map(({ shift }) => shift)),
-      kilobytes: middle(visits.map(({ bytes }) => bytes)) / 1000,
+      kilobytes: median(visits.map(({ bytes }) => bytes)) / 1000,
     })
   }
   const nextMs = []
-  for (let round = 0; round < rounds; round += 1) nextMs.push(await turn(browser, site.url))
+  for (let round = 0; round < rounds; round += 1) nextMs.push(await timeTurn(browser, site.url))
   await browser.close()
   await stop()
   process.stdout.write('page          LCP ms  (1800)   TBT ms  (50)   shift  (0)   KB sent\n')
@@ -48,25 +48,30 @@ export async function benchBrowser(): Promise<void> {
     )
   }
   process.stdout.write(
-    `second page of the shell: ${middle(nextMs).toFixed(0)} ms from click to paint (300)\n`,
+    `second page of the shell: ${median(nextMs).toFixed(0)} ms from click to paint (300)\n`,
   )
-  keep('browser', { figures, nextMs: middle(nextMs) })
+  saveFigures('browser', { figures, nextMs: median(nextMs) })
 }
 
-async function visit(browser: Browser, url: string, address: string, isSignedIn: boolean): Promise<Visit> {
+async function visitPage(
+  browser: Browser,
+  url: string,
+  address: string,
+  isSignedIn: boolean,
+): Promise<Visit> {
   const { context, page, devtools } = await openSlow(browser, url, { width: 390, height: 844 }, isSignedIn)
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await page.addInitScript(observe)
+  await page.addInitScript(observeEntries)
   await page.goto(url + address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const seen = await read(page)
+  const seen = await readEntries(page)
   await context.close()
   return { ...seen, bytes }
 }
 
 /** From the click on a link of the sidebar, which the pointer came to first, to the paint of its page, in ms. */
-async function turn(browser: Browser, url: string): Promise<number> {
+async function timeTurn(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlow(browser, url, { width: 1440, height: 900 }, true)
   await page.addInitScript(() => {
     addEventListener(
@@ -116,14 +121,14 @@ async function openSlow(
   return { context, page, devtools }
 }
 
-interface Seen {
+interface PageEntries {
   paintMs: number
   blockedMs: number
   shift: number
 }
 
-function observe(): void {
-  const seen: Seen = { paintMs: 0, blockedMs: 0, shift: 0 }
+function observeEntries(): void {
+  const seen: PageEntries = { paintMs: 0, blockedMs: 0, shift: 0 }
   Object.assign(window, { seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -133,6 +138,6 @@ function observe(): void {
   watch('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
 }
 
-function read(page: Page): Promise<Seen> {
-  return page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+function readEntries(page: Page): Promise<PageEntries> {
+  return page.evaluate(() => (window as unknown as { seen: PageEntries }).seen)
 }

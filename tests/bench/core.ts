@@ -5,7 +5,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import { routes } from '../../src/routes.ts'
 import type { Route } from '../../src/routes.ts'
 import { guardTargets } from '../../src/server/gate/targets.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 interface Figure {
   readonly name: string
@@ -55,7 +55,7 @@ export function benchCore(): void {
   const lists = [10, 100, 1000].map((length) => [length, list(length)] as const)
 
   const figures = [
-    time(
+    timeWork(
       'guard decisions',
       100_000,
       () => {
@@ -67,7 +67,7 @@ export function benchCore(): void {
       },
       pages.length,
     ),
-    time(
+    timeWork(
       'sender parses',
       100_000,
       () => {
@@ -78,7 +78,7 @@ export function benchCore(): void {
       senders.length,
     ),
     ...lists.map(([length, threads]) =>
-      time(
+      timeWork(
         `threads grouped, ${length} at once`,
         100_000 / length,
         () => groupByDay(threads, now).length,
@@ -91,11 +91,11 @@ export function benchCore(): void {
       `${name.padEnd(32)} ${Math.round(perSecond).toLocaleString('en').padStart(14)} a second\n`,
     )
   }
-  keep('core', figures)
+  saveFigures('core', figures)
 }
 
 /** How often a second something is done, when one `work` does it `each` times. */
-function time(name: string, times: number, work: () => number, each: number): Figure {
+function timeWork(name: string, times: number, work: () => number, each: number): Figure {
   // The sum is unused. Without it the engine may optimize the work away.
   let sum = 0
   const rounds = Array.from({ length: 10 }, () => {
@@ -104,5 +104,5 @@ function time(name: string, times: number, work: () => number, each: number): Fi
     return performance.now() - from
   }).slice(1)
   if (Number.isNaN(sum)) throw new Error(`${name} counted nothing`)
-  return { name, perSecond: (times * 1000) / middle(rounds) }
+  return { name, perSecond: (times * 1000) / median(rounds) }
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { openSite, signIn } from './process.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 const lengths = [10, 100, 1000]
 const sessionCounts = [1, 10_000]
@@ -24,7 +24,7 @@ export async function benchGrowth(): Promise<void> {
     const costs = []
     for (let i = 0; i < rounds; i += 1) costs.push(await round())
     const answer = await fetch(site.url + path, { headers: { cookie } })
-    return { cpuMs: middle(costs), kilobytes: (await answer.arrayBuffer()).byteLength / 1000 }
+    return { cpuMs: median(costs), kilobytes: (await answer.arrayBuffer()).byteLength / 1000 }
   }
 
   const lists = []
@@ -51,5 +51,5 @@ export async function benchGrowth(): Promise<void> {
   for (const { sessions, cpuMs } of crowds) {
     process.stdout.write(`${String(sessions).padStart(7)} sessions: ${cpuMs.toFixed(2)} ms for /dashboard\n`)
   }
-  keep('growth', { lists, crowds })
+  saveFigures('growth', { lists, crowds })
 }

@@ -16,7 +16,7 @@ export interface Subject {
 }
 
 /** Starts a program and waits for its "ready on URL". */
-export async function launch(
+export async function launchProcess(
   name: string,
   args: readonly string[],
   variables: Record<string, string> = {},
@@ -57,8 +57,8 @@ export async function launch(
 /** Starts the built site and a stub of /v1 that answers after `delayMs`, with a signed-in person. */
 export async function openSite(delayMs: number) {
   const folder = temporaryFolder()
-  const stub = await launch('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
-  const site = await launch('site', [join(root, 'dist/server/entry.mjs')], {
+  const stub = await launchProcess('stub', [join(root, 'tests/bench/stub.ts'), String(delayMs)])
+  const site = await launchProcess('site', [join(root, 'dist/server/entry.mjs')], {
     API_URL: stub.url,
     DATA_DIR: folder.path,
     PORT: '0',

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { root } from '../rooms.ts'
 
 /** Keeps figures as JSON in reports/. */
-export function keep(name: string, figures: unknown): void {
+export function saveFigures(name: string, figures: unknown): void {
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(join(root, `reports/bench-${name}.json`), JSON.stringify(figures, null, 2))
 }
 
 /** The median. */
-export function middle(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

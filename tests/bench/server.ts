@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pathOf } from '@draftdesk/contract/testing'
 import autocannon from 'autocannon'
 import { root } from '../rooms.ts'
-import { launch, openSite } from './process.ts'
+import { launchProcess, openSite } from './process.ts'
 import type { Subject } from './process.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 interface Scenario {
   readonly name: string
@@ -50,24 +50,24 @@ export async function benchServer(isQuick: boolean): Promise<void> {
         const measured: Row[] = []
         for (let round = 0; round < rounds + 1; round += 1) {
           for (const subject of [site, limit]) {
-            const row = await measure(subject, scenario, cookie, { delayMs, connections: count, seconds })
+            const row = await measurePage(subject, scenario, cookie, { delayMs, connections: count, seconds })
             if (round > 0) measured.push(row)
           }
         }
-        rows.push(median(measured, site.name), median(measured, limit.name))
+        rows.push(medianRow(measured, site.name), medianRow(measured, limit.name))
       }
     }
     await subjects.stop()
   }
-  print(rows)
-  keep('server', rows)
+  printTable(rows)
+  saveFigures('server', rows)
 }
 
 async function openSubjects(delayMs: number) {
   const { site, stub, cookie, folder, stop } = await openSite(delayMs)
   const file = join(folder, 'pages.json')
-  writeFileSync(file, JSON.stringify(await capture(site.url, cookie)))
-  const limit = await launch('node:http', [join(root, 'tests/bench/limit.ts'), stub.url, file])
+  writeFileSync(file, JSON.stringify(await capturePages(site.url, cookie)))
+  const limit = await launchProcess('node:http', [join(root, 'tests/bench/limit.ts'), stub.url, file])
   return {
     site,
     limit,
@@ -80,7 +80,7 @@ async function openSubjects(delayMs: number) {
 }
 
 /** The bytes that the limit sends: those the site answers. */
-async function capture(url: string, cookie: string) {
+async function capturePages(url: string, cookie: string) {
   const pages: Record<string, unknown> = {}
   for (const { path, isSignedIn, asks } of scenarios) {
     const answer = await fetch(url + path, { redirect: 'manual', headers: isSignedIn ? { cookie } : {} })
@@ -99,7 +99,7 @@ async function capture(url: string, cookie: string) {
   return pages
 }
 
-async function measure(
+async function measurePage(
   subject: Subject,
   { name, path, isSignedIn }: Scenario,
   cookie: string,
@@ -127,9 +127,9 @@ async function measure(
   }
 }
 
-function median(rows: readonly Row[], subject: string): Row {
+function medianRow(rows: readonly Row[], subject: string): Row {
   const own = rows.filter((row) => row.subject === subject)
-  const of = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') => middle(own.map((row) => row[key]))
+  const of = (key: 'perSecond' | 'p50Ms' | 'p99Ms' | 'cpuMs') => median(own.map((row) => row[key]))
   const [first] = own
   if (!first) throw new Error(`Nothing was measured of ${subject}`)
   return {
@@ -141,7 +141,7 @@ function median(rows: readonly Row[], subject: string): Row {
   }
 }
 
-function print(rows: readonly Row[]): void {
+function printTable(rows: readonly Row[]): void {
   const lines = [
     'scenario                 upstream  conns   req/s  (limit)    p50  p99 ms  (limit)  CPU ms  (limit)  ratio  budget  p99 ratio',
   ]

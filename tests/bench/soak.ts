@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { openSite } from './process.ts'
-import { keep } from './report.ts'
+import { saveFigures } from './report.ts'
 
 const marks = [10_000, 25_000, 50_000, 75_000, 100_000]
 
@@ -26,5 +26,5 @@ export async function benchSoak(): Promise<void> {
   await stop()
   const [first, last] = [rows[0]?.memoryMb ?? 0, rows.at(-1)?.memoryMb ?? 0]
   process.stdout.write(`grown by ${((last / first - 1) * 100).toFixed(1)} %, budget 10 %\n`)
-  keep('soak', rows)
+  saveFigures('soak', rows)
 }

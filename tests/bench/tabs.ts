@@ -2,7 +2,7 @@ import { pathOf } from '@draftdesk/contract/testing'
 import { openBrowser } from '../http/browser.ts'
 import type { Browser } from '../http/browser.ts'
 import { startProduct } from '../http/product.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 const sessions = 125
 /** As many as one session may hold. */
@@ -54,12 +54,12 @@ export async function benchTabs(): Promise<void> {
   await product.stop()
   const result = figures.map(({ path, without, beside }) => ({
     path,
-    withoutMs: middle(without),
-    besideMs: middle(beside),
+    withoutMs: median(without),
+    besideMs: median(beside),
   }))
   for (const { path, withoutMs, besideMs } of result)
     process.stdout.write(
       `${path.padEnd(24)} median ${withoutMs.toFixed(1)} ms without, ${besideMs.toFixed(1)} ms beside ${String(sessions * tabsEach)} tabs\n`,
     )
-  keep('tabs', result)
+  saveFigures('tabs', result)
 }

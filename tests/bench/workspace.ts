@@ -3,7 +3,7 @@ import { addManyMail } from '@draftdesk/api'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startProduct } from '../http/product.ts'
-import { keep, middle } from './report.ts'
+import { saveFigures, median } from './report.ts'
 
 const conversations = 90
 const held = 50
@@ -30,7 +30,7 @@ export async function benchWorkspace(): Promise<void> {
     stores.find(({ name }) => name === 'Northwind Outfitters')?.id ?? '',
     conversations,
   )
-  await page.addInitScript(observe)
+  await page.addInitScript(observeEntries)
   const start = async (): Promise<void> => {
     await page.goto(`${url}/emails-page?filter=drafts`, { waitUntil: 'networkidle' })
     await page.locator('.workspace[data-awake]').waitFor()
@@ -38,30 +38,30 @@ export async function benchWorkspace(): Promise<void> {
 
   await start()
   const nextMs = await openOneByOne(page, 20, 400)
-  tell('next conversation on screen after the key, fetched ahead', middle(nextMs), '100 ms')
-  tell('the slowest of them', Math.max(...nextMs), '100 ms')
+  printFigure('next conversation on screen after the key, fetched ahead', median(nextMs), '100 ms')
+  printFigure('the slowest of them', Math.max(...nextMs), '100 ms')
   await start()
   const { longestMs, shift: moved } = await holdDown(page)
-  tell(`longest task while j is held for ${String(held)}`, longestMs, '50 ms')
-  tell('layout shift meanwhile', moved, '0')
+  printFigure(`longest task while j is held for ${String(held)}`, longestMs, '50 ms')
+  printFigure('layout shift meanwhile', moved, '0')
   await start()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
   const coldMs = await openCold(page)
-  tell('a conversation that was not fetched, slow 4G', middle(coldMs), '300 ms')
+  printFigure('a conversation that was not fetched, slow 4G', median(coldMs), '300 ms')
   const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...fast })
   await start()
-  const { replyMs, allMs } = await answer(page)
-  tell('from Send and next to the next conversation', middle(replyMs), '')
-  tell(`${String(shift)} replies, a sentence typed in each`, allMs, '')
+  const { replyMs, allMs } = await answerMail(page)
+  printFigure('from Send and next to the next conversation', median(replyMs), '')
+  printFigure(`${String(shift)} replies, a sentence typed in each`, allMs, '')
   await browser.close()
   await product.stop()
-  keep('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
+  saveFigures('workspace', { nextMs, coldMs, longestMs, moved, replyMs, allMs })
 }
 
-function tell(what: string, figure: number, budget: string): void {
+function printFigure(what: string, figure: number, budget: string): void {
   process.stdout.write(`${what.padEnd(58)} ${figure.toFixed(1).padStart(9)}   ${budget}\n`)
 }
 
@@ -71,7 +71,7 @@ async function openOneByOne(page: Page, count: number, pauseMs: number): Promise
   await page.keyboard.press('j')
   for (let number = 0; number < count; number += 1) {
     await page.waitForTimeout(pauseMs)
-    tookMs.push(await time(page, () => page.keyboard.press('j')))
+    tookMs.push(await timeAction(page, () => page.keyboard.press('j')))
   }
   return tookMs
 }
@@ -95,14 +95,14 @@ async function openCold(page: Page): Promise<number[]> {
   const tookMs: number[] = []
   for (const index of [4, 9, 14, 19, 23]) {
     const link = page.locator('#mail-list h3 a').nth(index)
-    tookMs.push(await time(page, () => link.evaluate((row: HTMLElement) => row.click())))
+    tookMs.push(await timeAction(page, () => link.evaluate((row: HTMLElement) => row.click())))
     await page.waitForTimeout(1500)
   }
   return tookMs
 }
 
 /** Writes a sentence into each draft and sends it, by keys alone. */
-async function answer(page: Page): Promise<{ readonly replyMs: number[]; readonly allMs: number }> {
+async function answerMail(page: Page): Promise<{ readonly replyMs: number[]; readonly allMs: number }> {
   const replyMs: number[] = []
   await page.keyboard.press('j')
   await page.locator('#composer textarea').waitFor()
@@ -110,14 +110,14 @@ async function answer(page: Page): Promise<{ readonly replyMs: number[]; readonl
   for (let count = 0; count < shift; count += 1) {
     await page.keyboard.press('r')
     await page.keyboard.type('Thank you for asking. ')
-    replyMs.push(await time(page, () => page.keyboard.press('Control+Enter')))
+    replyMs.push(await timeAction(page, () => page.keyboard.press('Control+Enter')))
     await page.locator('#composer textarea').waitFor()
   }
   return { replyMs, allMs: performance.now() - from }
 }
 
 /** How long it takes from the moment that something is done to the frame with another title, as the page sees it. */
-async function time(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function timeAction(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const title = () => document.querySelector('#reading h1')?.textContent
     const before = title()
@@ -142,7 +142,7 @@ interface Seen {
   shift: number
 }
 
-function observe(): void {
+function observeEntries(): void {
   const now = () => (globalThis as unknown as { seen: Seen }).seen
   Object.assign(globalThis, { seen: { longestMs: 0, shift: 0 } })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {

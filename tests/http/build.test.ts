@@ -21,9 +21,9 @@ describe('the production build', () => {
 
   test('gives browsers no zod', () => {
     // Strings of zod that no minifier changes.
-    const marks = /\$ZodError|ZodMini|_zod\b/
+    const zodMarks = /\$ZodError|ZodMini|_zod\b/
     const holding = (part: string) =>
-      files.filter(([path, text]) => path.startsWith(part) && marks.test(text)).map(([path]) => path)
+      files.filter(([path, text]) => path.startsWith(part) && zodMarks.test(text)).map(([path]) => path)
     expect(holding('client')).toEqual([])
     expect(holding('server')).not.toEqual([])
   })

@@ -15,7 +15,7 @@ const form = find('sign-in', HTMLFormElement)
 const message = find('message', HTMLElement)
 const stores = find('stores', HTMLElement)
 
-function render({ isLoggedIn, firstName, lastName, email }: SessionData): void {
+function renderSession({ isLoggedIn, firstName, lastName, email }: SessionData): void {
   form.hidden = isLoggedIn
   find('session', HTMLElement).hidden = !isLoggedIn
   find('who', HTMLElement).textContent = [firstName, lastName].join(' ').trim() || (email ?? '')
@@ -43,13 +43,13 @@ async function signIn(): Promise<void> {
 function toItem({ id, name }: Answer<'stores'>[number]): HTMLElement {
   const button = document.createElement('button')
   button.textContent = `Enter ${name}`
-  button.addEventListener('click', () => void enter(id))
+  button.addEventListener('click', () => void enterStore(id))
   const item = document.createElement('li')
   item.append(button)
   return item
 }
 
-async function enter(id: string): Promise<void> {
+async function enterStore(id: string): Promise<void> {
   if (take('switchStore', await auth.switchStore(id))) take('me', await auth.me())
 }
 
@@ -65,5 +65,5 @@ form.addEventListener('submit', (event) => {
 find('load-stores', HTMLElement).addEventListener('click', () => void loadStores())
 find('sign-out', HTMLElement).addEventListener('click', () => void auth.signOut())
 
-client.subscribe(render)
-render(client.session())
+client.subscribe(renderSession)
+renderSession(client.session())

@@ -5,7 +5,7 @@ import { arrivalMessages } from '../../messages/arrivals.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { link } from '../../routes.ts'
 import { ask } from '../upstream/ask.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Our own server says whose invitation it was; the forms of the page then have the address. */
@@ -13,7 +13,7 @@ const inviteAccepted = z.object({ email: z.string().min(1).max(320), is_used: z.
 
 /** Accepts an invitation and tells where to go on: a store to choose, or `door`, the page to sign in or up on. */
 export async function acceptInvite(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   { cookies, session }: Visitor,
   { inviteId, door }: { readonly inviteId: string; readonly door: 'signin' | 'signup' },

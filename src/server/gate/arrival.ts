@@ -11,7 +11,7 @@ import { finishGoogle } from './google.ts'
 import { enterWithLink, writeLink } from './link-sign-in.ts'
 import { completeLogin } from './complete-sign-in.ts'
 import { isNavigation } from './navigation.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Pages whose addresses may carry a sign-in. */
@@ -28,7 +28,7 @@ const linkParts = ['urltoken', 'email', 'expiry_in', 'is_super_admin']
  * Ignores prefetches and images, and asks before it follows a link that another site may have opened.
  */
 export async function arrive(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   visitor: Visitor,
   verdict: Verdict,
@@ -44,10 +44,10 @@ export async function arrive(
   if (brought === 'urltoken') return takeLink(site, context, visitor)
   const asked =
     brought === 'code' ? await finishGoogle(site, context, visitor) : await finishSso(site, context, value)
-  if (!asked.ok) return fail(visitor, url, asked.error)
+  if (!asked.ok) return failArrival(visitor, url, asked.error)
   const headers = pickHeaders(site, request.headers, context.clientAddress)
   const outcome = await completeLogin(site, { ...visitor, headers }, asked.body)
-  if (outcome === 'unreadable' || outcome === 'away') return fail(visitor, url, arrivalMessages.failed)
+  if (outcome === 'unreadable' || outcome === 'away') return failArrival(visitor, url, arrivalMessages.failed)
   return outcome === 'unverified' ? link('verifyEmail') : link('home')
 }
 
@@ -64,10 +64,10 @@ function askAboutInvite({ routePattern }: APIContext, inviteId: string): string 
 }
 
 /** Asks before it follows a sign-in link that another site may have opened. This prevents login CSRF. */
-async function takeLink(site: GateParts, context: APIContext, visitor: Visitor): Promise<string> {
+async function takeLink(site: GateDeps, context: APIContext, visitor: Visitor): Promise<string> {
   const { request, url } = context
   if (!linkParts.every((part) => url.searchParams.get(part))) {
-    return fail(visitor, url, arrivalMessages.linkInvalid)
+    return failArrival(visitor, url, arrivalMessages.linkInvalid)
   }
   const signInLink = {
     token: url.searchParams.get('urltoken') ?? '',
@@ -83,14 +83,14 @@ async function takeLink(site: GateParts, context: APIContext, visitor: Visitor):
   return context.locals.hasBadGateway ? link('confirm') : (to ?? cleanAddress(url))
 }
 
-function finishSso(site: GateParts, context: APIContext, token: string): Promise<AskResult> {
+function finishSso(site: GateDeps, context: APIContext, token: string): Promise<AskResult> {
   return ask(site, context, {
     request: buildCall('ssoCallback', { token }),
     fallback: arrivalMessages.failed,
   })
 }
 
-function fail({ cookies }: Visitor, url: URL, text: string): string {
+function failArrival({ cookies }: Visitor, url: URL, text: string): string {
   cookies.toast('error', text)
   return cleanAddress(url)
 }

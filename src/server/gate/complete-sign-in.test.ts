@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toasts } from '../../messages/toasts.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import { openSite, visit } from '../testing/open-site.ts'
 import type { Visit } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
@@ -20,7 +20,7 @@ const resend = keyOf('resendCode')
 
 const headers = { 'x-forwarded-for': '203.0.113.9' }
 
-const login = (site: GateParts, { cookies }: Visit, body: unknown, session?: Session) =>
+const login = (site: GateDeps, { cookies }: Visit, body: unknown, session?: Session) =>
   completeLogin(site, { cookies, session, headers }, body)
 
 /** The toasts and the text cookies that an answer leaves in a browser. */

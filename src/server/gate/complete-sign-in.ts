@@ -8,7 +8,7 @@ import type { Cookies } from '../session/cookies.ts'
 import { writeCall } from '../transport/write-call.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 
 /** Calls whose answer changes who this browser is; they are completed on this server. */
 export type Completion = 'leave' | 'login' | 'signup' | 'switch' | 'refresh'
@@ -47,7 +47,7 @@ export interface Newcomer {
  * the address for /verify-email and has a code sent there. `away`: there is no storing it now.
  */
 export async function completeLogin(
-  site: GateParts,
+  site: GateDeps,
   { cookies, session: former, headers }: Newcomer,
   body: unknown,
 ): Promise<LoginOutcome> {
@@ -109,7 +109,7 @@ export function findEntered(path: string): string | undefined {
 
 /** After a switch the session goes on in the other store; pages of the former store become stale. */
 export async function completeSwitch(
-  site: GateParts,
+  site: GateDeps,
   session: Session | undefined,
   body: unknown,
   entered?: string,

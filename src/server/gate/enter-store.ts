@@ -6,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import { completeSwitch } from './complete-sign-in.ts'
 import { redirect } from './redirect.ts'
 import type { Session } from '../session/sessions.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 
 /** Which store is entered, by whom, and why. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
 
 /** Enters a store and goes on at its home; or the sentence to show. */
 export async function enterStore(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   { id, session, reason }: Entry,
 ): Promise<Response | string> {

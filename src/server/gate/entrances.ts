@@ -1,7 +1,7 @@
 import { buildCall } from '@draftdesk/contract'
 import type { InputOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { ask } from '../upstream/ask.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
@@ -43,7 +43,7 @@ type LinkOwner =
   { readonly kind: 'gone' | 'invalid' | 'unreachable' } | { readonly kind: 'owner'; readonly name: string }
 
 /** Makes the entrances of a request. */
-export function createEntrances(site: GateParts, context: APIContext, visitor: Visitor): Entrances {
+export function createEntrances(site: GateDeps, context: APIContext, visitor: Visitor): Entrances {
   const { cookies, session } = visitor
   return {
     async signIn(form, fallback) {

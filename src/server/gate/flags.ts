@@ -7,7 +7,7 @@ import type { FlagRule, FlagRules } from '../settings.ts'
 type FlagUser = Pick<ActiveUser, 'id' | 'isSuperAdmin'>
 
 /** Stands in when the user is unknown, so that a page looks the same at every failure. */
-const sampleUser: FlagUser = { id: 'sample', isSuperAdmin: false }
+const sampleFlagUser: FlagUser = { id: 'sample', isSuperAdmin: false }
 
 /**
  * Evaluates every feature for the active user, or for the sample user when the session check found none. One that has no rule
@@ -16,7 +16,7 @@ const sampleUser: FlagUser = { id: 'sample', isSuperAdmin: false }
  * @example evaluateFlags({ preview: 25 }, verdict) // preview is true for a quarter of all, live for everybody
  */
 export function evaluateFlags(rules: FlagRules, verdict: Verdict): Flags {
-  const user = verdict.kind === 'verified' ? verdict.user : sampleUser
+  const user = verdict.kind === 'verified' ? verdict.user : sampleFlagUser
   return Object.fromEntries(features.map((name) => [name, isOn(name, rules[name] ?? 'on', user)])) as Flags
 }
 

@@ -25,7 +25,7 @@ import type { Reads } from '../upstream/reads.ts'
 import { createVisit } from '../upstream/visit.ts'
 import { redirect } from './redirect.ts'
 import { guardTargets } from './targets.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import { refusePage } from './refuse-page.ts'
 import { bringsFields, broughtBackField } from './typed-form.ts'
 import type { Next } from './refuse-page.ts'
@@ -38,14 +38,14 @@ const actions: ReadonlySet<string> = new Set(['/logout', '/exit-store', '/google
 
 const anonymous: Check = { verdict: { kind: 'anonymous' }, session: undefined }
 /** Open pages skip the session check. So do all pages while the session store is down. */
-const notAsked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
+const unchecked: Check = { verdict: { kind: 'unreachable' }, session: undefined }
 
 const none: Reads = new Map()
 const fileAgain = { tone: 'info', text: gateMessages.fileAgain } as const
 
 /** Lets a request through to its page, or answers in the page's place: 303 to where it belongs, 403, 404. */
 export async function guardPage(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   next: Next,
   firstReads: FirstReads,
@@ -67,11 +67,15 @@ export async function guardPage(
   if (stale) return stale
   const { session } = visitor
   const cannotAsk = route.access === 'open' || visitor.isUnknown
-  const checking = cannotAsk ? look(site, route, visitor) : session ? checkSession(site, session) : anonymous
+  const checking = cannotAsk
+    ? checkOpenPage(site, route, visitor)
+    : session
+      ? checkSession(site, session)
+      : anonymous
   const reads = session ? startReads(site, context, session, firstReads) : none
   try {
     const check = await checking
-    const elsewhere = await decide(site, context, route, visitor, check)
+    const elsewhere = await decidePage(site, context, route, visitor, check)
     if (elsewhere) return elsewhere
     const posted = await takeForm(context)
     if (posted !== undefined) return await refusePage(site, context, next, posted)
@@ -88,15 +92,15 @@ export async function guardPage(
 }
 
 /** Checks the session on an open page that is drawn in the shell. The result changes no session. */
-async function look(site: GateParts, route: Route, { session }: Visitor): Promise<Check> {
-  if (!route.isInShell || !session) return notAsked
+async function checkOpenPage(site: GateDeps, route: Route, { session }: Visitor): Promise<Check> {
+  if (!route.isInShell || !session) return unchecked
   const check = await checkSession(site, session)
-  return check.verdict.kind === 'verified' ? check : notAsked
+  return check.verdict.kind === 'verified' ? check : unchecked
 }
 
 /** Where the visitor belongs, when that is not the page they asked for. */
-async function decide(
-  site: GateParts,
+async function decidePage(
+  site: GateDeps,
   context: APIContext,
   route: Route,
   visitor: Visitor,
@@ -138,7 +142,7 @@ async function takeForm(context: APIContext): Promise<PostedProblem | undefined>
 }
 
 /** Fills in what a page reads; `flash` is what it says, `carried` what of that was brought here from another page. */
-function fillLocals(context: APIContext, site: GateParts, check: Check, cookies: Cookies) {
+function fillLocals(context: APIContext, site: GateDeps, check: Check, cookies: Cookies) {
   const shown = toPageSession(check)
   const carried = isNavigation(context.request.headers) ? cookies.takeFlash() : []
   // An upload was led elsewhere by a failure, and no page can hold its file for another.

@@ -6,7 +6,7 @@ import { ask } from '../upstream/ask.ts'
 import type { AskResult } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { leaveFor, takeReturn } from './transaction.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { findVisitor } from '../session/visitor.ts'
 
@@ -17,7 +17,7 @@ const starts: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Redirects to Google. A one-time cookie ties the return to this browser, so that it accepts no other code. */
-export async function startGoogle(site: GateParts, context: APIContext): Promise<Response> {
+export async function startGoogle(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies } = await findVisitor(site, context)
   const back = starts.get(context.url.searchParams.get('on') ?? '') ?? link('signin')
   const asked = await ask(site, context, {
@@ -35,7 +35,7 @@ export async function startGoogle(site: GateParts, context: APIContext): Promise
 
 /** Completes the return from Google with its `code`, if this browser is the one that left. */
 export async function finishGoogle(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   { cookies }: Visitor,
 ): Promise<AskResult> {

@@ -7,7 +7,7 @@ import { ask } from '../upstream/ask.ts'
 import { redirect } from './redirect.ts'
 import { completeSwitch } from './complete-sign-in.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import { callHeader } from './origin.ts'
@@ -28,7 +28,7 @@ const tellMs = 2000
  * Removes the session record, then revokes the token upstream, which may fail. Reports an error when the record can't
  * be removed.
  */
-export async function signOut(site: GateParts, context: APIContext): Promise<Response> {
+export async function signOut(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session, isUnknown } = await findVisitor(site, context)
   if (isUnknown || !(await endSession(site, session))) return refuseSignOut(context, cookies)
   if (session) await tellUpstream(site, context, session)
@@ -38,7 +38,7 @@ export async function signOut(site: GateParts, context: APIContext): Promise<Res
   return redirect(link('signin'))
 }
 
-async function endSession(site: GateParts, session: Session | undefined): Promise<boolean> {
+async function endSession(site: GateDeps, session: Session | undefined): Promise<boolean> {
   try {
     if (session) await site.sessions.end(session)
     return true
@@ -57,19 +57,19 @@ function refuseSignOut({ request }: APIContext, cookies: Cookies): Response {
 }
 
 /** The store that a super admin is in is left, so that its log says when, and the token is worth nothing any more. */
-async function tellUpstream(site: GateParts, context: APIContext, session: Session): Promise<void> {
+async function tellUpstream(site: GateDeps, context: APIContext, session: Session): Promise<void> {
   const headers = pickHeaders(site, context.request.headers, context.clientAddress)
-  const tell = (call: typeof exit | typeof revoke, token: string) =>
+  const callUpstream = (call: typeof exit | typeof revoke, token: string) =>
     site.upstream.send(writeCall(call, { headers, token, timeoutMs: tellMs }))
   const isInStore = session.record.isSuperAdmin && session.record.storeId !== undefined
-  const left = isInStore ? await tell(exit, session.token) : undefined
+  const left = isInStore ? await callUpstream(exit, session.token) : undefined
   const grant = left?.kind === 'answer' ? parseSessionAnswer(await readJson(left), site.now()) : undefined
-  const revoked = await tell(revoke, grant?.token ?? session.token)
+  const revoked = await callUpstream(revoke, grant?.token ?? session.token)
   if (revoked.kind === 'answer') await revoked.body.dump()
 }
 
 /** Takes a super admin out of a store, to the page of that store in the admin area; the form of the banner names it. */
-export async function exitStore(site: GateParts, context: APIContext): Promise<Response> {
+export async function exitStore(site: GateDeps, context: APIContext): Promise<Response> {
   const { cookies, session } = await findVisitor(site, context)
   const asked = await ask(site, context, {
     request: exit,

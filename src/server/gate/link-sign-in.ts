@@ -7,7 +7,7 @@ import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'
 import type { Cookies } from '../session/cookies.ts'
 import { StoreAway } from '../session/session-store.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -20,18 +20,18 @@ type SignInLink = z.infer<typeof signInLink>
 const context = 'sign-in link'
 
 /** Keeps a link until its person said yes, sealed, in their browser alone. */
-export function writeLink(site: GateParts, cookies: Cookies, { token, expiresIn }: SignInLink): void {
+export function writeLink(site: GateDeps, cookies: Cookies, { token, expiresIn }: SignInLink): void {
   cookies.writeLinkSignIn(site.seal.close(JSON.stringify({ token, expiresIn }), context))
 }
 
 /** The link that waits in a browser. */
-export function readLink(site: GateParts, cookies: Cookies): SignInLink | undefined {
+export function readLink(site: GateDeps, cookies: Cookies): SignInLink | undefined {
   const opened = site.seal.open(cookies.readLinkSignIn() ?? '', context)
   return opened === undefined ? undefined : signInLink.parse(JSON.parse(opened))
 }
 
 /** Whose token it is, as the upstream says; what an address says of name and rank is not believed. */
-export async function findOwner(site: GateParts, { locals }: APIContext, token: string) {
+export async function findOwner(site: GateDeps, { locals }: APIContext, token: string) {
   const answer = await site.upstream.send(writeCall(buildCall('me', {}), { token }))
   if (answer.kind === 'unreachable') return 'unreachable'
   if (answer.status === 502) locals.hasBadGateway = true
@@ -41,7 +41,7 @@ export async function findOwner(site: GateParts, { locals }: APIContext, token: 
 
 /** Signs in with the token of a link. Returns undefined and sets a toast when the token is invalid. */
 export async function enterWithLink(
-  site: GateParts,
+  site: GateDeps,
   page: APIContext,
   { cookies, session }: Visitor,
   { token, expiresIn }: SignInLink,

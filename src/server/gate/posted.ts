@@ -37,19 +37,22 @@ const uploads: ReadonlyMap<string, { readonly query: string; readonly bytes: num
 ])
 
 /** Where a form is posted to. */
-interface Place {
+interface FormRoute {
   readonly pattern: string
   readonly url: URL
 }
 
 /** True when the form at this route uploads a file. */
-export function isUpload({ pattern, url }: Place): boolean {
+export function isUpload({ pattern, url }: FormRoute): boolean {
   const upload = uploads.get(pattern)
   return upload !== undefined && url.searchParams.has(upload.query)
 }
 
 /** Reads the form of an authorized request, within the limits of its page. */
-export async function readPosted(request: Request, { pattern, url }: Place): Promise<PostedForm | PostedProblem> {
+export async function readPosted(
+  request: Request,
+  { pattern, url }: FormRoute,
+): Promise<PostedForm | PostedProblem> {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = /^multipart\/form-data\s*;/i.test(type)
   const upload = uploads.get(pattern)
@@ -91,7 +94,7 @@ function declaredLength({ headers }: Request): number {
 }
 
 function parseUrlencoded(bytes: Buffer): PostedForm | PostedProblem {
-  if (count(bytes, Buffer.from('&')) >= mostFields) return 'tooLarge'
+  if (countMarks(bytes, Buffer.from('&')) >= mostFields) return 'tooLarge'
   return toFields(new URLSearchParams(bytes.toString('utf8')))
 }
 
@@ -99,7 +102,7 @@ async function parseMultipart(bytes: Buffer, type: string): Promise<PostedForm |
   const boundary = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type)
   const mark = boundary?.[1] ?? boundary?.[2]
   if (mark === undefined) return 'wrongType'
-  if (count(bytes, Buffer.from(`--${mark}`)) > mostFields + 1) return 'tooLarge'
+  if (countMarks(bytes, Buffer.from(`--${mark}`)) > mostFields + 1) return 'tooLarge'
   try {
     return toFields(
       await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData(),
@@ -120,7 +123,7 @@ function toFields(entries: Iterable<readonly [string, unknown]>): PostedForm {
 }
 
 /** How often a mark stands in a text, counted no further than matters. */
-function count(bytes: Buffer, mark: Buffer): number {
+function countMarks(bytes: Buffer, mark: Buffer): number {
   let found = 0
   for (let at = bytes.indexOf(mark); at >= 0 && found <= mostFields + 1; found += 1)
     at = bytes.indexOf(mark, at + mark.length)

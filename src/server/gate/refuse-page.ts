@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 import { link } from '../../routes.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 import { evaluateFlags } from './flags.ts'
 import type { PostedProblem } from './posted.ts'
 
@@ -19,7 +19,7 @@ const statuses: Readonly<Record<Refusal, number>> = {
 
 /** Shows the page that says why a form was refused, with the status of the refusal. */
 export async function refusePage(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   next: Next,
   refusal: Refusal,

@@ -4,7 +4,7 @@ import { pickHeaders } from '../upstream/pass-on.ts'
 import { writePath } from '../transport/write-call.ts'
 import type { Reads } from '../upstream/reads.ts'
 import type { Session } from '../session/sessions.ts'
-import type { GateParts } from './parts.ts'
+import type { GateDeps } from './deps.ts'
 
 /** The upstream calls that a page starts at once, and the longest wait for each answer in ms. */
 export type ReadsOf = (
@@ -16,7 +16,7 @@ export type FirstReads = ReadonlyMap<string, ReadsOf>
 
 /** Starts what the page of a request will ask; nothing for one that changes something. */
 export function startReads(
-  site: GateParts,
+  site: GateDeps,
   context: APIContext,
   session: Session,
   firstReads: FirstReads,

@@ -19,7 +19,11 @@ export type StreamResult =
 
 /** Streams of events for browsers, over connections that calls have no part in. */
 export interface Live {
-  readonly open: (id: string, session: Session, headers: Readonly<Record<string, string>>) => Promise<StreamResult>
+  readonly open: (
+    id: string,
+    session: Session,
+    headers: Readonly<Record<string, string>>,
+  ) => Promise<StreamResult>
   /** Ends every stream; the browsers come back by themselves. */
   readonly end: () => void
   readonly close: () => Promise<void>
@@ -42,7 +46,7 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
   const streams = new Set<Readable>()
 
   /** Ends a stream whose session has ended, or is another by now. */
-  function watch(id: string, session: Session, body: Readable, leave: () => void): void {
+  function watchStream(id: string, session: Session, body: Readable, leave: () => void): void {
     streams.add(body)
     const timer = setInterval(() => {
       sessions.find(id).then(
@@ -64,7 +68,10 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
     })
   }
 
-  async function ask(session: Session, headers: Readonly<Record<string, string>>): Promise<StreamResult> {
+  async function requestStream(
+    session: Session,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<StreamResult> {
     const result = await authorize(session, { method: 'GET', path, headers })
     if (result.kind !== 'answered') return result
     const { answer } = result
@@ -79,8 +86,8 @@ export function createLive({ settings, sessions, now, checkMs = 20_000 }: Parts)
       const leave = seats.take(session.key)
       if (!leave) return { kind: 'full' }
       try {
-        const opened = await ask(session, headers)
-        if (opened.kind === 'stream') watch(id, session, opened.body, leave)
+        const opened = await requestStream(session, headers)
+        if (opened.kind === 'stream') watchStream(id, session, opened.body, leave)
         else leave()
         return opened
       } catch (error) {

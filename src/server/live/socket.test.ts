@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 /** Sends a short text as a frame that is not masked, as servers do. */
-const say = (text: string) =>
+const sendEvent = (text: string) =>
   ends.at(-1)?.write(Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]))
 
 function open(key: string, token: string) {
@@ -54,7 +54,7 @@ describe('createSockets', () => {
     const one = open('a', 'token-a')
     const two = open('a', 'token-a')
     await connected(1)
-    say('{"type":"thread","ref":"7"}')
+    sendEvent('{"type":"thread","ref":"7"}')
     for (const heard of [one, two])
       await vi.waitFor(() => expect(heard.text).toContain('event: thread\ndata: {"ref":"7"}\n\n'))
     expect(bearers).toEqual(['Bearer token-a'])
@@ -70,12 +70,12 @@ describe('createSockets', () => {
   test('turns whatever else is said into resync, at most one a second', async () => {
     const heard = open('a', 'token-a')
     await connected(1)
-    for (let said = 0; said < 20; said += 1) say('news')
-    say('{"type":"list"}')
+    for (let said = 0; said < 20; said += 1) sendEvent('news')
+    sendEvent('{"type":"list"}')
     await vi.waitFor(() => expect(heard.text).toContain('event: list'))
     await vi.waitFor(() => expect(heard.text).toContain('event: resync'))
-    say('news')
-    say('{"type":"mailbox"}')
+    sendEvent('news')
+    sendEvent('{"type":"mailbox"}')
     await vi.waitFor(() => expect(heard.text).toContain('event: mailbox'))
     expect(heard.text.match(/event: resync/g)).toHaveLength(1)
   })

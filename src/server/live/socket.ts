@@ -24,7 +24,7 @@ const mostWaitingBytes = 65_536
 export function createSockets(url: string): Sockets {
   const shared = new Map<string, Shared>()
 
-  function connect(key: string, token: string): Shared {
+  function connectSocket(key: string, token: string): Shared {
     const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
     const streams = new Set<Readable>()
     const tell = (text: string): void => {
@@ -66,7 +66,7 @@ export function createSockets(url: string): Sockets {
   return {
     open(key, token) {
       const held = shared.get(key)
-      const mine = held?.token === token ? held : connect(key, token)
+      const mine = held?.token === token ? held : connectSocket(key, token)
       shared.set(key, mine)
       const stream = new Readable({ read: () => undefined })
       stream.once('close', () => {

@@ -20,7 +20,7 @@ const finishMs = 7000
 const filePattern = /\.\w+(?:\?|$)/
 
 /** Starts the built site; every reason not to is one sentence and exit code 1. */
-async function start(): Promise<void> {
+async function startServer(): Promise<void> {
   // Files of this process are for its own user, also in a data folder that others may enter.
   process.umask(0o077)
   let site: Site
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   } catch (error) {
     const sentence = explainStartFailure(error)
     if (!sentence) throw error
-    fail(sentence)
+    exitWithMessage(sentence)
   }
   const { host, port } = site.settings
   const assets = sirv(findClient(), { brotli: true, gzip: true, etag: true, setHeaders: keepAsset })
@@ -58,7 +58,9 @@ async function start(): Promise<void> {
     if (filePattern.test(url)) assets(request, response, answer)
     else answer()
   })
-  server.once('error', (error) => fail(explainListenFailure(error, { host, port, setting: 'PORT' })))
+  server.once('error', (error) =>
+    exitWithMessage(explainListenFailure(error, { host, port, setting: 'PORT' })),
+  )
   server.listen(port, host, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
@@ -84,7 +86,9 @@ function findClient(): string {
     const client = join(folder, 'client')
     if (existsSync(client)) return client
   }
-  fail(`The static files of the site are not beside ${own}: build it, and leave client and server together.`)
+  exitWithMessage(
+    `The static files of the site are not beside ${own}: build it, and leave client and server together.`,
+  )
 }
 
 /** Files under /_astro/ carry their content's hash in the name and never change. */
@@ -96,9 +100,9 @@ function keepAsset(response: { setHeader(name: string, value: string): unknown }
   )
 }
 
-function fail(sentence: string): never {
+function exitWithMessage(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-await start()
+await startServer()

@@ -21,7 +21,7 @@ const cacheMs = 1000
 export function createReadiness({ sessions, upstream, now }: Deps): () => Promise<MissingServer | undefined> {
   let last: { readonly atMs: number; readonly result: Promise<MissingServer | undefined> } | undefined
 
-  async function check(): Promise<MissingServer | undefined> {
+  async function checkServers(): Promise<MissingServer | undefined> {
     try {
       await sessions.find('readiness')
     } catch (error) {
@@ -35,7 +35,7 @@ export function createReadiness({ sessions, upstream, now }: Deps): () => Promis
   }
 
   return () => {
-    if (!last || now() - last.atMs >= cacheMs) last = { atMs: now(), result: check() }
+    if (!last || now() - last.atMs >= cacheMs) last = { atMs: now(), result: checkServers() }
     return last.result
   }
 }

@@ -3,7 +3,7 @@ import { createAuthorize } from '../upstream/authorized.ts'
 import { createUnknownCalls } from '../upstream/unknown-calls.ts'
 import { createLive } from '../live/live.ts'
 import type { Live } from '../live/live.ts'
-import type { ProxyParts } from '../proxy/parts.ts'
+import type { ProxyDeps } from '../proxy/deps.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import type { PageCache } from '../render/page-cache.ts'
 import { createSessions } from '../session/sessions.ts'
@@ -15,7 +15,7 @@ import { createGoogleOffer } from '../upstream/google-offer.ts'
 import { createUpstream } from '../transport/upstream.ts'
 
 /** Everything that the requests of this process share. Holds no data of one person. */
-export interface Site extends ProxyParts {
+export interface Site extends ProxyDeps {
   readonly live: Live
   readonly pages: PageCache
   close(): Promise<void>

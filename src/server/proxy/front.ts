@@ -8,10 +8,10 @@ import { privateAnswer, protection } from '../headers.ts'
 import { createJar } from '../session/jar.ts'
 import { guardTargets } from '../gate/targets.ts'
 import { callPrefix } from './prefix.ts'
-import { proxyCall, refuse } from './proxy.ts'
+import { proxyCall, refuseCall } from './proxy.ts'
 import type { Reply } from '../upstream/pass-on.ts'
 import { StoreAway } from '../session/session-store.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 
 /** Answers a request, or leaves it to `next`. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -30,7 +30,7 @@ const guarded: ReadonlyMap<string, Route> = new Map(
  * Handles requests before Astro: `/v1` calls, redirects to sign-in for visits without a session, and cached public
  * pages for visits without cookies. All other requests go on to the guard.
  */
-export function createFront(site: ProxyParts): Front {
+export function createFront(site: ProxyDeps): Front {
   const protective = protection(site.settings.secure)
   const headers = { ...protective, ...privateAnswer }
 
@@ -63,7 +63,7 @@ export function createFront(site: ProxyParts): Front {
 }
 
 async function answerCall(
-  site: ProxyParts,
+  site: ProxyDeps,
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -72,7 +72,7 @@ async function answerCall(
   try {
     const reply = await proxyCall(site, request, jar)
     const isPublic = String(reply.headers['cache-control']).startsWith('public')
-    send(response, {
+    sendReply(response, {
       ...reply,
       headers: {
         ...headers,
@@ -85,8 +85,8 @@ async function answerCall(
     // The client has disconnected, perhaps during an upload.
     if (response.destroyed) return
     if (error instanceof StoreAway) {
-      const away = refuse(503, gateMessages.unreachable)
-      send(response, { ...away, headers: { ...headers, ...privateAnswer, ...away.headers } })
+      const away = refuseCall(503, gateMessages.unreachable)
+      sendReply(response, { ...away, headers: { ...headers, ...privateAnswer, ...away.headers } })
       return
     }
     process.stderr.write(
@@ -97,7 +97,7 @@ async function answerCall(
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
+function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
   if (body instanceof Readable) {
     response.writeHead(status, { ...headers })
     pipeline(body, response, () => undefined)

@@ -24,7 +24,7 @@ import { passOn, pickHeaders, takeBody } from '../upstream/pass-on.ts'
 import { prependField } from './prepend-field.ts'
 import type { Reply } from '../upstream/pass-on.ts'
 import type { Session } from '../session/sessions.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 import type { AuthorizedResult } from '../upstream/authorized.ts'
 import { readJson } from '../transport/upstream.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '../transport/upstream.ts'
@@ -40,15 +40,15 @@ const webhooks: Readonly<Record<string, readonly string[]>> = {
   [beside.wooCommerceKeys]: [],
 }
 
-/** Forwards a request of a shop. It belongs to no session, and the upstream verifies its signature over these exact bytes. */
+/** Forwards a webhook of a shop. It has no session, and the upstream verifies its signature over these exact bytes. */
 async function passWebhook(
-  site: ProxyParts,
+  site: ProxyDeps,
   request: IncomingMessage,
   headers: HeaderReader,
   path: string,
 ): Promise<Reply> {
   const body = await takeBody(request)
-  if (body === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  if (body === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
   for (const name of webhooks[path] ?? []) {
     const value = headers.get(name)
@@ -57,7 +57,9 @@ async function passWebhook(
   const call = { method: 'POST', path, headers: sentUp }
   const result = await sendUp(site, undefined, call, body)
   if (result.kind === 'answered') return passOn(result.answer)
-  return result.kind === 'tooLarge' ? refuse(413, gateMessages.tooLarge) : refuse(502, gateMessages.notJson)
+  return result.kind === 'tooLarge'
+    ? refuseCall(413, gateMessages.tooLarge)
+    : refuseCall(502, gateMessages.notJson)
 }
 
 /** A client that subscribes to the events of its store. */
@@ -90,22 +92,26 @@ const connectionCheck = table.checkInternet.path
  * A call of the browser to `/v1`: the session's bearer goes on, the answer comes back with its status and never as a
  * redirect to a page. Calls that make a session are completed here, so that no token leaves this server.
  */
-export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar: Jar): Promise<Reply> {
+export async function proxyCall(site: ProxyDeps, request: IncomingMessage, jar: Jar): Promise<Reply> {
   const method = request.method ?? 'GET'
   const headers = readHeaders(request)
   const path = request.url ?? ''
   if (method === 'POST' && Object.hasOwn(webhooks, path)) return passWebhook(site, request, headers, path)
   const problem = findOriginProblem({ method, headers }, site.settings.siteOrigin, true)
   if (problem) {
-    return refuse(403, problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader)
+    return refuseCall(
+      403,
+      problem === 'foreignOrigin' ? gateMessages.foreignForm : gateMessages.missingHeader,
+    )
   }
   const address = parseAddress(request.url ?? '')
-  if (!address) return refuse(400, gateMessages.badAddress)
+  if (!address) return refuseCall(400, gateMessages.badAddress)
   const completion = findCompletion(method, address.name)
   // The upstream may treat a HEAD as a GET, and the answer would be lost.
-  if (method === 'HEAD' && findCompletion('GET', address.name)) return refuse(405, gateMessages.headRefused)
+  if (method === 'HEAD' && findCompletion('GET', address.name))
+    return refuseCall(405, gateMessages.headRefused)
   if (completion && completion !== 'leave' && headers.get(callHeader) === null)
-    return refuse(403, gateMessages.missingHeader)
+    return refuseCall(403, gateMessages.missingHeader)
 
   const cookies = createCookies(jar, site.settings.secure)
   const isConnectionCheck = address.name === connectionCheck
@@ -116,23 +122,23 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
     ? null
     : (headers.get('x-session-epoch') ?? (isStream ? address.epoch : null))
   if (epoch !== null && epoch !== String(session?.record.epoch)) {
-    return session ? refuse(409, gateMessages.staleSession) : refuse(401, gateMessages.signedOut)
+    return session ? refuseCall(409, gateMessages.staleSession) : refuseCall(401, gateMessages.signedOut)
   }
   if (
     address.name === googleCallback &&
     !takeReturn(cookies, new URL(address.path, origin).searchParams.get('state'))
   ) {
-    return refuse(403, arrivalMessages.googleStale)
+    return refuseCall(403, arrivalMessages.googleStale)
   }
   const sentUp = pickHeaders(site, headers, request.socket.remoteAddress ?? '')
   if (isStream) return openStream(site, { cookies, id, session, headers, sentUp }, address.age)
   const taken = await takeBody(request)
-  if (taken === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  if (taken === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   const body = address.name === verifyEmail ? addProof(taken, headers, cookies.readSignUp()) : taken
 
   const call = { method, path: address.path, headers: sentUp }
   const result = await sendUp(site, completion === 'login' ? undefined : session, call, body)
-  if (result.kind === 'tooLarge') return refuse(413, gateMessages.tooLarge)
+  if (result.kind === 'tooLarge') return refuseCall(413, gateMessages.tooLarge)
   if (result.kind !== 'answered') return refuseFailed(result, cookies)
   if (address.name === verifyEmail && result.answer.status < 300) cookies.dropSignUp()
   if (!completion || result.answer.status >= 300) return passOn(result.answer)
@@ -141,7 +147,7 @@ export async function proxyCall(site: ProxyParts, request: IncomingMessage, jar:
 
 /** Forwards a call with its body. Closes the body when the client stops sending, so that the rest is drained. */
 async function sendUp(
-  site: ProxyParts,
+  site: ProxyDeps,
   session: Session | undefined,
   call: UpstreamRequest,
   body: Body,
@@ -167,11 +173,11 @@ const noStream: Reply = { status: 204, headers: {}, body: undefined }
 
 /** The stream of events for a browser; an `EventSource` sets no headers, so its page's epoch and age come with the address. */
 async function openStream(
-  site: ProxyParts,
+  site: ProxyDeps,
   { cookies, id, session, headers, sentUp }: Listener,
   age: string | null,
 ): Promise<Reply> {
-  if (id === undefined || !session) return refuse(401, gateMessages.signedOut)
+  if (id === undefined || !session) return refuseCall(401, gateMessages.signedOut)
   if (site.unknownCalls.has(beside.events)) return noStream
   const lastId = headers.get('last-event-id')
   const opened = await site.live.open(id, session, {
@@ -180,7 +186,7 @@ async function openStream(
     ...(age !== null && /^\d{1,12}$/.test(age) && { 'x-page-age': age }),
   })
   if (opened.kind === 'full') {
-    const full = refuse(503, gateMessages.tooMany)
+    const full = refuseCall(503, gateMessages.tooMany)
     return { ...full, headers: { ...full.headers, 'retry-after': '60' } }
   }
   if (opened.kind === 'refused') {
@@ -198,9 +204,9 @@ async function openStream(
 }
 
 function refuseFailed(result: Exclude<AuthorizedResult, { kind: 'answered' }>, cookies: Cookies): Reply {
-  if (result.kind === 'unreachable') return refuse(result.timedOut ? 504 : 503, gateMessages.unreachable)
+  if (result.kind === 'unreachable') return refuseCall(result.timedOut ? 504 : 503, gateMessages.unreachable)
   cookies.dropSession()
-  return refuse(401, result.detail ?? failureMessages.expired)
+  return refuseCall(401, result.detail ?? failureMessages.expired)
 }
 
 function readHeaders({ headers }: IncomingMessage): HeaderReader {
@@ -226,7 +232,7 @@ function parseAddress(url: string): Address | undefined {
 
 /** The answer of a call that makes a session without its token, once the session is stored. */
 async function completeMint(
-  site: ProxyParts,
+  site: ProxyDeps,
   who: Newcomer,
   completion: Completion,
   answer: UpstreamAnswer & { kind: 'answer' },
@@ -241,18 +247,18 @@ async function completeMint(
       : completion === 'signup'
         ? completeSignup(cookies, body)
         : await completeSwitch(site, session, body, findEntered(path))
-  if (outcome === 'away') return refuse(503, gateMessages.unreachable)
-  if (outcome === 'unreadable') return refuse(503, gateMessages.notJson)
-  if (outcome === 'signedOut') return refuse(401, gateMessages.signedOut)
+  if (outcome === 'away') return refuseCall(503, gateMessages.unreachable)
+  if (outcome === 'unreadable') return refuseCall(503, gateMessages.notJson)
+  if (outcome === 'signedOut') return refuseCall(401, gateMessages.signedOut)
   const { token: _token, sign_up_id: _proof, ...rest } = body as Record<string, unknown>
-  return json(answer.status, rest)
+  return replyJson(answer.status, rest)
 }
 
 /** A browser that leaves for the provider by a script is bound to its return as by a page. */
 function completeLeave(cookies: Cookies, body: unknown): Reply {
   const answer = readingOf(googleAnswer).safeParse(body)
   const to = leaveFor(cookies, answer.data?.authorization_url ?? '')
-  return to === undefined ? refuse(503, gateMessages.notJson) : json(200, { authorization_url: to })
+  return to === undefined ? refuseCall(503, gateMessages.notJson) : replyJson(200, { authorization_url: to })
 }
 
 /** A verification with the proof that this browser is the one that signed up, which no script sees. */
@@ -262,10 +268,10 @@ function addProof(body: Body, headers: HeaderReader, proof: string | undefined):
 }
 
 /** A refusal in the form of the upstream's own: `{detail}`. */
-export function refuse(status: number, detail: string): Reply {
-  return json(status, { detail })
+export function refuseCall(status: number, detail: string): Reply {
+  return replyJson(status, { detail })
 }
 
-function json(status: number, value: object): Reply {
+function replyJson(status: number, value: object): Reply {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) }
 }

@@ -2,21 +2,21 @@ import { keyOf, pathOf } from '@draftdesk/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { Script } from '../testing/script-upstream.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 import { reportCrash } from './report-crash.ts'
 
 /** Reports what was thrown; `upstream` is who hears of it, `clients` who was counted. */
 async function report(error: unknown, mayReport = true, script: Script = { [keyOf('notify')]: {} }) {
   const upstream = scriptUpstream(script)
   const clients: string[] = []
-  const site: Pick<ProxyParts, 'mayReport' | 'upstream'> = {
+  const site: Pick<ProxyDeps, 'mayReport' | 'upstream'> = {
     mayReport: (client) => {
       clients.push(client)
       return mayReport
     },
     upstream,
   }
-  await reportCrash(site as ProxyParts, error)
+  await reportCrash(site as ProxyDeps, error)
   const body = upstream.sent[0]?.body
   const said = (typeof body === 'string' ? JSON.parse(body) : {}) as Record<string, string>
   return { upstream, clients, said }

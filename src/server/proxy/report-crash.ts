@@ -1,10 +1,10 @@
 import { buildCall } from '@draftdesk/contract'
 import { redact } from '@draftdesk/server-kit'
 import { writeCall } from '../transport/write-call.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 
 /** Tells the upstream of a crash on this server as a browser tells of one, without what is personal; it may fail. */
-export async function reportCrash(site: ProxyParts, error: unknown): Promise<void> {
+export async function reportCrash(site: ProxyDeps, error: unknown): Promise<void> {
   if (!site.mayReport('this server')) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const report = {

@@ -6,13 +6,13 @@ import { findOriginProblem } from '../gate/origin.ts'
 import { readBytes } from '../gate/posted.ts'
 import { writeCall } from '../transport/write-call.ts'
 import { pickHeaders } from '../upstream/pass-on.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 
 /** Longest report that is read. */
 const reportBytes = 65_536
 
 /** Passes a browser's crash report on, without what is personal, so many a minute. */
-export async function passReport(site: ProxyParts, context: APIContext): Promise<Response> {
+export async function passReport(site: ProxyDeps, context: APIContext): Promise<Response> {
   const { request } = context
   if (findOriginProblem(request, site.settings.siteOrigin, true)) {
     return Response.json({ detail: gateMessages.foreignForm }, { status: 403 })
@@ -24,7 +24,7 @@ export async function passReport(site: ProxyParts, context: APIContext): Promise
   }
   const text = await readBytes(request, reportBytes)
   if (text === 'tooLarge') return Response.json({ detail: gateMessages.tooLarge }, { status: 413 })
-  const report = notifyRequest.safeParse(parse(text.toString()))
+  const report = notifyRequest.safeParse(parseJson(text.toString()))
   if (!report.success) return Response.json({ detail: gateMessages.notAReport }, { status: 422 })
   const { error, stack, alertType, project } = report.data
   const clean = { error: redact(error), stack: redact(stack ?? ''), alertType, project }
@@ -34,7 +34,7 @@ export async function passReport(site: ProxyParts, context: APIContext): Promise
   return new Response(null, { status: 204 })
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

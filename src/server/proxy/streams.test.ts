@@ -11,13 +11,13 @@ import type { TestSite } from '../testing/open-site.ts'
 import type { Script } from '../testing/script-upstream.ts'
 import type { UpstreamRequest } from '../transport/upstream.ts'
 import { BodyTooLarge } from '../upstream/limit-stream.ts'
-import type { ProxyParts } from './parts.ts'
+import type { ProxyDeps } from './deps.ts'
 import { proxyCall } from './proxy.ts'
 
 let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
-async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, parts: Partial<ProxyParts> = {}) {
+async function send(path: string, asked: Parameters<typeof callOf>[1] = {}, parts: Partial<ProxyDeps> = {}) {
   const jar = createJar(asked.cookie)
   const reply = await proxyCall({ ...open.site, ...parts }, callOf(path, asked), jar)
   return { ...reply, lines: jar.lines() }
@@ -29,7 +29,7 @@ describe('proxyCall, asked for the stream of events', () => {
   /** Asks on a site whose streams open so; `wishes` is what was wished. */
   async function listen(opened: StreamResult, path = pathOf('events'), headers: Record<string, string> = {}) {
     const wishes: unknown[][] = []
-    const live: ProxyParts['live'] = {
+    const live: ProxyDeps['live'] = {
       open: async (...wish) => {
         wishes.push(wish)
         return opened

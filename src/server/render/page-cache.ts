@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { RenderedPage } from '../proxy/parts.ts'
+import type { RenderedPage } from '../proxy/deps.ts'
 
 /** Public pages that are the same for everyone who brings no cookie, rendered once, with their compressed twins. */
 export interface PageCache {

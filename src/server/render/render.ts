@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Dependencies of the renderer. */
-export interface RenderParts {
+export interface RenderDeps {
   readonly settings: Pick<Settings, 'pages' | 'secure' | 'siteOrigin'>
   readonly pages: Pick<PageCache, 'keep'>
 }
@@ -24,7 +24,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
  * security policy is the same for every page, so it is written once; a page goes from the renderer to the socket as one
  * text, never through the body of a `Response`.
  */
-export async function createRender(site: RenderParts): Promise<Render> {
+export async function createRender(site: RenderDeps): Promise<Render> {
   const app = createApp({ streaming: false })
   const { csp } = app.manifest
   if (!csp) throw new Error('astro.config.mjs has no security.csp')
@@ -58,7 +58,7 @@ export async function createRender(site: RenderParts): Promise<Render> {
       return new Response(null, page)
     }
     let answer = await middleware(state, draw).catch((error: unknown) => {
-      report(error)
+      reportError(error)
       html = undefined
       return drawError(state, 500, { error })
     })
@@ -82,7 +82,7 @@ export async function createRender(site: RenderParts): Promise<Render> {
     // Drains the unread body, so that the connection can serve its next request.
     response.once('finish', () => request.resume())
     try {
-      const asked = read(request, site.settings.siteOrigin)
+      const asked = toWebRequest(request, site.settings.siteOrigin)
       const state = asked && new FetchState(asked)
       if (!state || state.invalidEncoding) {
         response.writeHead(400, headers).end()
@@ -96,7 +96,7 @@ export async function createRender(site: RenderParts): Promise<Render> {
     } catch (error) {
       // The client has disconnected.
       if (response.destroyed) return undefined
-      report(error)
+      reportError(error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, headers).end()
       return undefined
@@ -121,7 +121,7 @@ function isEverybodys({ request, url, routeData, locals }: FetchState, status: n
  * Converts a request for Astro, with the site's own origin. Returns undefined for one that no page can answer. The
  * body is read on demand, and closing it keeps the connection open for the answer.
  */
-function read(request: IncomingMessage, origin: string): Request | undefined {
+function toWebRequest(request: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/' } = request
   if (method === 'TRACE' || !url.startsWith('/') || !URL.canParse(origin + url)) return undefined
   const headers: Record<string, string> = {}
@@ -132,7 +132,7 @@ function read(request: IncomingMessage, origin: string): Request | undefined {
   return new Request(origin + url, init)
 }
 
-function report(error: unknown): void {
+function reportError(error: unknown): void {
   process.stderr.write(
     `A page failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
   )

@@ -22,7 +22,7 @@ export async function sendPage(response: ServerResponse, page: Page): Promise<vo
   const isText = headers['content-type']?.startsWith('text/html') ?? false
   const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
   const isSmall = page.body.byteLength < leastBytes
-  const body = isText && coding && !isSmall ? await compress(page.body, coding) : page.body
+  const body = isText && coding && !isSmall ? await compressBody(page.body, coding) : page.body
   response.writeHead(status, {
     ...headers,
     ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
@@ -32,7 +32,7 @@ export async function sendPage(response: ServerResponse, page: Page): Promise<vo
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
+function compressBody(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
   return coding === 'br'
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : zip(body, { level: 5 })

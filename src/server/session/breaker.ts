@@ -23,7 +23,7 @@ export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () =
     if (closedAgainMs > 0) closedAgainMs = now() + answerMs
     const late = new AbortController()
     try {
-      const answer = await Promise.race([work(), expire(answerMs, late.signal)])
+      const answer = await Promise.race([work(), rejectAfter(answerMs, late.signal)])
       closedAgainMs = 0
       return answer
     } catch (error) {
@@ -36,7 +36,7 @@ export function createBreaker({ answerMs, restMs, now }: Limits): <T>(work: () =
 }
 
 /** Rejects after so many ms. An answer that came while this process was busy is read first. */
-function expire(ms: number, signal: AbortSignal): Promise<never> {
+function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const timer = setTimeout(() => {
       void afterReading().then(() => reject(new NoAnswer(`no answer within ${ms} ms`)))

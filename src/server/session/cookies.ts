@@ -70,18 +70,18 @@ const resetToken = z.string().min(1).max(512)
 
 /** Over https every cookie is `__Host-…`, bound to this origin; Safari drops Secure cookies on http. */
 export function createCookies(jar: Jar, secure: boolean): Cookies {
-  const name = (plain: string) => (secure ? `__Host-${plain}` : plain)
-  const session = name('session')
-  const flash = name('flash')
-  const pendingEmail = name('pending-email')
-  const signUp = name('sign-up')
-  const transaction = name('google-sign-in')
-  const linkSignIn = name('link-sign-in')
-  const reset = name('reset-token')
+  const nameCookie = (plain: string) => (secure ? `__Host-${plain}` : plain)
+  const session = nameCookie('session')
+  const flash = nameCookie('flash')
+  const pendingEmail = nameCookie('pending-email')
+  const signUp = nameCookie('sign-up')
+  const transaction = nameCookie('google-sign-in')
+  const linkSignIn = nameCookie('link-sign-in')
+  const reset = nameCookie('reset-token')
   const attributes = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const
 
   function readFlash(): readonly Flash[] {
-    const parsed = flashes.safeParse(decode(jar.get(flash)?.value))
+    const parsed = flashes.safeParse(decodeValue(jar.get(flash)?.value))
     return parsed.success ? parsed.data : []
   }
 
@@ -89,17 +89,17 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     const parsed = z
       .string()
       .max(longest)
-      .safeParse(decode(jar.get(cookie)?.value))
+      .safeParse(decodeValue(jar.get(cookie)?.value))
     return parsed.success ? parsed.data : undefined
   }
 
-  function drop(cookie: string): void {
+  function dropCookie(cookie: string): void {
     if (jar.has(cookie)) jar.delete(cookie, attributes)
   }
 
   function carryFlash(carried: Flash): void {
     const waiting = [...readFlash(), carried].slice(-flashCount)
-    jar.set(flash, encode(waiting), { ...attributes, maxAge: flashSeconds })
+    jar.set(flash, encodeValue(waiting), { ...attributes, maxAge: flashSeconds })
   }
 
   return {
@@ -118,35 +118,36 @@ export function createCookies(jar: Jar, secure: boolean): Cookies {
     readTimeZone: () => jar.get('zone')?.value,
     readPendingEmail: () => readText(pendingEmail, 320),
     writePendingEmail: (email) =>
-      jar.set(pendingEmail, encode(email), { ...attributes, maxAge: pendingSeconds }),
-    dropPendingEmail: () => drop(pendingEmail),
+      jar.set(pendingEmail, encodeValue(email), { ...attributes, maxAge: pendingSeconds }),
+    dropPendingEmail: () => dropCookie(pendingEmail),
     readSignUp: () => readText(signUp, 500),
-    writeSignUp: (id) => jar.set(signUp, encode(id), { ...attributes, maxAge: pendingSeconds }),
-    dropSignUp: () => drop(signUp),
+    writeSignUp: (id) => jar.set(signUp, encodeValue(id), { ...attributes, maxAge: pendingSeconds }),
+    dropSignUp: () => dropCookie(signUp),
     readLinkSignIn: () => readText(linkSignIn, 4096),
-    writeLinkSignIn: (sealed) => jar.set(linkSignIn, encode(sealed), { ...attributes, maxAge: linkSeconds }),
-    dropLinkSignIn: () => drop(linkSignIn),
+    writeLinkSignIn: (sealed) =>
+      jar.set(linkSignIn, encodeValue(sealed), { ...attributes, maxAge: linkSeconds }),
+    dropLinkSignIn: () => dropCookie(linkSignIn),
     readResetToken: () => resetToken.safeParse(jar.get(reset)?.value).data ?? '',
     writeResetToken(token) {
       if (resetToken.safeParse(token).success) jar.set(reset, token, { ...attributes, maxAge: resetSeconds })
     },
     dropResetToken: () => jar.delete(reset, attributes),
     writeTransaction: (state) =>
-      jar.set(transaction, encode(state), { ...attributes, maxAge: transactionSeconds }),
+      jar.set(transaction, encodeValue(state), { ...attributes, maxAge: transactionSeconds }),
     hasTransaction: () => jar.has(transaction),
     takeTransaction() {
       const state = readText(transaction, 4096)
-      drop(transaction)
+      dropCookie(transaction)
       return state
     },
   }
 }
 
-function encode(value: unknown): string {
+function encodeValue(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-function decode(text: string | undefined): unknown {
+function decodeValue(text: string | undefined): unknown {
   if (text === undefined) return undefined
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))

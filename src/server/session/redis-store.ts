@@ -45,7 +45,7 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
       reconnectStrategy: (tries) => Math.min(tries * 50, 2000),
     },
   })
-  client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describe(error)}\n`))
+  client.on('error', (error: unknown) => process.stderr.write(`The session store: ${describeError(error)}\n`))
   // A failure to connect is told by the event above, and tried again.
   const connected = client.connect().catch(() => undefined)
   const run = createBreaker({ answerMs, restMs, now: () => performance.now() })
@@ -102,6 +102,6 @@ export function createRedisStore(url: string, now: () => number, limits = usual)
 }
 
 /** Describes a failed connection without its address. */
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'connection lost'
 }

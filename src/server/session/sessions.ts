@@ -34,7 +34,7 @@ const touchMs = 600_000
 
 /** Sessions of this site: opaque ids outside, sealed tokens inside, one refresh at a time. */
 export function createSessions({ store, seal, upstream, now, idleMs, maxMs, pause = wait }: Parts) {
-  function open(key: string, stored: StoredRecord | undefined): Session | undefined {
+  function openRecord(key: string, stored: StoredRecord | undefined): Session | undefined {
     if (!stored) return undefined
     const { record } = stored
     const token = seal.open(record.sealed, key)
@@ -43,7 +43,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     return { key, record, version: record.tokenVersion, token, life }
   }
 
-  function renew(key: string, grant: SessionGrant) {
+  function renewRecord(key: string, grant: SessionGrant) {
     return {
       sealed: seal.close(grant.token, key),
       issuedAtMs: grant.life.issuedAtMs ?? now(),
@@ -52,12 +52,12 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
   }
 
   /** Changes a record as often as it takes; undefined when it is gone or `change` declines. */
-  async function update(key: string, change: (record: SessionRecord) => SessionRecord | undefined) {
+  async function updateRecord(key: string, change: (record: SessionRecord) => SessionRecord | undefined) {
     for (;;) {
       const stored = await store.read(key)
       const next = stored && change(stored.record)
       if (!next) return undefined
-      if (await store.replace(key, stored.version, next)) return open(key, { version: 0, record: next })
+      if (await store.replace(key, stored.version, next)) return openRecord(key, { version: 0, record: next })
     }
   }
 
@@ -74,7 +74,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
         try {
           return await work()
         } finally {
-          await update(key, (record) =>
+          await updateRecord(key, (record) =>
             record.leaseUntilMs === mine ? { ...record, leaseUntilMs: 0 } : undefined,
           )
         }
@@ -83,7 +83,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     }
   }
 
-  async function send(held: Session): Promise<RefreshAnswer> {
+  async function sendRefresh(held: Session): Promise<RefreshAnswer> {
     const { storeId } = held.record
     const call = buildCall('refresh', { store_id: storeId })
     const answer = await upstream.send(writeCall(call, { token: held.token, timeoutMs: refreshMs }))
@@ -95,17 +95,17 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
   }
 
   const refresher = createRefresher<string, Session>({
-    read: async (key) => open(key, await store.read(key)),
-    send,
+    read: async (key) => openRecord(key, await store.read(key)),
+    send: sendRefresh,
     replace: (key, held, grant) =>
-      update(key, (record) =>
+      updateRecord(key, (record) =>
         record.tokenVersion === held.version
-          ? { ...record, ...renew(key, grant), tokenVersion: held.version + 1 }
+          ? { ...record, ...renewRecord(key, grant), tokenVersion: held.version + 1 }
           : undefined,
       ),
     end: async (key, held) => {
       // Removes an expired record, unless the session was switched meanwhile.
-      await update(key, (record) =>
+      await updateRecord(key, (record) =>
         record.tokenVersion === held.version ? { ...record, expiresAtMs: 0 } : undefined,
       )
     },
@@ -116,7 +116,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
     /** The session of a cookie's id, or undefined when it is unknown, ended or sealed with another secret. */
     async find(id: string): Promise<Session | undefined> {
       const key = nameKey(id)
-      return open(key, await store.read(key))
+      return openRecord(key, await store.read(key))
     },
 
     /** Stores a fresh grant under a new id; the id of the browser's former session stops working. */
@@ -125,7 +125,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       const key = nameKey(id)
       const startedAtMs = now()
       const record: SessionRecord = {
-        ...renew(key, grant),
+        ...renewRecord(key, grant),
         tokenVersion: 1,
         epoch: Math.max(startedAtMs, (former?.record.epoch ?? 0) + 1),
         isSuperAdmin: grant.isSuperAdmin,
@@ -141,9 +141,9 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
 
     /** The session goes on with the token of the store that was entered, or of none; the next session check tells more. */
     change(session: Session, grant: SessionGrant, entered?: string): Promise<Session | undefined> {
-      return update(session.key, ({ storeId: _former, ...record }) => ({
+      return updateRecord(session.key, ({ storeId: _former, ...record }) => ({
         ...record,
-        ...renew(session.key, grant),
+        ...renewRecord(session.key, grant),
         tokenVersion: record.tokenVersion + 1,
         epoch: Math.max(now(), record.epoch + 1),
         isSuperAdmin: grant.isSuperAdmin,
@@ -159,7 +159,7 @@ export function createSessions({ store, seal, upstream, now, idleMs, maxMs, paus
       const { record } = session
       const same = record.isSuperAdmin === seen.isSuperAdmin && record.storeId === seen.storeId
       if (same && now() - record.usedAtMs < touchMs) return
-      await update(session.key, ({ storeId: _former, ...current }) => {
+      await updateRecord(session.key, ({ storeId: _former, ...current }) => {
         if (current.epoch !== record.epoch) return undefined
         const usedAtMs = now()
         return {

@@ -14,12 +14,12 @@ export interface Visitor {
 }
 
 /** Dependencies of the visitor lookup. */
-interface VisitorParts {
+interface VisitorDeps {
   readonly settings: { readonly secure: boolean }
   readonly sessions: Pick<Sessions, 'find'>
 }
 
-export async function findVisitor(site: VisitorParts, context: APIContext): Promise<Visitor> {
+export async function findVisitor(site: VisitorDeps, context: APIContext): Promise<Visitor> {
   const cookies = createCookies(context.cookies, site.settings.secure)
   const id = cookies.readSession()
   if (id === undefined) return { cookies, session: undefined }

@@ -16,7 +16,7 @@ export interface Scheduler {
 
 const settleTurns = 40
 
-async function settle(): Promise<void> {
+async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < settleTurns; turn++) await Promise.resolve()
 }
 
@@ -32,7 +32,7 @@ export async function explore(
 ): Promise<number> {
   let path: number[] = []
   for (let orders = 1; ; orders += 1) {
-    const run = await play(path, mostSwitches, scene)
+    const run = await playScene(path, mostSwitches, scene)
     const last = run.findLastIndex(({ chosen, options }) => chosen + 1 < options)
     if (last < 0) return orders
     path = run.slice(0, last + 1).map(({ chosen }, at) => (at === last ? chosen + 1 : chosen))
@@ -44,7 +44,7 @@ interface Choice {
   readonly options: number
 }
 
-async function play(
+async function playScene(
   path: readonly number[],
   mostSwitches: number,
   scene: (scheduler: Scheduler) => Promise<void>,
@@ -68,7 +68,7 @@ async function play(
   })
   // The code that awaits the scene below gets the failure.
   scenePlayed.catch(() => undefined)
-  await settle()
+  await settlePromises()
   while (!end.isReached) {
     const isRunning = (each: Step) => each.process === order.at(-1)
     const running = waiting.filter((each) => isRunning(each) && !each.isPause)
@@ -84,7 +84,7 @@ async function play(
     order.push(next.process)
     waiting.splice(waiting.indexOf(next), 1)
     next.go()
-    await settle()
+    await settlePromises()
   }
   await scenePlayed.catch((cause: unknown) => {
     throw new Error(`In the order ${order.join(' ')}: ${String(cause)}`, { cause })

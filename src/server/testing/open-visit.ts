@@ -10,12 +10,12 @@ import { createJar } from '../session/jar.ts'
 import { siteOrigin } from './open-site.ts'
 
 /** A fake upstream's answer to a call, or its refusal. */
-type Said =
+type FakeAnswer =
   | { readonly answer: unknown }
   | { readonly status: number; readonly body?: unknown; readonly problem?: string }
 
 interface VisitOptions {
-  readonly answers?: Partial<Record<CallName, Said>>
+  readonly answers?: Partial<Record<CallName, FakeAnswer>>
   readonly params?: Readonly<Record<string, string>>
   readonly session?: PageSession
   /** The fields of a form that the page was sent. */

@@ -43,7 +43,7 @@ const answerMs = 15_000
 export function createUpstream(origin: string, connections: number | null = 128): Upstream {
   const pool = new Pool(origin, { connections, connectTimeout: 5000, bodyTimeout: 60_000 })
 
-  async function attempt(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  async function attemptRequest(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const headers: Record<string, string> = { 'accept-encoding': 'identity', ...request.headers }
     if (request.token) headers['authorization'] = `Bearer ${request.token}`
     const answer = await pool.request({
@@ -61,7 +61,7 @@ export function createUpstream(origin: string, connections: number | null = 128)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       for (let sent = 1; ; sent += 1) {
         try {
-          return await attempt(request)
+          return await attemptRequest(request)
         } catch (error) {
           if (!isConnectionFailure(error)) throw error
           if (sent === 1 && isRead && error instanceof errors.SocketError) continue
@@ -87,7 +87,7 @@ export async function readJson(answer: UpstreamAnswer & { kind: 'answer' }): Pro
   let length = 0
   try {
     if (isPlain(answer)) return await answer.body.json()
-    for await (const chunk of decode(answer) as AsyncIterable<Buffer>) {
+    for await (const chunk of decodeBody(answer) as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > jsonBytes) return undefined
       chunks.push(chunk)
@@ -107,7 +107,7 @@ function isPlain({ headers }: UpstreamAnswer & { kind: 'answer' }): boolean {
 }
 
 /** An upstream may compress although it was asked not to; what is passed on stays compressed, what is read is opened. */
-function decode({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
+function decodeBody({ headers, body }: UpstreamAnswer & { kind: 'answer' }): Readable {
   const coding = headers['content-encoding']
   if (coding === 'gzip' || coding === 'deflate') return pipeline(body, createUnzip(), leaveToReader)
   return coding === 'br' ? pipeline(body, createBrotliDecompress(), leaveToReader) : body

@@ -2,7 +2,7 @@ import type { CallRequest } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
 import { gateMessages } from '../../messages/gate.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { sendCall } from './send-call.ts'
 
 /** Result of a call for a page or an action: the JSON, or a sentence to show. */
@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** Asks the upstream for what a gate needs: the answer as it came, which may hold a token. */
-export async function ask(site: UpstreamParts, context: APIContext, question: Question): Promise<AskResult> {
+export async function ask(site: UpstreamDeps, context: APIContext, question: Question): Promise<AskResult> {
   const { session, request, fallback } = question
   if (context.locals.isBroughtBack) return { ok: false, error: gateMessages.broughtBack }
   const sent = await sendCall(site, context, request, { session })

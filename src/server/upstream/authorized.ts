@@ -29,7 +29,10 @@ const streamLeadSeconds = 60
  * once after a 401, unless the body is a stream.
  */
 export function createAuthorize({ sessions, upstream, now }: Parts) {
-  async function send(session: Session | undefined, request: UpstreamRequest): Promise<AuthorizedResult> {
+  async function sendWithBearer(
+    session: Session | undefined,
+    request: UpstreamRequest,
+  ): Promise<AuthorizedResult> {
     const answer = await upstream.send(session ? { ...request, token: session.token } : request)
     return answer.kind === 'answer' ? { kind: 'answered', answer, session } : { ...answer, session }
   }
@@ -38,26 +41,26 @@ export function createAuthorize({ sessions, upstream, now }: Parts) {
     session: Session | undefined,
     request: UpstreamRequest,
   ): Promise<AuthorizedResult> {
-    if (!session) return send(undefined, request)
+    if (!session) return sendWithBearer(undefined, request)
     const isStream = typeof request.body === 'object' && 'pipe' in request.body
 
     if (isTokenExpired(session.life, now(), isStream ? streamLeadSeconds : 0)) {
       const outcome = await sessions.refresh(session)
       if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
-      if (outcome.kind === 'renewed') return send(outcome.held, request)
-      const late = await send(session, request)
+      if (outcome.kind === 'renewed') return sendWithBearer(outcome.held, request)
+      const late = await sendWithBearer(session, request)
       if (late.kind !== 'answered' || late.answer.status !== 401) return late
       // The token is old because it could not be renewed just now: that says nothing about the session.
       await late.answer.body.dump()
       return { kind: 'unreachable', timedOut: false, session }
     }
 
-    const first = await send(session, request)
+    const first = await sendWithBearer(session, request)
     if (first.kind !== 'answered' || first.answer.status !== 401 || isStream) return first
     await first.answer.body.dump()
     const outcome = await sessions.refresh(session)
     if (outcome.kind === 'ended') return { kind: 'ended', detail: outcome.detail }
     if (outcome.kind === 'unchanged') return { kind: 'unreachable', timedOut: false, session }
-    return send(outcome.held, request)
+    return sendWithBearer(outcome.held, request)
   }
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '@draftdesk/auth-core'
 import type { PageSession } from '../locals.ts'
 import { StoreAway } from '../session/session-store.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { readJson } from '../transport/upstream.ts'
 
 /** The visitor, and the result of the session check. */
@@ -17,7 +17,7 @@ export interface Check {
 const checkMs = 8000
 
 /** Asks the upstream once whether a session holds. */
-export async function checkSession(site: UpstreamParts, session: Session): Promise<Check> {
+export async function checkSession(site: UpstreamDeps, session: Session): Promise<Check> {
   const result = await site.authorize(session, {
     method: 'GET',
     path: site.settings.sessionCheckPath,

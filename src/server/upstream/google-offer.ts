@@ -15,7 +15,7 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
   let known: 'yes' | 'no' | undefined
   let asking: Promise<void> | undefined
 
-  async function ask(): Promise<void> {
+  async function fetchOffer(): Promise<void> {
     const answer = await upstream.send(writeCall(buildCall('googleLogin', {}), { timeoutMs: waitMs }))
     asking = undefined
     if (answer.kind === 'unreachable') return
@@ -27,7 +27,7 @@ export function createGoogleOffer(upstream: Pick<Upstream, 'send'>): GoogleOffer
 
   return {
     async read() {
-      if (known === undefined) await (asking ??= ask())
+      if (known === undefined) await (asking ??= fetchOffer())
       return known ?? 'unknown'
     },
   }

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { callOf } from '../testing/open-site.ts'
 import { scriptUpstream } from '../testing/script-upstream.ts'
 import type { ScriptedAnswer } from '../testing/script-upstream.ts'
 import { passOn, pickHeaders, takeBody } from './pass-on.ts'
 
-const site = { settings: { trustProxy: 'loopback' } } as unknown as UpstreamParts
+const site = { settings: { trustProxy: 'loopback' } } as unknown as UpstreamDeps
 
 async function answerOf(answer: ScriptedAnswer) {
   const sent = await scriptUpstream({ 'GET /x': answer }).send({ method: 'GET', path: '/x' })

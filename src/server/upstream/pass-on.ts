@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { findAddress } from '@draftdesk/server-kit'
 import type { HeaderReader } from '../headers.ts'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { limitStream } from './limit-stream.ts'
 import type { UpstreamAnswer } from '../transport/upstream.ts'
 
@@ -50,11 +50,7 @@ export interface Reply {
 }
 
 /** The headers that go up with a call made for a request; `peer` is who holds the other end of the connection. */
-export function pickHeaders(
-  site: UpstreamParts,
-  headers: HeaderReader,
-  peer: string,
-): Record<string, string> {
+export function pickHeaders(site: UpstreamDeps, headers: HeaderReader, peer: string): Record<string, string> {
   const picked: Record<string, string> = {
     'x-forwarded-for': findAddress(peer, headers.get('x-forwarded-for'), site.settings.trustProxy),
     'x-request-id': headers.get('x-request-id') ?? randomUUID(),

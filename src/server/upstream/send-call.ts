@@ -9,7 +9,7 @@ import { readJson } from '../transport/upstream.ts'
 import { writeCall } from '../transport/write-call.ts'
 import type { AuthorizedResult } from './authorized.ts'
 import { BodyTooLarge } from './limit-stream.ts'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { pickHeaders } from './pass-on.ts'
 
 /** Result of a call: the upstream's answer, or a sentence that says why there is none. */
@@ -40,12 +40,12 @@ interface SendOptions {
 
 /** Sends a call of the contract for a request of a visitor, and reads what the upstream says. A 502 is noted for the whole request. */
 export async function sendCall(
-  site: UpstreamParts,
+  site: UpstreamDeps,
   context: APIContext,
   request: CallRequest,
   { session, upload, timeoutMs, started, isSpare = false }: SendOptions,
 ): Promise<SendResult> {
-  const fail = (problem: string, hasEnded = false): SendResult => ({ kind: 'failed', problem, hasEnded })
+  const failCall = (problem: string, hasEnded = false): SendResult => ({ kind: 'failed', problem, hasEnded })
   try {
     const result = await (started ??
       site.authorize(
@@ -56,8 +56,8 @@ export async function sendCall(
           ...(timeoutMs !== undefined && { timeoutMs }),
         }),
       ))
-    if (result.kind === 'ended') return fail(result.detail ?? failureMessages.expired, true)
-    if (result.kind === 'unreachable') return fail(gateMessages.unreachable)
+    if (result.kind === 'ended') return failCall(result.detail ?? failureMessages.expired, true)
+    if (result.kind === 'unreachable') return failCall(gateMessages.unreachable)
     const answered = await readJson(result.answer)
     const { status } = result.answer
     if (status === 502 && !isSpare) context.locals.hasBadGateway = true
@@ -66,7 +66,7 @@ export async function sendCall(
       detail: status >= 300 ? readDetail(answered) : undefined,
     }
   } catch (error) {
-    if (error instanceof BodyTooLarge) return fail(gateMessages.tooLarge)
+    if (error instanceof BodyTooLarge) return failCall(gateMessages.tooLarge)
     throw error
   }
 }

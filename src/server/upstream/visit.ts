@@ -7,7 +7,7 @@ import { readTimeZone } from '../../models/moment.ts'
 import type { Flash, PageSession, SayToast } from '../locals.ts'
 import type { Cookies, PageCookies } from '../session/cookies.ts'
 import type { Session } from '../session/sessions.ts'
-import type { UpstreamParts } from './parts.ts'
+import type { UpstreamDeps } from './deps.ts'
 import { writePath } from '../transport/write-call.ts'
 import { takeRead } from './reads.ts'
 import { sendCall } from './send-call.ts'
@@ -59,8 +59,8 @@ export interface VisitCallOptions {
 export type VisitCall = ReadCall<CallFailure, VisitCallOptions>
 
 /** The sources of a visit: the shared dependencies, the request, and the session from the gate. */
-export interface VisitParts {
-  readonly site: UpstreamParts
+export interface VisitSource {
+  readonly site: UpstreamDeps
   readonly context: APIContext
   readonly cookies: Cookies
   readonly session: Session | undefined
@@ -72,25 +72,25 @@ export interface VisitParts {
 const unknown = 404
 
 /** Makes the visit of a request. The session is the one that the gate found; a refresh on the way replaces it. */
-export function createVisit({ site, context, cookies, session, shown, flash }: VisitParts): Visit {
+export function createVisit({ site, context, cookies, session, shown, flash }: VisitSource): Visit {
   let held = session
 
   const call = createReadingCall<CallFailure, VisitCallOptions>(
     async (request, options = {}) => {
       const { mayBeMissing = false } = options
-      if (context.locals.isBroughtBack && request.method !== 'GET') return fail(gateMessages.broughtBack)
+      if (context.locals.isBroughtBack && request.method !== 'GET') return toFailure(gateMessages.broughtBack)
       if (mayBeMissing && site.unknownCalls.has(request.path))
-        return fail(undefined, { status: unknown, body: undefined })
+        return toFailure(undefined, { status: unknown, body: undefined })
       const started = request.method === 'GET' ? takeRead(context, writePath(request)) : undefined
       const sent = await sendCall(site, context, request, { ...options, session: held, started })
       if (sent.kind === 'failed') {
         if (sent.hasEnded) held = undefined
-        return fail(sent.problem)
+        return toFailure(sent.problem)
       }
       held = sent.session
       const { status, body } = sent
       if (mayBeMissing && status === unknown) site.unknownCalls.note(request.path)
-      return status >= 300 ? fail(sent.detail, { status, body }) : { ok: true, value: body }
+      return status >= 300 ? toFailure(sent.detail, { status, body }) : { ok: true, value: body }
     },
     () => ({ problem: gateMessages.notJson, isUnread: true }),
   )
@@ -107,7 +107,7 @@ export function createVisit({ site, context, cookies, session, shown, flash }: V
   }
 }
 
-function fail(problem: string | undefined, refusal?: CallFailure['refusal']) {
+function toFailure(problem: string | undefined, refusal?: CallFailure['refusal']) {
   return { ok: false as const, error: { problem, ...(refusal && { refusal }) } }
 }
 

@@ -4,7 +4,7 @@ import type { Authorize } from './authorized.ts'
 import type { UnknownCalls } from './unknown-calls.ts'
 
 /** Dependencies of calls to the upstream. */
-export interface UpstreamParts {
+export interface UpstreamDeps {
   readonly settings: Settings
   readonly sessions: Sessions
   readonly authorize: Authorize

@@ -1,8 +1,8 @@
-import type { GateParts } from '../gate/parts.ts'
+import type { GateDeps } from '../gate/deps.ts'
 import type { Live } from '../live/live.ts'
 
 /** Dependencies of the handlers before Astro. */
-export interface ProxyParts extends GateParts {
+export interface ProxyDeps extends GateDeps {
   /** Streams that stay open, apart from the calls. */
   readonly live: Pick<Live, 'open'>
   /** True when this client may send another crash report this minute. */
