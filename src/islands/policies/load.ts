@@ -7,7 +7,7 @@ import { link } from '../../routes.ts'
 import { isOwnForm, readCursor } from '../../server/fields.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { changeEntry } from '../../server/gate/change-entry.ts'
-import type { Changed } from '../../server/gate/change-entry.ts'
+import type { ChangeResult } from '../../server/gate/change-entry.ts'
 import { loadEdit } from '../../server/gate/edit-entry.ts'
 import type { EditKind } from '../../server/gate/edit-entry.ts'
 import type { PageContext } from '../../server/upstream/visit.ts'
@@ -50,7 +50,7 @@ export async function askPolicies({ url, locals }: PageContext) {
 }
 
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say. */
-async function send(context: PageContext): Promise<Response | Changed> {
+async function send(context: PageContext): Promise<Response | ChangeResult> {
   if (!context.url.searchParams.has('upload')) return changeEntry(context, place)
   const { visit, posted } = context.locals
   const upload = posted?.kind === 'upload' ? posted.body : undefined

@@ -5,14 +5,14 @@ import { readFields } from '../fields.ts'
 import { redirect } from './redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** What a form of a list page came to, when the page has to say it. */
-export interface Changed {
+/** Result of a form on a list page that the page has to show. */
+export interface ChangeResult {
   readonly error?: string
   /** The entry that was just deleted, for its undo. */
   readonly deleted?: { readonly id: string; readonly title: string }
 }
 
-/** What is done with the entries of a list, and the page that shows it. */
+/** The actions on the entries of a list, and the page that shows it. */
 export interface EntryPlace {
   readonly verbs: Pick<EntryVerbs<never>, 'toggle' | 'remove' | 'restore'>
   readonly page: RouteName
@@ -24,7 +24,7 @@ export interface EntryPlace {
 export async function changeEntry(
   context: PageContext,
   { verbs, page, fallback }: EntryPlace,
-): Promise<Response | Changed> {
+): Promise<Response | ChangeResult> {
   const form = readFields(context, ['action', 'id', 'title', 'version', 'is_on'])
   const { action, id = '', title = '', version, is_on: wanted } = form
   const changed = await context.locals.visit.call(

@@ -27,12 +27,12 @@ export interface EditKind<Edited extends Versioned, Texts extends Fields, One ex
   }
 }
 
-/** What the page shows: an empty form, or an entry; after a refused save, what was typed. */
+/** The content of the page: an empty form, an entry, or the unsaved input after a refused save. */
 export interface EditPage<Edited, Texts> {
   readonly edited: Edited | undefined
   readonly values: Texts
   readonly error?: string | undefined
-  /** What somebody else made of the entry meanwhile. */
+  /** The remote version of an entry that another person saved meanwhile. */
   readonly theirs?: string | undefined
 }
 
