@@ -11,16 +11,16 @@ function readSchema(path: string): string[] {
   return [...read(path).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].flatMap(([, name = '']) => name)
 }
 
-/** The settings that the first column of a table names, whatever its heading. */
-function readTables(path: string): string[] {
-  const cells = read(path).match(/^\| `[A-Z][^|]*/gm) ?? []
-  return cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].flatMap(([, name = '']) => name))
+/** The settings at the start of list items, before the colon. */
+function readLists(path: string): string[] {
+  const starts = read(path).match(/^- `[A-Z][^:]*:/gm) ?? []
+  return starts.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].flatMap(([, name = '']) => name))
 }
 
 const site = readSchema('src/server/settings.ts')
 const api = readSchema('packages/api/src/platform/settings.ts')
-const readme = readTables('README.md')
-const operations = readTables('docs/operations.md')
+const readme = readLists('README.md')
+const operations = readLists('docs/operations.md')
 
 /** Read by commands themselves, from no schema. */
 const elsewhere = ['ADMIN_PASSWORD']
@@ -33,7 +33,7 @@ describe('the settings of the site and of the API', () => {
   })
 })
 
-describe('the tables of settings', () => {
+describe('the lists of settings', () => {
   test('the schemas are read', () => {
     expect(site).toContain('SESSION_REDIS_URL')
     expect(api).toContain('ALLOW_PRIVATE_HOSTS')
@@ -47,7 +47,7 @@ describe('the tables of settings', () => {
     expect(api.filter((name) => !operations.includes(name))).toEqual([])
   })
 
-  test('no table has a setting that nobody reads', () => {
+  test('no list has a setting that no schema reads', () => {
     const known = [...site, ...api, ...elsewhere]
     expect([...readme, ...operations].filter((name) => !known.includes(name))).toEqual([])
   })
