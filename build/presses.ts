@@ -86,7 +86,7 @@ export function holdPresses(element: HTMLElement, onPress: () => void): Presses 
 const isSending = ({ type, control }: RecordedPress): boolean =>
   type === 'submit' || (type === 'click' && control instanceof HTMLButtonElement && control.type === 'submit')
 
-const findForm = ({ control }: Held): HTMLFormElement | null => control.closest('form')
+const findForm = ({ control }: RecordedPress): HTMLFormElement | null => control.closest('form')
 
 /** Takes an event from the browser, or leaves it to it. */
 function recordPress(event: Event): RecordedPress | undefined {
