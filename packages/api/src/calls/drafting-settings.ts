@@ -9,7 +9,7 @@ import {
   type DraftingChange,
   type DraftingSettings,
 } from '../drafting/settings.ts'
-import { explainFault } from '../model/failure-words.ts'
+import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure, type Model } from '../model/model.ts'
 import { openModel } from '../model/open-model.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
@@ -70,7 +70,7 @@ async function tryModel(services: Services, settings: DraftingSettings, model: M
     return { ok: true, name: model.name, ms: ms(), detail: `It answered: ${cutText(text.trim(), 80)}` }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { ok: false, name: model.name, ms: ms(), detail: explainFault(error.code) }
+    return { ok: false, name: model.name, ms: ms(), detail: explainModelFault(error.code) }
   }
 }
 

@@ -19,7 +19,7 @@ import {
   shopifySettings,
   type Settings,
 } from '../platform/settings.ts'
-import { createReplyParts } from '../workers/reply-parts.ts'
+import { createReplyDeps } from '../workers/reply-deps.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 import { deliveryOf } from './delivery-of.ts'
@@ -46,7 +46,7 @@ export async function work(settings: Settings): Promise<void> {
   const siteUrl = settings.SITE_URL
   const runner = await startWork(database, {
     ...shared,
-    replies: createReplyParts({ openCredentials, findHost, mailer, siteUrl }),
+    replies: createReplyDeps({ openCredentials, findHost, mailer, siteUrl }),
     deliver: deliveryOf(settings),
     documents,
     shops: createShopSystems(createShopify(shopifySettings(settings), findHost), {}, findHost),

@@ -7,7 +7,7 @@ import type { ModelLimits, Reach } from '../model/guarded-fetch.ts'
 import type { Model, Usage } from '../model/model.ts'
 import { openModel, type Endpoint } from '../model/open-model.ts'
 import { createFindHost, type FindHost } from '../platform/hosts.ts'
-import { lookUpBySystem } from '../platform/look-up.ts'
+import { lookUpBySystem } from '../platform/name-lookup.ts'
 import { openKey, readMonth, type DraftingSettings } from './settings.ts'
 
 /** What a million tokens cost. */

@@ -1,4 +1,4 @@
-import { explainFault } from '../model/failure-words.ts'
+import { explainModelFault } from '../model/explain-failure.ts'
 import type { ModelFault } from '../model/model.ts'
 import type { Step } from './steps.ts'
 
@@ -19,7 +19,7 @@ const titles = ({ sources }: Detail): string[] =>
 
 const written = (detail: Detail): string[] => [
   ...(typeof detail['model'] === 'string' ? [detail['model']] : []),
-  ...(typeof detail['fault'] === 'string' ? [explainFault(detail['fault'] as ModelFault)] : []),
+  ...(typeof detail['fault'] === 'string' ? [explainModelFault(detail['fault'] as ModelFault)] : []),
   ...count(detail, 'lines', 'line'),
 ]
 

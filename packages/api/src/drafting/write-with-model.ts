@@ -1,5 +1,5 @@
 import type { DraftWriter } from '../database/schema/drafts.ts'
-import { explainFault } from '../model/failure-words.ts'
+import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure, type Model } from '../model/model.ts'
 import { takeTurns } from '../platform/turns.ts'
 import { checkLinesInSteps } from './check.ts'
@@ -96,11 +96,11 @@ async function askModel(
     const spent = [{ purpose, ...usage }]
     note({ model: model.name, lines: written.lines.length }, usage.tokensIn, usage.tokensOut)
     if (written.lines.length + written.missing.length > 0) return { kind: 'written', written, text, spent }
-    return { kind: 'failed', note: explainFault('nonsense'), spent }
+    return { kind: 'failed', note: explainModelFault('nonsense'), spent }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     note({ model: model.name, fault: error.code })
-    return { kind: 'failed', note: explainFault(error.code), spent: [] }
+    return { kind: 'failed', note: explainModelFault(error.code), spent: [] }
   }
 }
 

@@ -72,7 +72,7 @@ export function createApp(services: Services, options: AppOptions): Hono<{ Varia
 
   app.notFound((c) => c.json({ detail: 'Not Found' }, 404))
   app.onError((error, c) => {
-    services.log.error({ requestId: c.get('requestId'), error: describe(error) }, 'request failed')
+    services.log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'request failed')
     if (isFull(error)) {
       c.header('retry-after', '60')
       return c.json({ detail: 'The server has no room to save this right now. Please try again later.' }, 507)
@@ -91,13 +91,13 @@ async function canQuery(services: Services): Promise<boolean> {
     await services.db.execute(sql`select 1`)
     return true
   } catch (error) {
-    services.log.error({ error: describe(error) }, 'database not reachable')
+    services.log.error({ error: describeError(error) }, 'database not reachable')
     return false
   }
 }
 
 // Logs only the code of a database error, because its message may contain personal data.
-function describe(error: unknown) {
+function describeError(error: unknown) {
   const code = databaseCode(error)
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(inner instanceof Error)) return { name: typeof inner }

@@ -2,7 +2,7 @@ import { maxBodyBytes, type Call } from '@draftdesk/contract'
 import type { Context } from 'hono'
 import { BodyTooLarge, discardBody, readBytes } from './read-body.ts'
 import { parseForm } from './read-form.ts'
-import { explainFault } from './sentences.ts'
+import { explainFault } from './explain-fault.ts'
 import { holdsNull, parseJson } from './read-json.ts'
 
 /** A field error in the format of FastAPI and the contract. */
@@ -33,8 +33,8 @@ const kinds = {
 /** Reads and validates query, JSON or form of a call. */
 export async function readInput(call: Call, c: Context): Promise<Input> {
   const { payload } = call
-  if (payload === 'none') return check(call, 'body', {})
-  if (payload === 'query') return check(call, 'query', c.req.query())
+  if (payload === 'none') return validateInput(call, 'body', {})
+  if (payload === 'query') return validateInput(call, 'query', c.req.query())
   const maxBytes = call.maxBytes ?? maxBodyBytes
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) {
     await discardBody(c.req.raw)
@@ -53,19 +53,19 @@ export async function readInput(call: Call, c: Context): Promise<Input> {
     const bytes = await readBytes(c.req.raw, maxBytes)
     if (payload === 'multipart') {
       const form = parseForm(bytes, given)
-      return form ? check(call, 'body', form) : broken()
+      return form ? validateInput(call, 'body', form) : broken()
     }
-    if (bytes.length === 0 && call.isBodyOptional) return check(call, 'body', {})
+    if (bytes.length === 0 && call.isBodyOptional) return validateInput(call, 'body', {})
     const json = parseJson(bytes)
     if (json.kind === 'tooMuch') return wrong('body', 'There is too much in this body.', 'value_error')
-    return json.kind === 'broken' ? broken() : check(call, 'body', json.value)
+    return json.kind === 'broken' ? broken() : validateInput(call, 'body', json.value)
   } catch (error) {
     if (error instanceof BodyTooLarge) return tooLarge
     throw error
   }
 }
 
-function check(call: Call, place: 'query' | 'body', carried: unknown): Input {
+function validateInput(call: Call, place: 'query' | 'body', carried: unknown): Input {
   if (holdsNull(carried)) return wrong(place, 'A text holds a null character.', 'value_error')
   const result = call.request.safeParse(carried, { error: explainFault })
   if (result.success) return { kind: 'read', value: result.data }

@@ -26,11 +26,11 @@ export async function listen(api: Pick<Api, 'fetch'>, port = 0, host = '127.0.0.
   const { port: actual } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
-    close: (graceMs = 0) => shut(server, graceMs),
+    close: (graceMs = 0) => closeServer(server, graceMs),
   }
 }
 
-async function shut(server: Server, graceMs: number): Promise<void> {
+async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), graceMs)

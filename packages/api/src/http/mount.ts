@@ -21,11 +21,11 @@ const exchanging = new Set<CallName>(['refresh', 'revoke'])
 export function mountCalls(app: Hono<{ Variables: Variables }>, services: Services): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name]
-    app.on(call.method, call.path.replace('{id}', ':id'), (c) => visit(name, call, c, services))
+    app.on(call.method, call.path.replace('{id}', ':id'), (c) => createVisit(name, call, c, services))
   }
 }
 
-async function visit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
+async function createVisit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
   const token = readBearer(c) ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
@@ -40,7 +40,7 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
   const refusal = refuseAudience(handler.audience, caller)
   if (refusal) {
     await discardBody(c.req.raw)
-    return answer(c, call, refusal)
+    return runCall(c, call, refusal)
   }
   const input = await readInput(call, c)
   if (input.kind === 'wrong') return c.json({ detail: input.faults }, 422)
@@ -55,10 +55,10 @@ async function visit(name: CallName, call: Call, c: Context<{ Variables: Variabl
     address: c.get('address'),
     agent: c.req.header('user-agent') ?? '',
   }
-  return answer(c, call, await handler(request as unknown as Visit<CallName>))
+  return runCall(c, call, await handler(request as unknown as Visit<CallName>))
 }
 
-function answer(c: Context, call: Call, reply: Reply<CallName>) {
+function runCall(c: Context, call: Call, reply: Reply<CallName>) {
   if (reply.kind === 'done') return c.json(reply.body as object, call.status)
   if (reply.kind === 'stale')
     return c.json({ detail: reply.detail ?? staleDetail, current: reply.current }, 409)

@@ -29,7 +29,7 @@ import { createGoogle } from '../accounts/google.ts'
 import { createSso } from '../accounts/sso.ts'
 import type { GoogleSettings, SsoSettings } from '../platform/settings.ts'
 import type { HandOver } from '../outbox/hand-over.ts'
-import { createReplyParts } from '../workers/reply-parts.ts'
+import { createReplyDeps } from '../workers/reply-deps.ts'
 import { startReading } from '../workers/start-reading.ts'
 import { startWork } from '../workers/start-work.ts'
 
@@ -163,7 +163,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   })
   const answer: Api['fetch'] = async (request, env) => app.fetch(request, env)
   const replies = {
-    ...createReplyParts({
+    ...createReplyDeps({
       openCredentials,
       findHost,
       mailer: services.mailer,

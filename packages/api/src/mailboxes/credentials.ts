@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { mailboxes } from '../database/schema.ts'
-import { takeAccess, type GrantTools } from '../grants/take-access.ts'
+import { getAccess, type OAuthDeps } from '../oauth/get-access.ts'
 import { AccessError, openPassword } from './access.ts'
 import type { MailConsents } from './mail-consents.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -23,7 +23,7 @@ export interface MailToken {
 export type OpenCredentials = (mailbox: Mailbox) => Promise<Credentials>
 
 /** Creates the function that returns credentials. A token that expires soon is renewed first. */
-export function createOpenCredentials(tools: GrantTools, consents: MailConsents): OpenCredentials {
+export function createOpenCredentials(tools: OAuthDeps, consents: MailConsents): OpenCredentials {
   return async (mailbox) => {
     const { storeId, username, provider } = mailbox
     if (provider === null) {
@@ -33,7 +33,7 @@ export function createOpenCredentials(tools: GrantTools, consents: MailConsents)
     }
     const take = async (rejected?: string): Promise<MailToken> => {
       const name = { storeId, kind: 'mailbox' } as const
-      const taken = await takeAccess(tools, name, (access) => consents.renew(provider, access), rejected)
+      const taken = await getAccess(tools, name, (access) => consents.renew(provider, access), rejected)
       if (taken.kind === 'away') throw new AccessError(taken.fault === 'client' ? 'client' : 'provider')
       if (taken.kind === 'taken') {
         const { token: value, expiresAtMs } = taken
@@ -49,7 +49,7 @@ export function createOpenCredentials(tools: GrantTools, consents: MailConsents)
 
 /** Marks the mailbox as failing, so that the integrations page asks for consent again. */
 async function saveRefusal(
-  { db }: GrantTools,
+  { db }: OAuthDeps,
   { storeId, version }: Mailbox,
   fault: 'sealed' | 'consent',
 ): Promise<void> {

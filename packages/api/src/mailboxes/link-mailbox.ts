@@ -5,7 +5,7 @@ import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { mailboxes, outbox } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { dropGrant, forgiveGrant, saveGrant, type Access } from '../grants/grant.ts'
+import { deleteOAuthToken, allowRenewal, saveOAuthToken, type OAuthToken } from '../oauth/oauth-token.ts'
 import { AccessError } from './access.ts'
 import type { OpenCredentials } from './credentials.ts'
 import type { ConsentProvider } from './mail-consents.ts'
@@ -40,7 +40,7 @@ const testColumns = ({ imap, smtp }: MailTest) => ({
 /** OAuth provider and access of a consent. */
 export interface Consent {
   readonly provider: ConsentProvider
-  readonly access: Access
+  readonly access: OAuthToken
 }
 
 /** Result of linking. `stale`: someone else changed it meanwhile. `broken`: the test failed. */
@@ -88,8 +88,8 @@ export async function linkMailbox(
           .returning()
     if (!mailbox) return undefined
     const grant = { storeId, kind: 'mailbox' } as const
-    if (consent) await saveGrant(tx, seal, grant, consent.access)
-    else await dropGrant(tx, grant)
+    if (consent) await saveOAuthToken(tx, seal, grant, consent.access)
+    else await deleteOAuthToken(tx, grant)
     const isNew = !before?.connectedAt || before.address !== address
     if (mailbox.connectedAt && isNew) await note(tx, 'mailbox_connected', address)
     if (mailbox.connectedAt) {
@@ -119,7 +119,7 @@ export async function testMailbox(
 ): Promise<Mailbox | undefined> {
   const { storeId, address } = mailbox
   // The person asks to retry a consent that the provider had rejected.
-  await forgiveGrant(db, { storeId, kind: 'mailbox' })
+  await allowRenewal(db, { storeId, kind: 'mailbox' })
   const imap = { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity }
   const smtp = { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity }
   const test = await openCredentials(mailbox).then(
@@ -155,7 +155,7 @@ export async function unlinkMailbox(
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [row] = await tx.delete(mailboxes).where(eq(mailboxes.storeId, storeId)).returning()
-    await dropGrant(tx, { storeId, kind: 'mailbox' })
+    await deleteOAuthToken(tx, { storeId, kind: 'mailbox' })
     await endSync(tx, storeId)
     if (row?.connectedAt) await note(tx, 'mailbox_disconnected', row.address)
     return row !== undefined

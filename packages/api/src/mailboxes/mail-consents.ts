@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import type { MailServer } from '@draftdesk/contract'
-import type { Access } from '../grants/grant.ts'
-import type { Renewal } from '../grants/take-access.ts'
+import type { OAuthToken } from '../oauth/oauth-token.ts'
+import type { Renewal } from '../oauth/get-access.ts'
 import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
 import { mailProviders } from './providers.ts'
 
@@ -32,7 +32,7 @@ export type ConsentFault = 'declined' | 'scope' | 'lasting' | 'address' | 'stale
 
 /** Result of a consent. */
 export type ConsentResult =
-  | { readonly kind: 'given'; readonly address: string; readonly access: Access }
+  | { readonly kind: 'given'; readonly address: string; readonly access: OAuthToken }
   | { readonly kind: 'failed'; readonly fault: ConsentFault }
 
 /** OAuth functions of all mailbox providers. */
@@ -51,7 +51,7 @@ export interface MailConsents {
     returned: ConsentSecrets & { readonly url: URL },
   ) => Promise<ConsentResult>
   /** Renews the access token. */
-  readonly renew: (provider: ConsentProvider, access: Access) => Promise<Renewal>
+  readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<Renewal>
 }
 
 /** Requested scopes, and those required to read and send mail. */
@@ -95,7 +95,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
       throw error
     }
   }
-  const toAccess = (answer: client.TokenEndpointResponse): Access => ({
+  const toAccess = (answer: client.TokenEndpointResponse): OAuthToken => ({
     token: answer.access_token,
     expiresAtMs: answer.expires_in === undefined ? undefined : clock() + answer.expires_in * 1000,
     refresh: answer.refresh_token,

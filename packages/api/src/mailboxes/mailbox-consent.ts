@@ -1,5 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
-import { beginConsent, endConsent, type ConsentTools } from '../grants/consents.ts'
+import { beginConsent, finishConsent, type ConsentDeps } from '../oauth/consents.ts'
 import { AccessError } from './access.ts'
 import type { Consent } from './link-mailbox.ts'
 import type { MailboxLogin } from './login.ts'
@@ -11,7 +11,7 @@ import {
 } from './mail-consents.ts'
 
 /** Dependencies of mailbox consents. */
-export interface MailboxConsentTools extends ConsentTools {
+export interface MailboxConsentTools extends ConsentDeps {
   readonly mailConsents: MailConsents
   readonly storeId: string
   readonly userId: string
@@ -47,7 +47,7 @@ export async function finishMailboxConsent(
   const url = new URL(returnUrl)
   url.search = query
   const state = url.searchParams.get('state') ?? ''
-  const begun = await endConsent(tools, { storeId, kinds: consentProviders, state })
+  const begun = await finishConsent(tools, { storeId, kinds: consentProviders, state })
   const { verifier, nonce, userId: startedBy } = begun?.memory ?? {}
   if (!begun || begun.kind === 'shop' || !verifier || !nonce || startedBy !== userId)
     return { kind: 'failed', fault: 'stale' }

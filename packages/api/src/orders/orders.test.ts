@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { oauthTokens, shops } from '../database/schema.ts'
-import { findGrant } from '../grants/grant.ts'
+import { findOAuthToken } from '../oauth/oauth-token.ts'
 import { ms, openTestApi, signIn, type TestApi } from '../testing/api.ts'
 import { orderGid } from '../testing/shopify-schema.ts'
 import { startShopify, type Shopify } from '../testing/shopify.ts'
@@ -156,7 +156,7 @@ describe('tokens that run out', () => {
     const before = shopify.given()
     const news: string[] = []
     void waiting.then(() => news.push('found'))
-    for (let round = 0; round < 20; round += 1) await findGrant(db, { storeId: owner.id, kind: 'shop' })
+    for (let round = 0; round < 20; round += 1) await findOAuthToken(db, { storeId: owner.id, kind: 'shop' })
     expect([news, shopify.given()]).toEqual([[], before])
     t.passMs(11_000)
     expect((await waiting).fault).toBeUndefined()

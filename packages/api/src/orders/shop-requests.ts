@@ -4,7 +4,7 @@ import type { Seal } from '@draftdesk/server-kit'
 import type { Database } from '../database/open.ts'
 import { customerRequests, deliveries, orderViews, shops } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
-import { dropGrant } from '../grants/grant.ts'
+import { deleteOAuthToken } from '../oauth/oauth-token.ts'
 import { eraseCustomer, type EraseTools } from './erase-customer.ts'
 import { forgetOrderQuotes } from './forget-quotes.ts'
 import { forgetOrders } from '../shops/link-shop.ts'
@@ -148,7 +148,7 @@ async function forgetOrderViews(tx: Transaction, storeId: string, gids: Readonly
 
 /** The app is gone from the shop: nothing lets us in any more, and what it showed is forgotten. Its signature still counts. */
 async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
-  await dropGrant(tx, { storeId, kind: 'shop' })
+  await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
   await tx
     .update(shops)
@@ -163,7 +163,7 @@ async function closeShop(tx: Transaction, tools: WebhookTools, { storeId, domain
 
 /** Everything that came from the shop goes, the link too; the store's mail is its own. */
 async function redactShop(tx: Transaction, tools: WebhookTools, { storeId, domain }: Shop): Promise<void> {
-  await dropGrant(tx, { storeId, kind: 'shop' })
+  await deleteOAuthToken(tx, { storeId, kind: 'shop' })
   await forgetOrders(tx, storeId)
   await forgetOrderQuotes(tx, storeId)
   await tx.delete(shops).where(eq(shops.storeId, storeId))

@@ -4,7 +4,7 @@ import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
 import { createFetchPicture } from './fetch-picture.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
-import { createLookUp } from './look-up.ts'
+import { createLookUp } from './name-lookup.ts'
 
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -4,7 +4,7 @@ import { useNameServers } from '../testing/name-server.ts'
 import { useWebServers } from '../testing/web-servers.ts'
 import { fetchSafely, type FetchOptions } from './fetch-safely.ts'
 import { createFindHost, type FindHost } from './hosts.ts'
-import { createLookUp } from './look-up.ts'
+import { createLookUp } from './name-lookup.ts'
 
 const { serve, left } = useWebServers()
 const { serveNames } = useNameServers()

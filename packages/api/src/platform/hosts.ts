@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { createLookUp } from './look-up.ts'
+import { createLookUp } from './name-lookup.ts'
 
 /** An allowed server address. Connecting to it avoids a second DNS lookup. */
 export type FoundHost = { kind: 'found'; address: string } | { kind: 'failed'; failure: 'host' | 'private' }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { dropGrant, forgiveGrant, saveGrant } from '../grants/grant.ts'
+import { deleteOAuthToken, allowRenewal, saveOAuthToken } from '../oauth/oauth-token.ts'
 import type { Database } from '../database/open.ts'
 import { orderViews, shops } from '../database/schema.ts'
 import { transact, type Transaction } from '../database/transact.ts'
@@ -62,8 +62,8 @@ export async function linkShop(
           .returning()
     if (!shop) return undefined
     const grant = { storeId, kind: 'shop' } as const
-    if (check.access) await saveGrant(tx, seal, grant, check.access)
-    else await dropGrant(tx, grant)
+    if (check.access) await saveOAuthToken(tx, seal, grant, check.access)
+    else await deleteOAuthToken(tx, grant)
     const isNew = !before?.connectedAt || before.domain !== domain
     if (isNew) await forgetOrders(tx, storeId)
     if (shop.connectedAt && isNew) await note(tx, 'shop_connected', domain)
@@ -82,7 +82,7 @@ const foundColumns = (check: ShopResult<ShopCheck>) =>
 export async function testShop(tools: LinkTools, shop: Shop): Promise<Shop | undefined> {
   const { db, clock, note } = tools
   const { storeId, domain } = shop
-  await forgiveGrant(db, { storeId, kind: 'shop' })
+  await allowRenewal(db, { storeId, kind: 'shop' })
   const check = await readShop(tools, shop, (system) => system.check(tools, shop))
   const now = new Date(clock())
   return transact(db, async (tx) => {
@@ -115,7 +115,7 @@ export async function unlinkShop(
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const [row] = await tx.delete(shops).where(eq(shops.storeId, storeId)).returning()
-    await dropGrant(tx, { storeId, kind: 'shop' })
+    await deleteOAuthToken(tx, { storeId, kind: 'shop' })
     await forgetOrders(tx, storeId)
     if (row?.connectedAt) await note(tx, 'shop_disconnected', row.domain)
     return row !== undefined

@@ -1,6 +1,6 @@
 import type { ShopSystemId } from '@draftdesk/contract'
-import type { Access } from '../grants/grant.ts'
-import type { GrantTools } from '../grants/take-access.ts'
+import type { OAuthToken } from '../oauth/oauth-token.ts'
+import type { OAuthDeps } from '../oauth/get-access.ts'
 import type { Order, OrderSearch } from './order.ts'
 import type { ShopFault } from './faults.ts'
 import type { Shop } from './shop.ts'
@@ -23,11 +23,11 @@ export interface ShopCheck {
 export type ShopLogin = { readonly system: ShopSystemId; readonly domain: string } & (
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'client'; readonly clientId: string; readonly secret: string }
-  | { readonly kind: 'oauth'; readonly access: Access }
+  | { readonly kind: 'oauth'; readonly access: OAuthToken }
 )
 
 /** The result of a first check; `access` is a token that expires and is stored with the link. */
-export type ShopConnection = ShopResult<ShopCheck> & { readonly access?: Access | undefined }
+export type ShopConnection = ShopResult<ShopCheck> & { readonly access?: OAuthToken | undefined }
 
 /** The end of a consent: credentials, a refusal, or `stale` for a return that no one started. */
 export type ShopReturn =
@@ -46,35 +46,35 @@ export interface ShopSystem {
   /** The address of a shop in the text that a person enters; undefined for any other text. */
   readonly parseAddress: (text: string) => string | undefined
   /** Checks a shop with new credentials. */
-  readonly connect: (tools: GrantTools, login: ShopLogin) => Promise<ShopConnection>
+  readonly connect: (tools: OAuthDeps, login: ShopLogin) => Promise<ShopConnection>
   /** Checks a linked shop again. */
-  readonly check: (tools: GrantTools, shop: Shop) => Promise<ShopResult<ShopCheck>>
+  readonly check: (tools: OAuthDeps, shop: Shop) => Promise<ShopResult<ShopCheck>>
   /** Finds the newest orders by address or name. The result may hold orders of other addresses. */
   readonly findOrders: (
-    tools: GrantTools,
+    tools: OAuthDeps,
     shop: Shop,
     search: OrderSearch,
   ) => Promise<ShopResult<readonly Order[]>>
   /** Reads orders by their ids; an order that is gone is left out. */
   readonly readOrders: (
-    tools: GrantTools,
+    tools: OAuthDeps,
     shop: Shop,
     ids: readonly string[],
   ) => Promise<ShopResult<readonly Order[]>>
   /** The page of a shop that asks its owner for consent; undefined on a server without an app for the system. */
   readonly startConsent: (
-    tools: GrantTools,
+    tools: OAuthDeps,
     owner: ShopOwner,
     links: { readonly domain: string; readonly siteUrl: string },
   ) => Promise<string | undefined>
   /** Takes the query that the shop sent the owner back with, once. */
-  readonly finishConsent: (tools: GrantTools, owner: ShopOwner, query: string) => Promise<ShopReturn>
+  readonly finishConsent: (tools: OAuthDeps, owner: ShopOwner, query: string) => Promise<ShopReturn>
 }
 
 /** Every shop system by its id. */
 export type ShopSystems = Readonly<Record<ShopSystemId, ShopSystem>>
 
 /** Dependencies of reading linked shops. */
-export interface ShopTools extends GrantTools {
+export interface ShopTools extends OAuthDeps {
   readonly shops: ShopSystems
 }

@@ -6,12 +6,12 @@ import { embedKnowledge } from '../drafting/follow-knowledge.ts'
 import { readDrafting } from '../drafting/settings.ts'
 import { publish } from '../events/publish.ts'
 import { settleGaps } from '../learning/settle-gaps.ts'
-import { explainFault } from '../model/failure-words.ts'
+import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure } from '../model/model.ts'
-import type { WriteParts } from './write-drafts.ts'
+import type { WriteDeps } from './write-drafts.ts'
 
 /** Updates questions and embeddings after a change of a store's documents or examples. */
-export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
+export const followKnowledge = (parts: Pick<WriteDeps, 'db' | 'seal' | 'clock' | 'models'>): Job => ({
   name: 'follow-knowledge',
   table: knowledgeChanges,
   leaseSeconds: 300,
@@ -39,7 +39,7 @@ export const followKnowledge = (parts: Pick<WriteParts, 'db' | 'seal' | 'clock' 
       return read === 'more' ? { kind: 'again', afterSeconds: 0 } : { kind: 'done' }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
-      return isStopping() ? { kind: 'released' } : { kind: 'failed', fault: explainFault(error.code) }
+      return isStopping() ? { kind: 'released' } : { kind: 'failed', fault: explainModelFault(error.code) }
     }
   },
 })

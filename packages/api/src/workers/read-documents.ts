@@ -9,7 +9,7 @@ import { readUpload } from '../knowledge/uploads.ts'
 import { prepareText } from '../knowledge/write-passages.ts'
 
 /** Dependencies of text extraction. */
-export interface ReadParts {
+export interface ExtractDeps {
   db: Database
   documents: DocumentReader
   clock: () => number
@@ -19,7 +19,7 @@ export interface ReadParts {
 const mostTries = 2
 
 /** Extracts the text of uploaded files, alternating between stores. */
-export function readDocuments({ db, documents, clock }: ReadParts): Job {
+export function readDocuments({ db, documents, clock }: ExtractDeps): Job {
   return {
     name: 'read-documents',
     table: uploads,

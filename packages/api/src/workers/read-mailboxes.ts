@@ -18,7 +18,7 @@ import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 
 /** Dependencies of mailbox sync. */
-export interface ReadParts {
+export interface SyncDeps {
   readonly db: Database
   readonly clock: () => number
   readonly now: Now
@@ -44,7 +44,7 @@ const leaseSeconds = 45
 const renewMs = 15_000
 
 /** Syncs linked mailboxes while this process holds their claims. */
-export function readMailboxes(parts: ReadParts): Job {
+export function readMailboxes(parts: SyncDeps): Job {
   return {
     name: 'read-mailboxes',
     table: mailboxSyncs,
@@ -54,11 +54,11 @@ export function readMailboxes(parts: ReadParts): Job {
     ofStore: 2,
     // The kind of failure sets the delay, and retries never end.
     backoff: { firstSeconds: 5, mostSeconds: 600, mostTries: Infinity, forSeconds: Infinity },
-    run: (claim, stopping) => run(parts, claim, stopping),
+    run: (claim, stopping) => runSync(parts, claim, stopping),
   }
 }
 
-async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
+async function runSync(parts: SyncDeps, claim: Claim, stopping: AbortSignal): Promise<JobResult> {
   const { db, clock, log, random } = { random: Math.random, ...parts }
   const [found] = await db
     .select({ sync: mailboxSyncs, mailbox: mailboxes })
@@ -81,7 +81,7 @@ async function run(parts: ReadParts, claim: Claim, stopping: AbortSignal): Promi
     )
   }, renewMs)
   try {
-    while (!ending.aborted) await read(parts, { claim, mailbox, ending })
+    while (!ending.aborted) await syncUntilEnd(parts, { claim, mailbox, ending })
     return { kind: 'released' }
   } catch (error) {
     if (ending.aborted) return { kind: 'released' }
@@ -119,7 +119,7 @@ const beforeEndMs = 60_000
 const shortestSessionMs = 5000
 
 /** Syncs a mailbox until it is stopped or needs a session with a new token. */
-async function read(parts: ReadParts, { claim, mailbox, ending }: Read): Promise<void> {
+async function syncUntilEnd(parts: SyncDeps, { claim, mailbox, ending }: Read): Promise<void> {
   const { db, clock } = parts
   const { client, endsAtMs } = await openSession(parts, mailbox, ending)
   const over = new AbortController()

@@ -7,14 +7,14 @@ import { openMail } from '../notices/sealed-mail.ts'
 import type { Seal } from '@draftdesk/server-kit'
 
 /** Dependencies of sending notification mails. */
-export interface SendParts {
+export interface NoticeDeps {
   db: Database
   seal: Seal
   deliver: Deliver
 }
 
 /** Sends notification mails, with retries for an hour. */
-export function sendNotices({ db, seal, deliver }: SendParts): Job {
+export function sendNotices({ db, seal, deliver }: NoticeDeps): Job {
   return {
     name: 'send-notices',
     table: notices,
@@ -32,14 +32,14 @@ export function sendNotices({ db, seal, deliver }: SendParts): Job {
         await deliver(mail)
         return { kind: 'done' }
       } catch (error) {
-        return explain(error)
+        return toFailure(error)
       }
     },
   }
 }
 
 /** The reason of a failed delivery. The server's text is left out, because it may contain the address. */
-function explain(error: unknown): JobResult {
+function toFailure(error: unknown): JobResult {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH')
     return { kind: 'failed', fault: `The mail server refused it (${responseCode}).`, isFinal: true }

@@ -8,13 +8,13 @@ import type { SendDeps } from '../outbox/send-deps.ts'
 import { markUnknown, trySending } from '../outbox/try-sending.ts'
 
 /** Dependencies of sending replies. */
-export interface ReplyParts extends SendDeps {
+export interface ReplyDeps extends SendDeps {
   /** Lease in seconds. Tests use a shorter one. */
   readonly replyLeaseSeconds?: number | undefined
 }
 
 /** Sends replies exactly once. A mail that may have reached the mail server is searched for instead of sent again. */
-export function sendReplies(parts: ReplyParts): Job {
+export function sendReplies(parts: ReplyDeps): Job {
   const leaseSeconds = parts.replyLeaseSeconds ?? 45
   return {
     name: 'send-replies',
@@ -32,7 +32,7 @@ export function sendReplies(parts: ReplyParts): Job {
         (leaseSeconds * 1000) / 3,
       )
       try {
-        return await advance(parts, claim)
+        return await advanceMail(parts, claim)
       } finally {
         clearInterval(keeper)
       }
@@ -41,7 +41,7 @@ export function sendReplies(parts: ReplyParts): Job {
 }
 
 /** Continues a mail from its recorded state. */
-async function advance(parts: SendDeps, claim: Claim): Promise<JobResult> {
+async function advanceMail(parts: SendDeps, claim: Claim): Promise<JobResult> {
   const [row] = await parts.db.select().from(outbox).where(eq(outbox.id, claim.id))
   if (!row) return { kind: 'done' }
   const work = { claim, row }

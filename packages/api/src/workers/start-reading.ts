@@ -8,12 +8,12 @@ import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import { recordDeliveryEvidence } from '../outbox/delivery-evidence.ts'
 import { createMailReader } from '../reading/reader.ts'
-import { readMailboxes, type ReadParts } from './read-mailboxes.ts'
+import { readMailboxes, type SyncDeps } from './read-mailboxes.ts'
 import { notifyOwners } from './notify-owners.ts'
 
 /** Dependencies of mailbox sync. */
-export interface ReadingParts extends Pick<
-  ReadParts,
+export interface StartSyncDeps extends Pick<
+  SyncDeps,
   'db' | 'clock' | 'now' | 'log' | 'openCredentials' | 'findHost'
 > {
   readonly mailer: Mailer
@@ -28,7 +28,7 @@ export interface ReadingParts extends Pick<
 const usualPace: SyncPace = { pollMs: 60_000, compareMs: 6 * 3_600_000 }
 
 /** Starts mailbox sync. It has its own runner, because it never completes. */
-export async function startReading({ listen }: OpenDatabase, parts: ReadingParts): Promise<Runner> {
+export async function startReading({ listen }: OpenDatabase, parts: StartSyncDeps): Promise<Runner> {
   const { db, now, log, atOnce = 200, pace = usualPace } = parts
   const reader = createMailReader()
   const waiting = new Set<() => void>()

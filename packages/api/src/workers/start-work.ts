@@ -6,21 +6,21 @@ import type { OpenDatabase } from '../database/open.ts'
 import type { Log } from '../platform/log.ts'
 import { doChores, planChores } from './chores.ts'
 import { followKnowledge } from './follow-knowledge.ts'
-import { readDocuments, type ReadParts } from './read-documents.ts'
-import { sendNotices, type SendParts } from './send-notices.ts'
-import { sendReplies, type ReplyParts } from './send-replies.ts'
-import { writeDrafts, type WriteParts } from './write-drafts.ts'
-import { sweep, type SweepParts } from './sweep.ts'
+import { readDocuments, type ExtractDeps } from './read-documents.ts'
+import { sendNotices, type NoticeDeps } from './send-notices.ts'
+import { sendReplies, type ReplyDeps } from './send-replies.ts'
+import { writeDrafts, type WriteDeps } from './write-drafts.ts'
+import { sweep, type SweepDeps } from './sweep.ts'
 
 /** Dependencies of background jobs. */
-export interface WorkParts extends SendParts, SweepParts, ReadParts, WriteParts {
+export interface WorkDeps extends NoticeDeps, SweepDeps, ExtractDeps, WriteDeps {
   readonly now: Now
   readonly log: Log
-  readonly replies: Omit<ReplyParts, 'db' | 'clock' | 'now'>
+  readonly replies: Omit<ReplyDeps, 'db' | 'clock' | 'now'>
 }
 
 /** Starts the background jobs. */
-export async function startWork(database: OpenDatabase, parts: WorkParts): Promise<Runner> {
+export async function startWork(database: OpenDatabase, parts: WorkDeps): Promise<Runner> {
   const { db, listen, isShared } = database
   const { now, log, clock } = parts
   const chores = { sweep: { everySeconds: 3600, run: () => sweep(parts) } }

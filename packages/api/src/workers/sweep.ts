@@ -26,14 +26,14 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Dependencies of the sweep. */
-export interface SweepParts {
+export interface SweepDeps {
   db: Database
   clock: () => number
   life: TokenLimits
 }
 
 /** Deletes expired rows. */
-export async function sweep({ db, clock, life }: SweepParts): Promise<void> {
+export async function sweep({ db, clock, life }: SweepDeps): Promise<void> {
   const now = clock()
   const before = (ms: number) => new Date(now - ms)
   await db.delete(events).where(lt(events.at, before(hourMs)))

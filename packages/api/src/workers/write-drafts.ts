@@ -21,7 +21,7 @@ import type { Limits } from '../platform/limits.ts'
 import { nextVersion } from '../threads/draft.ts'
 
 /** Dependencies of writing drafts. */
-export interface WriteParts extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
+export interface WriteDeps extends Omit<ChooseParts, 'db' | 'clock' | 'seal'> {
   db: Database
   seal: Seal
   clock: () => number
@@ -36,7 +36,7 @@ const saveMs = 600
 type Task = typeof draftJobs.$inferSelect
 
 /** Writes requested drafts. */
-export function writeDrafts(parts: WriteParts): Job {
+export function writeDrafts(parts: WriteDeps): Job {
   return {
     name: 'write-drafts',
     table: draftJobs,
@@ -62,7 +62,7 @@ export function writeDrafts(parts: WriteParts): Job {
 }
 
 async function writeOne(
-  parts: WriteParts,
+  parts: WriteDeps,
   claim: Claim,
   task: Task,
   stopping: AbortSignal,
@@ -73,7 +73,7 @@ async function writeOne(
   if (!conversation) return { kind: 'done' }
   if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
     return { kind: 'done' }
-  const draftId = task.draftId ?? (await begin(parts, claim, conversation))
+  const draftId = task.draftId ?? (await beginDraft(parts, claim, conversation))
   const saver = startSaving(parts, claim, { ...task, draftId })
   const chosen = await chooseModel(parts, settings)
   const [previous] = task.previousId
@@ -115,7 +115,7 @@ async function writeOne(
 
 /** True if the thread still needs an automatic draft. */
 async function isWanted(
-  { db, limits }: WriteParts,
+  { db, limits }: WriteDeps,
   task: Task,
   settings: DraftingSettings,
   { thread, mail, headEmailId, answers }: Conversation,
@@ -141,7 +141,7 @@ async function isWanted(
 }
 
 /** Creates the draft row of the job, so that another process can continue it. */
-const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversation): Promise<string> =>
+const beginDraft = ({ db, clock }: WriteDeps, claim: Claim, conversation: Conversation): Promise<string> =>
   underClaim(db, draftJobs, claim, async (tx) => {
     const draftId = await beginDraft(tx, conversation, clock())
     await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))
@@ -150,7 +150,7 @@ const begin = ({ db, clock }: WriteParts, claim: Claim, conversation: Conversati
 
 /** Saves and publishes partial model output at an interval. */
 function startSaving(
-  { db, clock }: WriteParts,
+  { db, clock }: WriteDeps,
   claim: Claim,
   { draftId, storeId, threadId }: { draftId: string; storeId: string; threadId: string },
 ) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Access } from '../../grants/grant.ts'
+import type { OAuthToken } from '../../oauth/oauth-token.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopCheck, ShopResult } from '../port.ts'
 import type { Shopify } from './client.ts'
@@ -51,7 +51,7 @@ const tokenAnswer = z.object({
 
 /** Access as a shop's token endpoint gives it, or why it does not. */
 export type ShopAccess =
-  | { readonly kind: 'given'; readonly access: Access }
+  | { readonly kind: 'given'; readonly access: OAuthToken }
   | { readonly kind: 'failed'; readonly fault: ShopFault; readonly isRefusal: boolean }
 
 /**

@@ -1,4 +1,4 @@
-import type { GrantTools } from '../../grants/take-access.ts'
+import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../port.ts'
 import { checkShop, clientForm, requestAccess } from './check.ts'
 import type { Shopify } from './client.ts'
@@ -31,7 +31,7 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
   }
 }
 
-async function connect(shopify: Shopify, { clock }: GrantTools, login: ShopLogin): Promise<ShopConnection> {
+async function connect(shopify: Shopify, { clock }: OAuthDeps, login: ShopLogin): Promise<ShopConnection> {
   const { domain } = login
   if (login.kind === 'token') return checkShop(shopify, login)
   if (login.kind === 'oauth')

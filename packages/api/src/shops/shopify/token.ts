@@ -1,7 +1,7 @@
-import type { Access } from '../../grants/grant.ts'
-import { saveGrant } from '../../grants/grant.ts'
-import type { GrantTools, Renewal, AccessResult } from '../../grants/take-access.ts'
-import { takeAccess } from '../../grants/take-access.ts'
+import type { OAuthToken } from '../../oauth/oauth-token.ts'
+import { saveOAuthToken } from '../../oauth/oauth-token.ts'
+import type { OAuthDeps, Renewal, AccessResult } from '../../oauth/get-access.ts'
+import { getAccess } from '../../oauth/get-access.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
 import { secretContext, shopContext, type Shop } from '../shop.ts'
@@ -9,7 +9,7 @@ import { clientForm, requestAccess } from './check.ts'
 import type { Shopify } from './client.ts'
 
 /** Dependencies of a request to a linked Shopify store. */
-export interface TokenTools extends GrantTools {
+export interface TokenTools extends OAuthDeps {
   readonly shopify: Shopify
 }
 
@@ -39,12 +39,12 @@ async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Prom
   const name = { storeId: shop.storeId, kind: 'shop' } as const
   const { storeId } = shop
   if (shop.access !== 'token') {
-    const taken = await takeAccess(tools, name, (access) => renew(tools, shop, access), rejected)
+    const taken = await getAccess(tools, name, (access) => renew(tools, shop, access), rejected)
     // The credentials of an app give access at any time, also where none was given before.
     if (taken.kind !== 'none' || shop.access !== 'client') return taken
     const begun = await renew(tools, shop, undefined)
     if (begun.kind !== 'renewed') return begun
-    await saveGrant(tools.db, tools.seal, name, begun.access)
+    await saveOAuthToken(tools.db, tools.seal, name, begun.access)
     const { token, scopes, expiresAtMs } = begun.access
     return { kind: 'taken', token, scopes, expiresAtMs }
   }
@@ -57,7 +57,7 @@ async function takeToken(tools: TokenTools, shop: Shop, rejected?: string): Prom
 async function renew(
   { shopify, seal, clock }: TokenTools,
   shop: Shop,
-  access: Access | undefined,
+  access: OAuthToken | undefined,
 ): Promise<Renewal> {
   const isClient = shop.access === 'client'
   const form = isClient ? ownForm(seal, shop) : refreshForm(shopify, access)
@@ -77,7 +77,7 @@ function ownForm(seal: TokenTools['seal'], { clientId, sealedSecret, storeId }: 
   return clientId === null || secret === undefined ? undefined : clientForm(clientId, secret)
 }
 
-function refreshForm({ settings: { app } }: Shopify, access: Access | undefined) {
+function refreshForm({ settings: { app } }: Shopify, access: OAuthToken | undefined) {
   const refresh = access?.refresh
   return app && refresh !== undefined
     ? {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { beginConsent, endConsent, extendConsent, type ConsentTools } from '../../grants/consents.ts'
+import { beginConsent, finishConsent, extendConsent, type ConsentDeps } from '../../oauth/consents.ts'
 import type { ShopOwner, ShopReturn } from '../port.ts'
 import { parseBody } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
@@ -7,7 +7,7 @@ import type { WooCommerce } from './client.ts'
 /** The page of a shop that asks its owner to give us a key that reads. Its address has to be HTTPS for the shop to call back. */
 export async function startConsent(
   shop: WooCommerce,
-  tools: ConsentTools,
+  tools: ConsentDeps,
   { storeId, userId }: ShopOwner,
   { domain, siteUrl, keysUrl }: { domain: string; siteUrl: string; keysUrl: string },
 ): Promise<string> {
@@ -34,7 +34,7 @@ const keys = z.object({
 })
 
 /** Stores the key that a shop hands over for a consent that is under way; false for any other. */
-export async function receiveKeys(tools: ConsentTools, body: Buffer): Promise<boolean> {
+export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
   const parsed = keys.safeParse(parseBody(body))
   if (!parsed.success) return false
   const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
@@ -50,14 +50,14 @@ export async function receiveKeys(tools: ConsentTools, body: Buffer): Promise<bo
 
 /** Takes the key of a consent when its owner returns to the same store. */
 export async function finishConsent(
-  tools: ConsentTools,
+  tools: ConsentDeps,
   { storeId, userId }: ShopOwner,
   query: string,
 ): Promise<ShopReturn> {
   const given = new URLSearchParams(query)
   const state = given.get('user_id')
   if (state === null || given.get('success') === null) return { kind: 'stale' }
-  const begun = await endConsent(tools, { storeId, kinds: ['shop'], state })
+  const begun = await finishConsent(tools, { storeId, kinds: ['shop'], state })
   if (!begun || begun.memory['system'] !== 'woocommerce' || begun.memory['userId'] !== userId)
     return { kind: 'stale' }
   const { domain = '', key, secret } = begun.memory

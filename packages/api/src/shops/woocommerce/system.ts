@@ -1,5 +1,5 @@
 import { beside } from '@draftdesk/contract'
-import type { GrantTools } from '../../grants/take-access.ts'
+import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopResult, ShopSystem } from '../port.ts'
 import { secretContext, type Shop } from '../shop.ts'
 import { parseShopAddress } from './address.ts'
@@ -34,7 +34,7 @@ async function connect(shop: WooCommerce, login: ShopLogin): Promise<ShopConnect
 }
 
 async function withKey<T>(
-  { seal }: GrantTools,
+  { seal }: OAuthDeps,
   { storeId, domain, clientId, sealedSecret }: Shop,
   read: (key: WooCommerceKey) => Promise<ShopResult<T>>,
 ): Promise<ShopResult<T>> {

@@ -5,10 +5,10 @@ import { oauthTokens } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
 /** The linked account of an OAuth token. */
-export type GrantKind = 'shop' | 'mailbox'
+export type TokenKind = 'shop' | 'mailbox'
 
 /** OAuth tokens of a provider. */
-export interface Access {
+export interface OAuthToken {
   readonly token: string
   /** Missing: the token does not expire. */
   readonly expiresAtMs: number | undefined
@@ -18,18 +18,18 @@ export interface Access {
 }
 
 /** Store and linked account of a token. */
-export interface GrantName {
+export interface TokenOwner {
   readonly storeId: string
-  readonly kind: GrantKind
+  readonly kind: TokenKind
 }
 
-export type Grant = typeof oauthTokens.$inferSelect
+export type OAuthTokenRow = typeof oauthTokens.$inferSelect
 
-const contextOf = ({ storeId, kind }: GrantName, part: 'access' | 'refresh'): string =>
+const contextOf = ({ storeId, kind }: TokenOwner, part: 'access' | 'refresh'): string =>
   `grant ${kind} ${part} ${storeId}`
 
 /** Sealed columns of a token. */
-export const sealAccess = (seal: Seal, name: GrantName, access: Access) => ({
+export const sealToken = (seal: Seal, name: TokenOwner, access: OAuthToken) => ({
   sealedAccess: seal.close(access.token, contextOf(name, 'access')),
   sealedRefresh: access.refresh === undefined ? null : seal.close(access.refresh, contextOf(name, 'refresh')),
   expiresAt: access.expiresAtMs === undefined ? null : new Date(access.expiresAtMs),
@@ -39,7 +39,7 @@ export const sealAccess = (seal: Seal, name: GrantName, access: Access) => ({
 })
 
 /** Unseals the token of a row. Undefined when it was sealed with another secret. */
-export function openAccess(seal: Seal, grant: Grant): Access | undefined {
+export function openToken(seal: Seal, grant: OAuthTokenRow): OAuthToken | undefined {
   const token = seal.open(grant.sealedAccess, contextOf(grant, 'access'))
   const refresh =
     grant.sealedRefresh === null ? undefined : seal.open(grant.sealedRefresh, contextOf(grant, 'refresh'))
@@ -48,13 +48,13 @@ export function openAccess(seal: Seal, grant: Grant): Access | undefined {
 }
 
 /** Stores a token and replaces the previous one. */
-export async function saveGrant(
+export async function saveOAuthToken(
   db: Database | Transaction,
   seal: Seal,
-  name: GrantName,
-  access: Access,
+  name: TokenOwner,
+  access: OAuthToken,
 ): Promise<void> {
-  const values = sealAccess(seal, name, access)
+  const values = sealToken(seal, name, access)
   await db
     .insert(oauthTokens)
     .values({ ...name, ...values })
@@ -65,23 +65,23 @@ export async function saveGrant(
 }
 
 /** Finds the token of a store. */
-export async function findGrant(
+export async function findOAuthToken(
   db: Database | Transaction,
-  { storeId, kind }: GrantName,
-): Promise<Grant | undefined> {
-  const [grant] = await db.select().from(oauthTokens).where(isNamed({ storeId, kind }))
+  { storeId, kind }: TokenOwner,
+): Promise<OAuthTokenRow | undefined> {
+  const [grant] = await db.select().from(oauthTokens).where(isTokenOf({ storeId, kind }))
   return grant
 }
 
 /** Allows another renewal after a rejection, because a person asked to retry. */
-export async function forgiveGrant(db: Database | Transaction, name: GrantName): Promise<void> {
-  await db.update(oauthTokens).set({ failure: null }).where(isNamed(name))
+export async function allowRenewal(db: Database | Transaction, name: TokenOwner): Promise<void> {
+  await db.update(oauthTokens).set({ failure: null }).where(isTokenOf(name))
 }
 
 /** Deletes a token. */
-export async function dropGrant(db: Database | Transaction, name: GrantName): Promise<void> {
-  await db.delete(oauthTokens).where(isNamed(name))
+export async function deleteOAuthToken(db: Database | Transaction, name: TokenOwner): Promise<void> {
+  await db.delete(oauthTokens).where(isTokenOf(name))
 }
 
-export const isNamed = ({ storeId, kind }: GrantName) =>
+export const isTokenOf = ({ storeId, kind }: TokenOwner) =>
   and(eq(oauthTokens.storeId, storeId), eq(oauthTokens.kind, kind))

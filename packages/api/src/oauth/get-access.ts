@@ -5,18 +5,18 @@ import type { Now } from '../claims/time.ts'
 import type { Database } from '../database/open.ts'
 import { oauthTokens } from '../database/schema.ts'
 import {
-  findGrant,
-  isNamed,
-  openAccess,
-  sealAccess,
-  type Access,
-  type Grant,
-  type GrantName,
-} from './grant.ts'
+  findOAuthToken,
+  isTokenOf,
+  openToken,
+  sealToken,
+  type OAuthToken,
+  type OAuthTokenRow,
+  type TokenOwner,
+} from './oauth-token.ts'
 
 /** Result of a renewal: a new token, a rejection that only a person can fix, or no response. */
 export type Renewal =
-  | { readonly kind: 'renewed'; readonly access: Access }
+  | { readonly kind: 'renewed'; readonly access: OAuthToken }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'away'; readonly fault: string }
 
@@ -34,7 +34,7 @@ export type AccessResult =
   | { readonly kind: 'none' }
 
 /** Dependencies of renewing tokens. */
-export interface GrantTools {
+export interface OAuthDeps {
   readonly db: Database
   readonly seal: Seal
   readonly clock: () => number
@@ -48,16 +48,16 @@ const pollMs = 50
 const mostPolls = (leaseSeconds * 1000) / pollMs
 
 /** Returns a valid token and renews it when it expires soon or equals `rejected`. One process renews under a lease and the others wait. If renewal fails, an unexpired token is still used. */
-export async function takeAccess(
-  tools: GrantTools,
-  name: GrantName,
-  renew: (access: Access) => Promise<Renewal>,
+export async function getAccess(
+  tools: OAuthDeps,
+  name: TokenOwner,
+  renew: (access: OAuthToken) => Promise<Renewal>,
   rejected?: string,
 ): Promise<AccessResult> {
   for (let poll = 0; poll <= mostPolls; poll += 1) {
-    const grant = await findGrant(tools.db, name)
+    const grant = await findOAuthToken(tools.db, name)
     if (!grant) return { kind: 'none' }
-    const access = openAccess(tools.seal, grant)
+    const access = openToken(tools.seal, grant)
     if (!access) return { kind: 'refused', fault: 'sealed' }
     const leftMs = (access.expiresAtMs ?? Infinity) - tools.clock()
     const isRejected = access.token === rejected
@@ -73,20 +73,20 @@ export async function takeAccess(
   return { kind: 'away', fault: 'busy' }
 }
 
-const taken = ({ token, scopes, expiresAtMs }: Access): AccessResult => ({
+const taken = ({ token, scopes, expiresAtMs }: OAuthToken): AccessResult => ({
   kind: 'taken',
   token,
   scopes,
   expiresAtMs,
 })
 
-async function lease({ db, now }: GrantTools, grant: Grant): Promise<boolean> {
+async function lease({ db, now }: OAuthDeps, grant: OAuthTokenRow): Promise<boolean> {
   const leased = await db
     .update(oauthTokens)
     .set({ leasedUntil: sql`${now()} + make_interval(secs => ${leaseSeconds})` })
     .where(
       and(
-        isNamed(grant),
+        isTokenOf(grant),
         eq(oauthTokens.version, grant.version),
         or(isNull(oauthTokens.leasedUntil), lt(oauthTokens.leasedUntil, now())),
       ),
@@ -96,20 +96,20 @@ async function lease({ db, now }: GrantTools, grant: Grant): Promise<boolean> {
 }
 
 async function renewUnderLease(
-  { db, seal }: GrantTools,
-  grant: Grant,
-  access: Access,
-  renew: (access: Access) => Promise<Renewal>,
+  { db, seal }: OAuthDeps,
+  grant: OAuthTokenRow,
+  access: OAuthToken,
+  renew: (access: OAuthToken) => Promise<Renewal>,
 ): Promise<AccessResult> {
   const renewal = await renew(access)
-  const isOurs = and(isNamed(grant), eq(oauthTokens.version, grant.version))
+  const isOurs = and(isTokenOf(grant), eq(oauthTokens.version, grant.version))
   if (renewal.kind === 'renewed') {
     const refresh = renewal.access.refresh ?? access.refresh
     const scopes = renewal.access.scopes.length > 0 ? renewal.access.scopes : access.scopes
     const whole = { ...renewal.access, refresh, scopes }
     await db
       .update(oauthTokens)
-      .set({ ...sealAccess(seal, grant, whole), version: grant.version + 1 })
+      .set({ ...sealToken(seal, grant, whole), version: grant.version + 1 })
       .where(isOurs)
     return taken(whole)
   }

@@ -36,7 +36,7 @@ export function createLookUp({
 
 /** Resolves an operator's name like the system, with search domains. */
 export const lookUpBySystem: LookUp = async (name) => {
-  const found = await lookup(name, { all: true, order: 'ipv4first' }).catch(takeNone)
+  const found = await lookup(name, { all: true, order: 'ipv4first' }).catch(toNoAddresses)
   return found.map((entry) => entry.address)
 }
 
@@ -75,8 +75,8 @@ async function askServers(
   signal.addEventListener('abort', cancel, { once: true })
   try {
     const found = await Promise.all([
-      resolver.resolve4(name).catch(takeNone),
-      resolver.resolve6(name).catch(takeNone),
+      resolver.resolve4(name).catch(toNoAddresses),
+      resolver.resolve6(name).catch(toNoAddresses),
     ])
     return found.flat()
   } finally {
@@ -85,7 +85,7 @@ async function askServers(
 }
 
 /** Returns no addresses for DNS errors and rethrows others. */
-function takeNone(error: unknown): never[] {
+function toNoAddresses(error: unknown): never[] {
   if (error instanceof Error && 'hostname' in error) return []
   throw error
 }

@@ -7,7 +7,7 @@ import { createSecret, hashSecret } from '../platform/secret.ts'
 type Kind = (typeof consents.$inferSelect)['kind']
 
 /** Dependencies of OAuth consents. */
-export interface ConsentTools {
+export interface ConsentDeps {
   readonly db: Database
   readonly seal: Seal
   readonly clock: () => number
@@ -19,7 +19,7 @@ const contextOf = (storeId: string, kind: Kind): string => `consent ${kind} ${st
 
 /** Stores a started OAuth flow with its data. Returns the `state` parameter. */
 export async function beginConsent(
-  { db, seal, clock }: ConsentTools,
+  { db, seal, clock }: ConsentDeps,
   { storeId, kind, memory }: { storeId: string; kind: Kind; memory: Readonly<Record<string, string>> },
 ): Promise<string> {
   const state = createSecret()
@@ -34,8 +34,8 @@ export async function beginConsent(
 }
 
 /** Consumes a `state` and returns its data: once, for the same store, before it expires. */
-export async function endConsent(
-  { db, seal, clock }: ConsentTools,
+export async function finishConsent(
+  { db, seal, clock }: ConsentDeps,
   { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },
 ): Promise<{ kind: Kind; memory: Readonly<Record<string, string>> } | undefined> {
   const [ended] = await db
@@ -56,7 +56,7 @@ export async function endConsent(
 
 /** Adds to the memory of a consent that is under way; false when there is none, or `extend` refuses it. */
 export async function extendConsent(
-  { db, seal, clock }: ConsentTools,
+  { db, seal, clock }: ConsentDeps,
   {
     state,
     kind,

@@ -5,21 +5,21 @@ import type { Mailer } from '../notices/mailer.ts'
 import { stuckMail } from '../notices/messages.ts'
 import { createHandOver, smtpLimits, type HandOver } from '../outbox/hand-over.ts'
 import type { FindHost } from '../platform/hosts.ts'
-import type { ReplyParts } from './send-replies.ts'
+import type { ReplyDeps } from './send-replies.ts'
 import { notifyOwners } from './notify-owners.ts'
 
 /** Shorter timeout, because a search in Sent occupies a slot of its store. It is retried later. */
 const sentLimits: ImapLimits = { ...imapLimits, silenceMs: 30_000 }
 
 /** Creates the dependencies of sending replies. */
-export function createReplyParts(options: {
+export function createReplyDeps(options: {
   readonly openCredentials: OpenCredentials
   readonly findHost: FindHost
   readonly mailer: Mailer
   readonly siteUrl: string
   /** Replaces the mail server. */
   readonly handOver?: HandOver | undefined
-}): Omit<ReplyParts, 'db' | 'clock' | 'now'> {
+}): Omit<ReplyDeps, 'db' | 'clock' | 'now'> {
   const { openCredentials, findHost, mailer, siteUrl, handOver = createHandOver(smtpLimits) } = options
   return {
     openCredentials,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useNameServers } from '../testing/name-server.ts'
-import { createLookUp, lookUpBySystem } from './look-up.ts'
+import { createLookUp, lookUpBySystem } from './name-lookup.ts'
 
 const { serveNames } = useNameServers()
 const folders: string[] = []
