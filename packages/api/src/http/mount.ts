@@ -25,7 +25,12 @@ export function mountCalls(app: Hono<{ Variables: Variables }>, services: Servic
   }
 }
 
-async function createVisit(name: CallName, call: Call, c: Context<{ Variables: Variables }>, services: Services) {
+async function createVisit(
+  name: CallName,
+  call: Call,
+  c: Context<{ Variables: Variables }>,
+  services: Services,
+) {
   const token = readBearer(c) ?? ''
   const isCallerWanted = call.token !== 'none' && token !== '' && !exchanging.has(name)
   const caller = isCallerWanted ? await services.findCaller(token, services.clock()) : undefined
