@@ -1,5 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
-import { beginConsent, finishConsent, type ConsentDeps } from '../oauth/consents.ts'
+import { beginConsent, consumeConsent, type ConsentDeps } from '../oauth/consents.ts'
 import { AccessError } from './access.ts'
 import type { Consent } from './link-mailbox.ts'
 import type { MailboxLogin } from './login.ts'
@@ -47,7 +47,7 @@ export async function finishMailboxConsent(
   const url = new URL(returnUrl)
   url.search = query
   const state = url.searchParams.get('state') ?? ''
-  const begun = await finishConsent(tools, { storeId, kinds: consentProviders, state })
+  const begun = await consumeConsent(tools, { storeId, kinds: consentProviders, state })
   const { verifier, nonce, userId: startedBy } = begun?.memory ?? {}
   if (!begun || begun.kind === 'shop' || !verifier || !nonce || startedBy !== userId)
     return { kind: 'failed', fault: 'stale' }

@@ -34,7 +34,7 @@ export async function beginConsent(
 }
 
 /** Consumes a `state` and returns its data: once, for the same store, before it expires. */
-export async function finishConsent(
+export async function consumeConsent(
   { db, seal, clock }: ConsentDeps,
   { storeId, kinds, state }: { storeId: string; kinds: readonly Kind[]; state: string },
 ): Promise<{ kind: Kind; memory: Readonly<Record<string, string>> } | undefined> {

@@ -73,7 +73,7 @@ async function writeOne(
   if (!conversation) return { kind: 'done' }
   if (task.reason !== 'asked' && !(await isWanted(parts, task, settings, conversation)))
     return { kind: 'done' }
-  const draftId = task.draftId ?? (await beginDraft(parts, claim, conversation))
+  const draftId = task.draftId ?? (await beginJobDraft(parts, claim, conversation))
   const saver = startSaving(parts, claim, { ...task, draftId })
   const chosen = await chooseModel(parts, settings)
   const [previous] = task.previousId
@@ -141,7 +141,7 @@ async function isWanted(
 }
 
 /** Creates the draft row of the job, so that another process can continue it. */
-const beginDraft = ({ db, clock }: WriteDeps, claim: Claim, conversation: Conversation): Promise<string> =>
+const beginJobDraft = ({ db, clock }: WriteDeps, claim: Claim, conversation: Conversation): Promise<string> =>
   underClaim(db, draftJobs, claim, async (tx) => {
     const draftId = await beginDraft(tx, conversation, clock())
     await tx.update(draftJobs).set({ draftId }).where(eq(draftJobs.id, claim.id))

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { beginConsent, finishConsent } from '../../oauth/consents.ts'
+import { beginConsent, consumeConsent } from '../../oauth/consents.ts'
 import type { ShopReturn } from '../port.ts'
 import { requestAccess } from './check.ts'
 import { parseShopDomain } from './domain.ts'
@@ -37,7 +37,7 @@ export async function finishShopConsent(
   const given = new URLSearchParams(query)
   if (!app || !isSigned(given, app.secret)) return { kind: 'stale' }
   const state = given.get('state') ?? ''
-  const begun = await finishConsent(tools, { storeId, kinds: ['shop'], state })
+  const begun = await consumeConsent(tools, { storeId, kinds: ['shop'], state })
   const domain = parseShopDomain(given.get('shop') ?? '')
   if (!begun || domain === undefined || begun.memory['domain'] !== domain) return { kind: 'stale' }
   const asked = await requestAccess(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { beginConsent, finishConsent, extendConsent, type ConsentDeps } from '../../oauth/consents.ts'
+import { beginConsent, consumeConsent, extendConsent, type ConsentDeps } from '../../oauth/consents.ts'
 import type { ShopOwner, ShopReturn } from '../port.ts'
 import { parseBody } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
@@ -57,7 +57,7 @@ export async function finishConsent(
   const given = new URLSearchParams(query)
   const state = given.get('user_id')
   if (state === null || given.get('success') === null) return { kind: 'stale' }
-  const begun = await finishConsent(tools, { storeId, kinds: ['shop'], state })
+  const begun = await consumeConsent(tools, { storeId, kinds: ['shop'], state })
   if (!begun || begun.memory['system'] !== 'woocommerce' || begun.memory['userId'] !== userId)
     return { kind: 'stale' }
   const { domain = '', key, secret } = begun.memory
