@@ -1,6 +1,17 @@
 import renderer from '@astrojs/react/server.js'
+import type { HasStill } from '../src/ui/still.ts'
 
-/** Every component of a framework on this site is React's. Astro's own check renders each island once more to find out. */
-const only: typeof renderer = { ...renderer, check: () => Promise.resolve(true) }
+/** Every component of a framework on this site is React's; one with a still is drawn without React. */
+const only: typeof renderer = {
+  ...renderer,
+  check: () => Promise.resolve(true),
+  renderToStaticMarkup(component, props, slots, metadata) {
+    const { still } = component as HasStill<unknown>
+    if (!still) return renderer.renderToStaticMarkup.call(this, component, props, slots, metadata)
+    // React numbers the ids of an island from its prefix; a shell has each of these once.
+    const prefix = metadata?.componentExport?.value
+    return Promise.resolve({ html: still(props), attrs: { ...(prefix && { prefix }) } })
+  },
+}
 
 export default only

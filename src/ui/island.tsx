@@ -1,5 +1,6 @@
 import { Component } from 'react'
 import type { ComponentType, ErrorInfo, ReactNode } from 'react'
+import type { HasStill, Still } from './still.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -42,17 +43,22 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Makes a component an island of its own: when it crashes, only its place says so. */
+/**
+ * Makes a component an island of its own: when it crashes, only its place says so. The server sends the `still`, if there
+ * is one, in place of React's HTML.
+ */
 export function island<Props extends object>(
   View: ComponentType<Props>,
   words: CrashWords,
   onCrash: CrashReport,
-): ComponentType<Props> {
-  return function Island(props: Props) {
+  still?: Still<Props>,
+): ComponentType<Props> & HasStill<Props> {
+  function Island(props: Props) {
     return (
       <Boundary words={words} onCrash={onCrash}>
         <View {...props} />
       </Boundary>
     )
   }
+  return still ? Object.assign(Island, { still }) : Island
 }

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { island } from '../../ui/island.tsx'
 import { MenuNote } from '../../ui/menu-note.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator, SubMenu } from '../../ui/menu.tsx'
+import { drawAvatarMenu } from './avatar-menu-still.ts'
 
 interface AvatarMenuProps {
   readonly userId: string
@@ -70,4 +71,9 @@ function AvatarMenuView({ userId, name, email, image, language }: AvatarMenuProp
 }
 
 /** The menu of the person: who they are, their default language, and the way out. */
-export const AvatarMenu = island(AvatarMenuView, failureMessages, reportCrash)
+export const AvatarMenu = island(
+  AvatarMenuView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? drawAvatarMenu : undefined,
+)

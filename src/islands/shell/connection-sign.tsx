@@ -26,4 +26,9 @@ function ConnectionSignView() {
 }
 
 /** Tells whether live updates reach this page. */
-export const ConnectionSign = island(ConnectionSignView, failureMessages, reportCrash)
+export const ConnectionSign = island(
+  ConnectionSignView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? () => '' : undefined,
+)

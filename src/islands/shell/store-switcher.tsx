@@ -10,6 +10,7 @@ import { ChevronIcon } from '../../ui/icons.tsx'
 import { island } from '../../ui/island.tsx'
 import { MenuNote } from '../../ui/menu-note.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx'
+import { drawStoreSwitcher } from './store-switcher-still.ts'
 
 interface StoreSwitcherProps {
   readonly id: string
@@ -62,4 +63,9 @@ function StoreSwitcherView({ id, name }: StoreSwitcherProps) {
 }
 
 /** The current store's name, and the way to the person's other stores. */
-export const StoreSwitcher = island(StoreSwitcherView, failureMessages, reportCrash)
+export const StoreSwitcher = island(
+  StoreSwitcherView,
+  failureMessages,
+  reportCrash,
+  import.meta.env.SSR ? drawStoreSwitcher : undefined,
+)
