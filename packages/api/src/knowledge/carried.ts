@@ -38,6 +38,6 @@ export function findCarried(
   return sum.all === 0 ? { share: 0, plain: 0 } : { share: sum.carried / sum.all, plain: sum.plain / sum.all }
 }
 
-/** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 40 has the figures. */
+/** True if a piece may answer a question: it is likely to be about it, and carries its words. Decision 39 has the figures. */
 export const mayAnswer = (nearness: number, { share, plain }: CarriedShare): boolean =>
   nearness * share >= leastMeant + leastPlain * plain
