@@ -67,7 +67,7 @@ export const welcomeMessages = {
         text: 'The address customers write to, with its password or an app password.',
       },
       {
-        title: 'Your Shopify store',
+        title: 'Your shop',
         text: 'Its address, and permission to read its orders.',
       },
     ],

@@ -78,7 +78,7 @@ describe('a store that was set up once', () => {
     expect((await owner.post(page, { action: 'unlink-shop' })).location).toBe(page)
     const { status, text } = await owner.get('/dashboard')
     expect(status).toBe(200)
-    expect(text).toContain('No Shopify store is linked.')
+    expect(text).toContain('No shop is linked.')
     const integrations = await owner.get(page)
     expect(integrations.status).toBe(200)
     expect(integrations.text).not.toContain('Your store is linked')

@@ -14,8 +14,8 @@ export const dashboardMessages = {
       action: 'Link an e-mail account',
     },
     mailboxBroken: { text: 'Your e-mail account does not work.', action: 'Repair the e-mail account' },
-    shopNone: { text: 'No Shopify store is linked.', action: 'Link a Shopify store' },
-    shopBroken: { text: 'Your Shopify store does not answer.', action: 'Repair the Shopify store' },
+    shopNone: { text: 'No shop is linked.', action: 'Link a shop' },
+    shopBroken: { text: 'Your shop does not answer.', action: 'Repair the shop' },
   },
   work: 'What needs you now',
   figures: {
@@ -64,11 +64,11 @@ export const dashboardMessages = {
     action: 'Go to integrations',
   },
   shop: {
-    title: 'Link a Shopify store',
+    title: 'Link a shop',
     text: 'It knows the orders of your customers.',
     action: 'Go to integrations',
     choices: {
-      elsewhere: 'You said that your shop is not on Shopify.',
+      elsewhere: 'You said that your shop is elsewhere.',
       later: 'You said that you link it later.',
     },
   },
@@ -85,8 +85,8 @@ export const dashboardMessages = {
   failed: 'Your drafts and connections could not be loaded.',
   again: 'Try again',
   connections: 'Connections',
-  links: { mailbox: 'E-mail account', shop: 'Shopify store' },
+  links: { mailbox: 'E-mail account', shop: 'Shop' },
   states: { connected: 'Connected', failing: 'Not working', failed: 'Not connected', none: 'Not connected' },
   checked: (moment: string) => `Last checked ${moment}`,
-  repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the Shopify store' },
+  repair: { mailbox: 'Repair the e-mail account', shop: 'Repair the shop' },
 } as const
