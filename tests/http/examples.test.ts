@@ -69,7 +69,7 @@ describe('the pages of examples', () => {
     expect([bare.status, bare.location]).toEqual([303, '/examples-page'])
     const gone = await demo.browser.get('/example/made-up')
     expect(gone.status).toBe(404)
-    expect(gone.text).toContain('This example no longer exists.')
+    expect(gone.text).toContain('This example does not exist any more.')
     expect((await demo.browser.get('/create-example/made-up')).location).toBe('/examples-page')
   })
 

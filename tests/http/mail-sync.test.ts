@@ -55,9 +55,9 @@ describe('the panel of the reading of the mailbox', () => {
 
   test('does what its plain forms ask', async () => {
     await setSync(product, { state: 'live' })
-    expect(await send('sync-window', { import_days: '365' })).toContain('was saved')
+    expect(await send('sync-window', { import_days: '365' })).toContain('is saved')
     expect(await show()).toMatch(/<option value="365" selected/)
-    expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('was saved')
+    expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('is saved')
     expect(await show()).toMatch(/<option value="Versendet" selected/)
     expect(await send('sync-pause')).toContain('No new mail is read until you resume.')
     expect(await send('sync-now')).toContain(

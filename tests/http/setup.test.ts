@@ -146,7 +146,7 @@ describe('a form of the documents', () => {
     const browser = await demo.signIn('owner')
     const gone = await browser.get('/policies-page/create-policy/made-up')
     expect([gone.status, gone.location]).toEqual([303, '/policies-page'])
-    expect((await browser.get('/policies-page')).text).toContain('This document no longer exists.')
+    expect((await browser.get('/policies-page')).text).toContain('This document does not exist any more.')
   })
 })
 
