@@ -35,7 +35,7 @@ describe('the panel of the reading of the mailbox', () => {
   })
 
   test.for([
-    [{ state: 'new' }, ['Starting', 'about to be read']],
+    [{ state: 'new' }, ['Starting', 'The first import starts']],
     [
       { state: 'importing', imported: 1240, expected: 3900 },
       ['<progress value="1240" max="3900"', '1,240 of about 3,900 messages'],
@@ -50,7 +50,8 @@ describe('the panel of the reading of the mailbox', () => {
   ] as const)('says in words how it stands: %o', async ([sync, words]) => {
     await setSync(product, sync)
     const page = await show()
-    for (const text of [...words, 'We never change or delete your mail.']) expect(page).toContain(text)
+    for (const text of [...words, 'Draftdesk never changes or deletes your mail.'])
+      expect(page).toContain(text)
   })
 
   test('does what its plain forms ask', async () => {
