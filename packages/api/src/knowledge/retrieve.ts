@@ -134,19 +134,24 @@ export const retrieve = limitText(
       .filter(takes({ passage: passages, example: examples }))
       .map(({ piece, score, isHeaded }) => {
         const alone = oddsOf(findNearness(asked, language, piece, score, common))
-        const likely = alone * Math.exp(meant?.get(piece.id) ?? 0)
+        const meantOdds = meant?.get(piece.id) ?? 0
+        const likely = alone * Math.exp(meantOdds)
         const odds = isHeaded ? Math.max(likely, oddsOf(exact)) : likely
         const nearness = odds / (1 + odds)
         const carried = findCarried(asked, language, piece, common)
         return {
           ...{ ...piece, score, nearness, carried },
-          isNear: isHeaded || mayAnswer(nearness, carried),
+          isNear:
+            isHeaded || mayAnswer(nearness, carried) || (meantOdds > nearestMeant && nearness >= likelyMeant),
           isSure: nearness >= sure,
         }
       })
   },
 )
 
+/** The first places by meaning answer a question in other words, if they are likely to. */
+const nearestMeant = 1
+const likelyMeant = 0.5
 /** A piece that is near by meaning alone ranks as if it had this score. */
 const unspoken = 1
 /** How likely a piece is to answer the question that stands above it word for word. */
