@@ -1,29 +1,34 @@
-/** The keys and what they do, in the order of the list that `?` opens. */
+/** The keys of the mail by the actions that they do, each with its line in the list that `?` opens. */
+export const mailKeys = {
+  next: ['j', 'Next conversation'],
+  previous: ['k', 'Previous conversation'],
+  rows: ['↑ ↓', 'Go through the list; with Shift, choose'],
+  enter: ['Enter', 'Go into the conversation'],
+  leave: ['Esc', 'Go back to the list'],
+  archive: ['e', 'Archive, or move to inbox'],
+  spam: ['!', 'Spam'],
+  assign: ['m', 'Assign'],
+  settle: ['s', 'No reply needed; goes to the next conversation'],
+  mark: ['u', 'Mark as unread'],
+  reply: ['r', 'Write the reply'],
+  replyAll: ['a', 'Reply to all'],
+  newMessage: ['c', 'New message'],
+  choose: ['x', 'Choose, or not'],
+  undo: ['z', 'Undo the last action'],
+} as const
+
+/** The keys of a reply. */
+export const replyKeys = {
+  send: ['Ctrl Enter', 'Send it and go to the next conversation; on a Mac ⌘ Enter'],
+  sendAndArchive: ['Ctrl Shift Enter', 'Send it and archive the conversation; on a Mac ⌘ Shift Enter'],
+} as const
+
+/** The keys and their actions, in the order of the list that `?` opens. */
 export const keyMessages = {
   title: 'Keys',
   close: 'Close',
-  mail: {
-    title: 'In the mail',
-    keys: [
-      ['j', 'Next conversation'],
-      ['k', 'Previous conversation'],
-      ['Enter', 'Go into the conversation'],
-      ['Esc', 'Go back to the list'],
-      ['e', 'Archive, or move to inbox'],
-      ['!', 'Spam'],
-      ['m', 'Choose who answers'],
-      ['s', 'No reply needed'],
-      ['u', 'Mark as unread'],
-      ['r', 'Write the reply'],
-      ['a', 'Reply to all'],
-      ['c', 'New message'],
-      ['x', 'Choose, or not'],
-    ],
-  },
-  reply: {
-    title: 'With a reply',
-    keys: [['Ctrl Enter', 'Send it and go to the next conversation; on a Mac ⌘ Enter']],
-  },
+  mail: { title: 'In the mail', keys: Object.values(mailKeys) },
+  reply: { title: 'With a reply', keys: Object.values(replyKeys) },
   everywhere: {
     title: 'On every page',
     keys: [

@@ -20,6 +20,8 @@ export interface ThreadRow {
   readonly count: number
   readonly isUnread: boolean
   readonly state: ThreadState | undefined
+  /** The member of the store who answers it. */
+  readonly assignee: string | undefined
   /** When the last e-mail came. */
   readonly moment: (Moment & { readonly short: string }) | undefined
 }
@@ -113,6 +115,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
     state: thread.is_spam
       ? 'spam'
       : stateOf(drafts.length > 0, thread.needs_reply ?? false, last?.direction === 'out', thread.sending),
+    assignee: thread.assignee?.name,
     moment: moment && { ...moment, short: shortenMoment(moment, nowMs) },
   }
 }

@@ -78,3 +78,6 @@ export function PathIcon({ path, size = 18, weight = 1.5 }: PathIconProps) {
     </svg>
   )
 }
+
+/** The path of the box that stands for the archive. */
+export const archiveIcon = 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4'

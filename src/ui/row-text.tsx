@@ -12,6 +12,8 @@ interface Row<State extends string> {
   readonly count: number
   readonly isUnread: boolean
   readonly state: State | undefined
+  /** The member of the store who answers it. */
+  readonly assignee: string | undefined
   readonly moment: { readonly iso: string; readonly text: string; readonly short: string } | undefined
 }
 
@@ -21,8 +23,11 @@ interface RowTextProps<State extends string> {
     readonly unread: string
     readonly count: (count: number) => string
     readonly states: Readonly<Record<State, string>>
+    readonly assignedTo: (name: string) => string
   }
   readonly isCurrent?: boolean
+  /** False for a row of a list where another one has the tab stop. */
+  readonly isTabStop?: boolean
   readonly link?: Ref<HTMLAnchorElement>
   readonly onClick?: (event: MouseEvent) => void
 }
@@ -32,10 +37,11 @@ export function RowText<State extends string>({
   row,
   words,
   isCurrent = false,
+  isTabStop = true,
   link,
   onClick,
 }: RowTextProps<State>) {
-  const { href, subject, sender, tone, excerpt, count, isUnread, state, moment } = row
+  const { href, subject, sender, tone, excerpt, count, isUnread, state, assignee, moment } = row
   return (
     <>
       <span className="face" data-tone={tone} aria-hidden="true">
@@ -54,6 +60,12 @@ export function RowText<State extends string>({
             <span className="visually-hidden">{words.count(count)}</span>
           </span>
         )}
+        {assignee !== undefined && (
+          <span className="thread-assignee" title={words.assignedTo(assignee)}>
+            <span aria-hidden="true">{initialsOf(assignee)}</span>
+            <span className="visually-hidden">{words.assignedTo(assignee)}</span>
+          </span>
+        )}
       </p>
       {moment && (
         <time dateTime={moment.iso} title={moment.text}>
@@ -62,7 +74,13 @@ export function RowText<State extends string>({
       )}
       <div className="thread-text">
         <h3>
-          <a href={href} aria-current={isCurrent ? 'true' : undefined} ref={link} onClick={onClick}>
+          <a
+            href={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            tabIndex={isTabStop ? undefined : -1}
+            ref={link}
+            onClick={onClick}
+          >
             {subject}
           </a>
         </h3>

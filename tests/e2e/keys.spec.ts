@@ -8,7 +8,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 type Key = (typeof keyMessages.mail.keys)[number][0]
 
 const title = (page: Page) => page.locator('#reading h1')
-const press = (page: Page, key: string) => page.keyboard.press(key === 'Esc' ? 'Escape' : key)
+const names: Readonly<Record<string, string>> = { Esc: 'Escape', '↑ ↓': 'ArrowDown' }
+const press = (page: Page, key: string) => page.keyboard.press(names[key] ?? key)
 
 /** Takes back what a key did, which is said once it is. */
 async function undo(page: Page, says: string): Promise<void> {
@@ -23,6 +24,18 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
     await press(page, 'k')
   },
   k: (page, first) => expect(title(page)).toHaveText(first),
+  '↑ ↓': async (page) => {
+    const rows = page.locator('#mail-list h3 a')
+    // The keys of the list begin at a row, which Escape leads to from the conversation.
+    await rows.first().focus()
+    await press(page, 'ArrowDown')
+    await expect(rows.nth(1)).toBeFocused()
+    await press(page, 'Shift+ArrowUp')
+    await expect(rows.first()).toBeFocused()
+    await expect(page.locator('.thread :checked')).toHaveCount(2)
+    await press(page, 'Escape')
+    await expect(page.locator('.thread :checked')).toHaveCount(0)
+  },
   Enter: (page) => expect(title(page)).toBeFocused(),
   Esc: (page, first) => expect(page.locator('#mail-list').getByRole('link', { name: first })).toBeFocused(),
   e: async (page, first) => {
@@ -52,6 +65,7 @@ const does: Readonly<Record<Key, (page: Page, first: string) => Promise<void>>> 
   c: async (page) => {
     await expect(page.getByText('A message was begun.')).toBeVisible()
   },
+  z: (page) => expect(page.locator('.thread.unread:has([aria-current])')).toHaveCount(0),
   x: async (page, first) => {
     await expect(page.getByRole('checkbox', { name: first })).toBeChecked()
     await press(page, 'x')

@@ -87,14 +87,14 @@ test('who answers a conversation is chosen by key, and its list is their own', a
   const chosen = page.getByRole('combobox', { name: 'Who answers' })
   await expect(chosen).toBeFocused()
   await chosen.selectOption('Me')
-  await expect(page.getByText('“Do you ship to Iceland?” is yours.')).toBeVisible()
+  await expect(page.getByText('“Do you ship to Iceland?” is assigned to you.')).toBeVisible()
   await page.goto('/emails-page?filter=all')
   await page.getByRole('link', { name: 'Mine 1' }).click()
   await expect(page.locator('#mail-list h3')).toHaveText(['Do you ship to Iceland?'])
   await page.getByRole('link', { name: 'Do you ship to Iceland?' }).click()
   await expect(chosen).toHaveValue(/./)
-  await chosen.selectOption('Nobody')
-  await expect(page.getByText('is for nobody in particular')).toBeVisible()
+  await chosen.selectOption('Unassigned')
+  await expect(page.getByText('“Do you ship to Iceland?” is unassigned.')).toBeVisible()
 })
 
 test('spam leaves the list for the archive, and Undo takes it back', async ({ page, signIn }) => {

@@ -13,7 +13,7 @@ export const threadFilters = ['drafts', 'all', 'sent', 'archive'] as const
 /**
  * GET /v1/threads, in the query: which list (`all` when left out), which page of it, and what it is narrowed down to: words
  * (`q`, in subjects, people and texts, the beginnings of words too), unread ones, those that wait for a reply, those assigned to
- * the caller; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
+ * the caller or to no member; the latest first, or the oldest. `ids`, with commas between them, asks for those of the list among certain threads.
  */
 export const threadsRequest = z.object({
   ...pageRequest.shape,
@@ -22,6 +22,7 @@ export const threadsRequest = z.object({
   unread: onlyField,
   needs_reply: onlyField,
   mine: onlyField,
+  unassigned: onlyField,
   order: z.optional(z.enum(['oldest'], 'Order by oldest, or leave this out.')),
   ids: z.optional(z.string().check(z.maxLength(4000, 'Please ask for fewer conversations.'))),
 })
@@ -36,12 +37,19 @@ export const updateThreadRequest = z.object({
   assignee_id: z.optional(z.nullable(z.string())),
 })
 
-/** POST /v1/threads/bulk: one thing done to many threads, whatever their version. */
+/**
+ * POST /v1/threads/bulk: one action on many threads, whatever their version. `assign` needs `assignee_id`: a member of the store, or
+ * null to unassign them.
+ */
 export const bulkThreadsRequest = z.object({
   ids: z
     .array(z.string(), 'Please choose conversations.')
     .check(z.minLength(1, 'Please choose conversations.'), z.maxLength(200, 'Please choose at most 200.')),
-  action: z.enum(['archive', 'restore', 'read', 'unread', 'settle'], 'This cannot be done to conversations.'),
+  action: z.enum(
+    ['archive', 'restore', 'read', 'unread', 'settle', 'assign'],
+    'This cannot be done to conversations.',
+  ),
+  assignee_id: z.optional(z.nullable(z.string())),
 })
 
 /** How many of them there were. */
@@ -80,6 +88,8 @@ export const threadCounts = z.object({
   needs_reply: z.int(),
   /** Assigned to the caller. */
   mine: sometimes(z.int()),
+  /** Assigned to no member. */
+  unassigned: sometimes(z.int()),
 })
 
 /** Sending status: replies that wait, failed or have unknown delivery, and since when and why sending is blocked. */

@@ -1,118 +1,248 @@
-import { listWords, threadWords as words } from './words.ts'
-import type { ManyEdit, ThreadEdit } from './calls.ts'
+import { mailKeys, replyKeys } from '../../messages/keys.ts'
+import type { Replies } from './composer/replies.ts'
+import type { Opening } from './conversation/opening.ts'
+import type { Edits, ThreadEditRow } from './edits.ts'
+import type { MailState } from './state.ts'
 import type { ThreadFacts } from './thread-facts.ts'
+import { composerWords, listWords, threadWords as words } from './words.ts'
 
-/** An action on conversations: its button, its key, the bar of chosen rows and the palette all use this row. */
-export interface ThreadAction {
+/** The parts of the mail that actions work with. */
+export interface MailParts {
+  readonly state: MailState
+  readonly opening: Opening
+  readonly edits: Edits
+  readonly replies: Replies
+}
+
+/** The subject of an action: a conversation of the list or the pane, and a reply of it. */
+export interface Subject {
+  readonly facts?: ThreadFacts | undefined
+  /** True if the conversation is the open one. */
+  readonly isOpen?: boolean
+  /** The reply that is sent or discarded. */
+  readonly draft?: { readonly id: string; readonly isAnswer: boolean } | undefined
+}
+
+/** An action of the mail: its button, its key, the bar of chosen rows and the palette all use this row. */
+export interface MailAction {
   readonly label: string
   readonly hint?: string
   readonly key?: string
-  /** The call's input beside id and version. */
-  readonly input: ThreadEdit
-  /** The conversation as it is shown until the server answers. */
-  readonly change: Partial<ThreadFacts>
-  readonly isOffered: (facts: ThreadFacts) => boolean
-  readonly undo: ActionName
-  readonly done: (subject: string) => string
-  /** The same for several conversations at once. */
-  readonly many?: { readonly action: ManyEdit; readonly done: (count: number) => string }
+  readonly isOffered: (subject: Subject) => boolean
+  readonly run: (parts: MailParts, subject: Subject) => void
+  /** The palette does not list it. */
+  readonly isKeyOnly?: boolean
+  /** The change that it makes to conversations. */
+  readonly edit?: ThreadEditRow
 }
 
-export type ActionName =
+export type EditName =
   'archive' | 'restore' | 'unmarkSpam' | 'markSpam' | 'settle' | 'unsettle' | 'markUnread' | 'markRead'
 
-const many = (action: ManyEdit) => ({ action, done: listWords.done[action] })
+type OtherName =
+  'assign' | 'reply' | 'replyAll' | 'send' | 'sendAndArchive' | 'discard' | 'newMessage' | 'undo'
 
-export const actions: Readonly<Record<ActionName, ThreadAction>> = {
-  archive: {
+export type ActionName = EditName | OtherName
+
+/** An action that changes conversations. A server that counts no versions takes no changes. */
+const editing = (
+  row: Omit<MailAction, 'run' | 'edit' | 'isOffered'> & {
+    readonly isOffered: (facts: ThreadFacts) => boolean
+    readonly edit: ThreadEditRow
+  },
+): MailAction & { readonly edit: ThreadEditRow } => ({
+  ...row,
+  isOffered: ({ facts }) => facts?.version != null && row.isOffered(facts),
+  run: ({ edits }, { facts }) => {
+    if (facts) void edits.run(row.edit, [facts.id])
+  },
+})
+
+const [away, mark] = [mailKeys.archive[0], mailKeys.mark[0]]
+
+const edits: Readonly<Record<EditName, MailAction & { readonly edit: ThreadEditRow }>> = {
+  archive: editing({
     label: words.archive,
-    key: 'e',
-    input: { is_archived: true },
-    change: { is_archived: true },
+    key: away,
     isOffered: (facts) => facts.is_archived === false && facts.is_spam !== true,
-    undo: 'restore',
-    done: words.archived,
-    many: many('archive'),
-  },
-  restore: {
+    edit: {
+      input: { is_archived: true },
+      change: { is_archived: true },
+      undo: () => edits.restore.edit,
+      done: words.archived,
+      many: { action: 'archive', done: listWords.done.archive },
+    },
+  }),
+  restore: editing({
     label: words.inbox,
-    key: 'e',
-    input: { is_archived: false },
-    change: { is_archived: false, is_spam: false },
+    key: away,
     isOffered: (facts) => facts.is_archived === true && facts.is_spam !== true,
-    undo: 'archive',
-    done: words.restored,
-    many: many('restore'),
-  },
-  unmarkSpam: {
+    edit: {
+      input: { is_archived: false },
+      change: { is_archived: false, is_spam: false },
+      undo: () => edits.archive.edit,
+      done: words.restored,
+      many: { action: 'restore', done: listWords.done.restore },
+    },
+  }),
+  unmarkSpam: editing({
     label: words.notSpam,
-    key: 'e',
-    input: { is_spam: false },
-    change: { is_spam: false, is_archived: false },
+    key: away,
     isOffered: (facts) => facts.is_spam === true,
-    undo: 'markSpam',
-    done: words.unmarkedSpam,
-  },
-  settle: {
+    edit: {
+      input: { is_spam: false },
+      change: { is_spam: false, is_archived: false },
+      undo: () => edits.markSpam.edit,
+      done: words.unmarkedSpam,
+    },
+  }),
+  settle: editing({
     label: words.settle,
-    key: 's',
-    input: { is_settled: true },
-    change: { needs_reply: false },
+    key: mailKeys.settle[0],
     isOffered: (facts) => facts.needs_reply === true,
-    undo: 'unsettle',
-    done: words.settled,
-    many: many('settle'),
-  },
-  unsettle: {
+    edit: {
+      input: { is_settled: true },
+      change: { needs_reply: false },
+      movesOn: true,
+      undo: () => edits.unsettle.edit,
+      done: words.settled,
+      many: { action: 'settle', done: listWords.done.settle },
+    },
+  }),
+  unsettle: editing({
     label: listWords.states.reply,
-    input: { is_settled: false },
-    change: { needs_reply: true },
     isOffered: () => false,
-    undo: 'settle',
-    done: words.unsettled,
-  },
-  markUnread: {
+    edit: {
+      input: { is_settled: false },
+      change: { needs_reply: true },
+      undo: () => edits.settle.edit,
+      done: words.unsettled,
+    },
+  }),
+  markUnread: editing({
     label: words.markUnread,
-    key: 'u',
-    input: { is_unread: true },
-    change: { is_unread: true },
+    key: mark,
     isOffered: (facts) => facts.is_unread === false,
-    undo: 'markRead',
-    done: words.markedUnread,
-    many: many('unread'),
-  },
-  markRead: {
+    edit: {
+      input: { is_unread: true },
+      change: { is_unread: true },
+      undo: () => edits.markRead.edit,
+      done: words.markedUnread,
+      many: { action: 'unread', done: listWords.done.unread },
+    },
+  }),
+  markRead: editing({
     label: words.markRead,
-    key: 'u',
-    input: { is_unread: false },
-    change: { is_unread: false },
+    key: mark,
     isOffered: (facts) => facts.is_unread === true,
-    undo: 'markUnread',
-    done: words.markedRead,
-    many: many('read'),
-  },
-  markSpam: {
+    edit: {
+      input: { is_unread: false },
+      change: { is_unread: false },
+      undo: () => edits.markUnread.edit,
+      done: words.markedRead,
+      many: { action: 'read', done: listWords.done.read },
+    },
+  }),
+  markSpam: editing({
     label: words.spam,
     hint: words.spamHint,
-    key: '!',
-    input: { is_spam: true },
-    change: { is_spam: true, is_archived: true },
+    key: mailKeys.spam[0],
     isOffered: (facts) => facts.is_spam === false && facts.is_archived === false,
-    undo: 'unmarkSpam',
-    done: words.markedSpam,
+    edit: {
+      input: { is_spam: true },
+      change: { is_spam: true, is_archived: true },
+      undo: () => edits.unmarkSpam.edit,
+      done: words.markedSpam,
+    },
+  }),
+}
+
+/** Goes to the reply of the open conversation, or begins one. */
+function reply({ state, opening, replies }: MailParts): void {
+  void opening.settled().then(() => {
+    const thread = state.$conversation.get()?.thread
+    if (!thread) return
+    if (thread.drafts.length > 0) state.$focus.set({ part: 'reply' })
+    else void replies.begin(thread.id)
+  })
+}
+
+const others: Readonly<Record<OtherName, MailAction>> = {
+  assign: {
+    label: words.assign,
+    key: mailKeys.assign[0],
+    isOffered: ({ facts, isOpen }) => isOpen === true && facts?.version != null,
+    run: ({ state }) => state.$focus.set({ part: 'assignee' }),
+  },
+  reply: {
+    label: composerWords.begin,
+    key: mailKeys.reply[0],
+    isOffered: ({ isOpen }) => isOpen === true,
+    run: reply,
+  },
+  replyAll: {
+    label: composerWords.begin,
+    key: mailKeys.replyAll[0],
+    isKeyOnly: true,
+    isOffered: ({ isOpen }) => isOpen === true,
+    run: reply,
+  },
+  send: {
+    label: composerWords.sendAndNext,
+    key: replyKeys.send[0],
+    isOffered: ({ draft }) => draft !== undefined,
+    run: ({ replies }, { draft }) => {
+      if (draft) void replies.send(draft.id)
+    },
+  },
+  sendAndArchive: {
+    label: composerWords.sendAndArchive,
+    key: replyKeys.sendAndArchive[0],
+    isOffered: ({ draft, facts }) => draft?.isAnswer === true && facts?.is_archived === false,
+    run: ({ replies }, { draft }) => {
+      if (draft) void replies.send(draft.id, edits.archive.edit)
+    },
+  },
+  discard: {
+    label: composerWords.discard,
+    isOffered: ({ draft }) => draft !== undefined,
+    run: ({ replies }, { facts, draft }) => {
+      if (facts && draft) void replies.discard(facts.id, draft.id)
+    },
+  },
+  newMessage: {
+    label: composerWords.write,
+    key: mailKeys.newMessage[0],
+    isOffered: () => true,
+    run: ({ replies }) => void replies.beginMessage(),
+  },
+  undo: {
+    label: composerWords.undo,
+    key: mailKeys.undo[0],
+    isKeyOnly: true,
+    isOffered: () => true,
+    run: (parts) => void parts.edits.undoLast(),
   },
 }
 
+/** Every action of the mail, once. */
+export const actions = { ...edits, ...others } as const
+
 const names = Object.keys(actions) as ActionName[]
+const editNames = Object.keys(edits) as EditName[]
 
-/** The actions that a conversation offers now; a server that counts no versions takes none. */
-export const offeredActions = (facts: ThreadFacts): readonly ActionName[] =>
-  facts.version == null ? [] : names.filter((name) => actions[name].isOffered(facts))
+/** The actions that a subject offers now. */
+export const offeredActions = (subject: Subject): readonly ActionName[] =>
+  names.filter((name) => actions[name].isOffered(subject))
 
-/** The action that a key means for a conversation. */
-export const actionOfKey = (facts: ThreadFacts, key: string): ActionName | undefined =>
-  offeredActions(facts).find((name) => actions[name].key === key)
+/** The changes that a conversation offers now. */
+export const offeredEdits = (facts: ThreadFacts): readonly EditName[] =>
+  editNames.filter((name) => actions[name].isOffered({ facts }))
+
+/** The action that a key means for a subject. */
+export const actionOfKey = (subject: Subject, key: string): ActionName | undefined =>
+  offeredActions(subject).find((name) => actions[name].key === key)
 
 /** The actions that the bar of chosen rows offers; Enter in a checkbox presses the first, which does least. */
-export const bulkActions = (isArchive: boolean): readonly ActionName[] =>
+export const bulkActions = (isArchive: boolean): readonly EditName[] =>
   isArchive ? ['markRead', 'markUnread', 'restore'] : ['markRead', 'markUnread', 'settle', 'archive']

@@ -20,7 +20,12 @@ export const threadCalls = {
   show: (id: string) => buildCall('thread', { id }),
   edit: (id: string, version: number, edit: ThreadEdit) =>
     buildCall('updateThread', { id, version, ...edit }),
-  editMany: (ids: readonly string[], action: ManyEdit) => buildCall('bulkThreads', { ids: [...ids], action }),
+  editMany: (ids: readonly string[], action: ManyEdit, assignee?: string | null) =>
+    buildCall('bulkThreads', {
+      ids: [...ids],
+      action,
+      ...(assignee !== undefined && { assignee_id: assignee }),
+    }),
   split: (id: string, emailId: string) => buildCall('splitThread', { id, email_id: emailId }),
   /** Says of a sender whether they are a customer. */
   sortSender: (emailId: string, isCustomer: boolean) =>

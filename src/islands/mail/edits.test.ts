@@ -3,18 +3,26 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keyMessages } from '../../messages/keys.ts'
 import { $toasts } from '../../stores/toasts.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
+import type { EditName } from './actions.ts'
 import { full, listed, openMail } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const rows = [listed(1), listed(2), listed(3)]
 
+type Mail = ReturnType<typeof openMail>['mail']
+const run = (mail: Mail, name: EditName, ids: readonly string[]) => mail.edits.run(actions[name].edit, ids)
+
 describe('actions', () => {
-  test('have a key that the list of keys names, and an undo that takes them back', () => {
-    const known: readonly string[] = keyMessages.mail.keys.map(([key]) => key)
-    for (const [name, { key, undo }] of Object.entries(actions)) {
-      if (key !== undefined) expect(known).toContain(key)
-      expect(actions[undo].undo, name).toBe(name)
+  test('have a key that the list of keys names', () => {
+    const { mail, reply } = keyMessages
+    const known: readonly string[] = [...mail.keys, ...reply.keys].map(([key]) => key)
+    for (const { key } of Object.values(actions)) if (key !== undefined) expect(known).toContain(key)
+  })
+
+  test('have an undo that takes a change back', () => {
+    for (const [name, action] of Object.entries(actions)) {
+      if ('edit' in action && action.edit) expect(action.edit.undo().undo(), name).toBe(action.edit)
     }
   })
 
@@ -26,11 +34,12 @@ describe('actions', () => {
       { is_archived: true, is_spam: true },
       { is_unread: false },
     ]) {
-      const keys = offeredActions({ ...facts, ...more }).flatMap((name) => actions[name].key ?? [])
+      const subject = { facts: { ...facts, ...more }, isOpen: true, draft: { id: 'd1', isAnswer: true } }
+      const keys = offeredActions(subject).flatMap((name) => actions[name].key ?? [])
       expect(new Set(keys).size).toBe(keys.length)
     }
-    expect(actionOfKey(facts, 'e')).toBe('archive')
-    expect(offeredActions({ ...facts, version: null })).toEqual([])
+    expect(actionOfKey({ facts }, 'e')).toBe('archive')
+    expect(offeredActions({ facts: { ...facts, version: null } })).toEqual(['newMessage', 'undo'])
   })
 })
 
@@ -41,7 +50,7 @@ describe('run', () => {
       version += 1
       return listed(2, { ...(body as object), version })
     })
-    const done = mail.edits.run('archive', ['t2'])
+    const done = run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
     await done
     expect(mail.state.$ids.get()).toEqual(['t1', 't3'])
@@ -56,7 +65,7 @@ describe('run', () => {
 
   test('rolls a refused action back and says why', async () => {
     const { mail } = openMail(rows, () => new AuthError('refused', { status: 400, detail: 'Not today.' }))
-    await mail.edits.run('archive', ['t2'])
+    await run(mail, 'archive', ['t2'])
     expect(mail.state.$ids.get()).toEqual(['t1', 't2', 't3'])
     expect($toasts.get().at(-1)).toMatchObject({ tone: 'error', text: 'Not today.' })
   })
@@ -65,7 +74,7 @@ describe('run', () => {
     const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     const waiting = [...answers]
     const { mail, sent } = openMail(rows, () => waiting.shift()?.promise)
-    const both = [mail.edits.run('settle', ['t1']), mail.edits.run('markRead', ['t1'])]
+    const both = [run(mail, 'settle', ['t1']), run(mail, 'markRead', ['t1'])]
     expect(mail.state.$facts.get()('t1')).toMatchObject({ needs_reply: false, is_unread: false })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     answers[0]?.resolve(listed(1, { needs_reply: false, version: 2 }))
@@ -78,9 +87,49 @@ describe('run', () => {
 
   test('changes several conversations with one call', async () => {
     const { mail, sent } = openMail(rows, () => ({ changed: 2 }))
-    await mail.edits.run('archive', ['t1', 't3'])
+    await run(mail, 'archive', ['t1', 't3'])
     expect(mail.state.$ids.get()).toEqual(['t2'])
     expect(sent.map(({ body }) => body)).toEqual([{ ids: ['t1', 't3'], action: 'archive' }])
+  })
+})
+
+describe('assign', () => {
+  test('assigns several conversations with one call, and back', async () => {
+    const ann = { id: 'u2', name: 'Ann' }
+    const { mail, sent } = openMail(rows, () => ({ changed: 2 }))
+    await mail.edits.assign(['t1', 't3'], ann)
+    expect(mail.state.$facts.get()('t3')?.assignee).toEqual(ann)
+    expect(mail.edits.undoLast()).toBe(true)
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(mail.state.$facts.get()('t3')?.assignee).toBeNull()
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ids: ['t1', 't3'], action: 'assign', assignee_id: 'u2' },
+      { ids: ['t1', 't3'], action: 'assign', assignee_id: null },
+    ])
+  })
+})
+
+describe('tickTo', () => {
+  test('chooses all rows from the one that was chosen last', () => {
+    const { mail } = openMail([...rows, listed(4)], () => ({}))
+    mail.edits.tick('t3')
+    mail.edits.tickTo('t1')
+    expect([...mail.state.$chosen.get()].sort()).toEqual(['t1', 't2', 't3'])
+    mail.edits.tickTo('t4')
+    expect(mail.state.$chosen.get().size).toBe(4)
+  })
+})
+
+describe('settle', () => {
+  test('leads to the next conversation, and its undo back', async () => {
+    const { mail } = openMail(rows, () => listed(1, { needs_reply: false, version: 2 }), full('t1', 1, ''))
+    const opened: string[] = []
+    mail.opening.open = (id: string) => void opened.push(id)
+    await run(mail, 'settle', ['t1'])
+    expect(mail.state.$ids.get()).toContain('t1')
+    expect(opened).toEqual(['t2'])
+    mail.edits.undoLast()
+    await vi.waitFor(() => expect($toasts.get().at(-1)?.text).toBe('“Subject 1” needs a reply.'))
   })
 })
 
@@ -91,7 +140,7 @@ describe('mark read', () => {
       () => listed(1, { version: 2, is_unread: true }),
       full('t1', 1, 'Hi'),
     )
-    await mail.edits.run('markUnread', ['t1'])
+    await run(mail, 'markUnread', ['t1'])
     await mail.edits.markRead('t1')
     expect(sent).toHaveLength(1)
   })

@@ -3,18 +3,30 @@ import { emailMessages } from '../../messages/emails.ts'
 import { threadWords as words } from './words.ts'
 import { toasterMessages } from '../../messages/toaster.ts'
 import { threadCalls } from './calls.ts'
-import type { ThreadEdit } from './calls.ts'
+import type { ManyEdit, ThreadEdit } from './calls.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { refuse } from '../../stores/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { actions } from './actions.ts'
-import type { ActionName } from './actions.ts'
 import { applyFacts } from './conversation/opening.ts'
 import type { Opening } from './conversation/opening.ts'
 import type { Queue } from './queue.ts'
 import type { MailState, PendingChange } from './state.ts'
-import type { ThreadFacts } from './thread-facts.ts'
-import { findNext } from './view.ts'
+import type { Assignee, ThreadFacts } from './thread-facts.ts'
+import { findNeighbour, findNext } from './view.ts'
+
+/** A change of conversations, which their actions make. */
+export interface ThreadEditRow {
+  /** The call's input beside id and version. */
+  readonly input: ThreadEdit
+  /** The conversation as it is shown until the server answers. */
+  readonly change: Partial<ThreadFacts>
+  /** Leads to the next conversation although this one stays in its list. */
+  readonly movesOn?: boolean
+  readonly undo: () => ThreadEditRow
+  readonly done: (subject: string) => string
+  /** The same for several conversations at once. */
+  readonly many?: { readonly action: ManyEdit; readonly done: (count: number) => string }
+}
 
 export type Edits = ReturnType<typeof createEdits>
 
@@ -27,6 +39,8 @@ export function createEdits(
   let lastUndo: (() => void) | undefined
   /** A conversation that the person marked unread stays so while it is open. */
   let keptUnread: string | undefined
+  /** The row that a range of chosen rows begins at. */
+  let anchor: string | undefined
 
   function addPending(id: string, change: PendingChange): () => void {
     state.$changedAtMs.setKey(id, performance.now())
@@ -80,12 +94,12 @@ export function createEdits(
     return error === undefined
   }
 
-  async function changeMany(ids: readonly string[], name: ActionName): Promise<number | undefined> {
-    const { many, change } = actions[name]
+  async function changeMany(ids: readonly string[], row: ThreadEditRow): Promise<number | undefined> {
+    const { many, change, input } = row
     if (!many) return undefined
     const undo = applyPending(ids, change)
     await Promise.all(ids.map((id) => queue.idle(id)))
-    const result = await call(threadCalls.editMany(ids, many.action))
+    const result = await call(threadCalls.editMany(ids, many.action, input.assignee_id))
     if (result.ok)
       for (const id of ids) {
         const facts = $facts.get()(id)
@@ -98,19 +112,27 @@ export function createEdits(
   }
 
   function offerUndo(text: string, undo: (() => Promise<void>) | undefined): void {
-    lastUndo = undo && (() => void undo())
-    showToast('success', text, undo && { label: toasterMessages.undo, run: () => void undo() })
+    const take =
+      undo &&
+      ((): void => {
+        lastUndo = undefined
+        void undo()
+      })
+    lastUndo = take
+    showToast('success', text, take && { label: toasterMessages.undo, run: take })
   }
 
-  /** Does one action to conversations and offers to take it back. */
-  async function run(name: ActionName, ids: readonly string[]): Promise<void> {
+  /** Makes one change of conversations and offers to take it back. */
+  async function run(row: ThreadEditRow, ids: readonly string[]): Promise<void> {
     const wasOpen = ids.find((id) => id === $current.get())
-    if (name === 'markUnread') keptUnread = wasOpen
+    if (row.change.is_unread === true) keptUnread = wasOpen
     if (ids.length > 1) untick()
-    const text = await perform(name, ids)
+    const done = perform(row, ids)
+    if (row.movesOn && wasOpen !== undefined) moveOn(wasOpen)
+    const text = await done
     if (text === undefined) return
-    const { undo } = actions[name]
-    const canUndo = ids.length === 1 || actions[undo].many !== undefined
+    const undo = row.undo()
+    const canUndo = ids.length === 1 || undo.many !== undefined
     offerUndo(
       text,
       canUndo
@@ -124,31 +146,48 @@ export function createEdits(
     )
   }
 
-  async function perform(name: ActionName, ids: readonly string[]): Promise<string | undefined> {
+  /** Opens the conversation below one that is done; the last one stays open. */
+  function moveOn(id: string): void {
+    const next = findNeighbour($ids.get(), id, 1)
+    if ($current.get() !== id || next === undefined) return
+    if ($focusedRow.get() === id) $focus.set({ part: 'row', id: next })
+    opening.open(next, true)
+  }
+
+  /** Makes one change; answers the sentence that tells it, or undefined where the server refused. */
+  async function perform(row: ThreadEditRow, ids: readonly string[]): Promise<string | undefined> {
     const [id] = ids
-    const { input, change, done, many } = actions[name]
     if (id === undefined) return undefined
     if (ids.length === 1) {
       const subject = subjectOf(id)
-      return (await changeOne(id, input, change)) ? done(subject) : undefined
+      return (await changeOne(id, row.input, row.change)) ? row.done(subject) : undefined
     }
-    const count = await changeMany(ids, name)
-    return count === undefined ? undefined : many?.done(count)
+    const count = await changeMany(ids, row)
+    return count === undefined ? undefined : row.many?.done(count)
   }
 
   const subjectOf = (id: string): string => $facts.get()(id)?.subject?.trim() || emailMessages.noSubject
 
-  /** Assigns a conversation to a member of the store, or unassigns it. */
-  async function assign(id: string, person: { readonly id: string; readonly name: string } | undefined) {
-    const assignee: ThreadFacts['assignee'] = person ?? null
-    const isDone = await changeOne(id, { assignee_id: person?.id ?? null }, { assignee })
-    const isMe = person !== undefined && person.id === state.start.me
-    const name = isMe ? words.me : person?.name
-    if (isDone)
-      showToast(
-        'success',
-        name === undefined ? words.unassigned(subjectOf(id)) : words.assigned(name, subjectOf(id)),
-      )
+  /** The change that assigns conversations to a member of the store, or to no one; its undo gives `before` back. */
+  function assignTo(person: Assignee | undefined, before?: Assignee): ThreadEditRow {
+    const name = person?.id === state.start.me ? words.me : person?.name
+    return {
+      input: { assignee_id: person?.id ?? null },
+      change: { assignee: person ?? null },
+      undo: () => assignTo(before, person),
+      done: (subject) => (name === undefined ? words.unassigned(subject) : words.assigned(name, subject)),
+      many: {
+        action: 'assign',
+        done: (count) => (name === undefined ? words.unassignedMany(count) : words.assignedMany(name, count)),
+      },
+    }
+  }
+
+  /** Assigns conversations to a member of the store, or unassigns them. */
+  async function assign(ids: readonly string[], person: Assignee | undefined): Promise<void> {
+    const [id] = ids
+    const before = id === undefined ? undefined : $facts.get()(id)?.assignee
+    await run(assignTo(person, before ?? undefined), ids)
   }
 
   /** Marks a conversation read that was opened. One that changed meanwhile stays unread, which is no harm. */
@@ -165,12 +204,22 @@ export function createEdits(
   function tick(id: string): void {
     const chosen = new Set($chosen.get())
     if (!chosen.delete(id)) chosen.add(id)
+    anchor = id
     $chosen.set(chosen)
   }
   const untick = (): void => $chosen.set(new Set())
+  /** Chooses all rows from the one that was chosen last to this one. */
+  function tickTo(id: string): void {
+    const ids = $ids.get()
+    const from = ids.indexOf(anchor ?? $current.get() ?? id)
+    const to = ids.indexOf(id)
+    if (to < 0) return
+    const [start, end] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)]
+    $chosen.set(new Set([...$chosen.get(), ...ids.slice(start, end + 1)]))
+  }
 
   return {
-    ...{ run, assign, markRead, tick, untick, addPending, offerUndo, subjectOf },
+    ...{ run, perform, assign, markRead, tick, tickTo, untick, offerUndo },
     undoLast: (): boolean => {
       const undo = lastUndo
       lastUndo = undefined

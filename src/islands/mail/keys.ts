@@ -1,26 +1,17 @@
-import { composerWords, threadWords as words } from './words.ts'
+import { mailKeys } from '../../messages/keys.ts'
 import type { PageAction } from '../../stores/page-actions.ts'
 import { isTyping } from '../../stores/typing.ts'
 import { actionOfKey, actions, offeredActions } from './actions.ts'
-import type { Edits } from './edits.ts'
-import type { Opening } from './conversation/opening.ts'
-import type { Replies } from './composer/replies.ts'
-import type { MailState } from './state.ts'
+import type { MailParts, Subject } from './actions.ts'
 import { findNeighbour } from './view.ts'
-
-interface MailParts {
-  readonly state: MailState
-  readonly opening: Opening
-  readonly edits: Edits
-  readonly replies: Replies
-}
+import { threadWords as words } from './words.ts'
 
 /** Answers the keys of the mail, unless a person types, a menu is open, or the browser is meant. */
 export function startKeys(mail: MailParts): void {
   const { state, opening } = mail
   document.addEventListener('keydown', (event) => {
     if (!event.repeat) opening.rest()
-    if (isSend(event) && sendOnly(mail)) event.preventDefault()
+    if (isSend(event) && sendOnly(mail, event.shiftKey)) event.preventDefault()
     if (isTyping(event)) return
     const isDone = answerKey(mail, event) || actOnKey(mail, event)
     if (isDone) event.preventDefault()
@@ -42,10 +33,11 @@ const isSend = (event: KeyboardEvent): boolean =>
   !event.target.closest(pressable)
 
 /** Sends the reply of the open conversation when it has one alone. */
-function sendOnly({ state, replies }: MailParts): boolean {
-  const [draft, ...others] = state.$conversation.get()?.thread?.drafts ?? []
-  if (!draft || others.length > 0) return false
-  void replies.send(draft.id)
+function sendOnly(mail: MailParts, isArchiving: boolean): boolean {
+  const subject = findSubject(mail, mail.state.$current.get())
+  const name = isArchiving ? 'sendAndArchive' : 'send'
+  if (!actions[name].isOffered(subject)) return false
+  actions[name].run(mail, subject)
   return true
 }
 
@@ -53,15 +45,30 @@ function sendOnly({ state, replies }: MailParts): boolean {
 const subjectOfKeys = ({ state }: MailParts): string | undefined =>
   state.$focusedRow.get() ?? state.$current.get()
 
-function answerKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
-  const { state, opening, edits, replies } = mail
-  const { $focus, $current } = state
+/** A conversation as the subject of actions, with its reply when it has one alone. */
+function findSubject({ state }: MailParts, id: string | undefined): Subject {
+  const { $facts, $current, $shown, $conversation } = state
+  const known = id === undefined ? undefined : $facts.get()(id)
+  const isOpen = id !== undefined && id === $current.get()
+  // One on its way into the pane is read by the time it is there.
+  const isOpening = isOpen && id !== $shown.get()
+  const facts = known?.is_unread && isOpening ? { ...known, is_unread: false } : known
+  const { drafts = [], emails = [] } = (isOpen && !isOpening && $conversation.get()?.thread) || {}
+  const [draft] = drafts.length === 1 ? drafts : []
+  return { facts, isOpen, draft: draft && { id: draft.id, isAnswer: emails.length > 0 } }
+}
+
+function answerKey(mail: MailParts, { key, repeat, shiftKey }: KeyboardEvent): boolean {
+  const { opening, edits } = mail
   const id = subjectOfKeys(mail)
   switch (key) {
     case 'j':
     case 'k':
       opening.step(key === 'j' ? 1 : -1, repeat)
       return true
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return goToRow(mail, key === 'ArrowDown' ? 1 : -1, shiftKey)
     case 'Enter':
       return enter(mail)
     case 'Escape':
@@ -69,21 +76,20 @@ function answerKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
     case 'x':
       if (id !== undefined) edits.tick(id)
       return id !== undefined
-    case 'm':
-      $focus.set({ part: 'assignee' })
-      return $current.get() !== undefined
-    case 'r':
-    case 'a':
-      void opening.settled().then(() => reply(mail))
-      return true
-    case 'c':
-      void replies.beginMessage()
-      return true
-    case 'z':
-      return edits.undoLast()
     default:
       return false
   }
+}
+
+/** Takes the focus from one row to another; with Shift it chooses all rows on the way. */
+function goToRow({ state, edits }: MailParts, by: 1 | -1, isChoosing: boolean): boolean {
+  const from = state.$focusedRow.get()
+  const to = from === undefined ? undefined : findNeighbour(state.$ids.get(), from, by)
+  if (from === undefined || to === undefined) return from !== undefined
+  if (isChoosing && !state.$chosen.get().has(from)) edits.tick(from)
+  if (isChoosing) edits.tickTo(to)
+  state.$focus.set({ part: 'row', id: to })
+  return true
 }
 
 /** From the row of the open conversation, goes into it; everything else that has the focus does what it does. */
@@ -110,50 +116,37 @@ function leave({ state, edits }: MailParts): boolean {
   return true
 }
 
-/** Goes to the reply of the open conversation, or begins one. */
-function reply({ state, replies }: MailParts): void {
-  const thread = state.$conversation.get()?.thread
-  if (!thread) return
-  if (thread.drafts.length > 0) state.$focus.set({ part: 'reply' })
-  else void replies.begin(thread.id)
-}
-
 /** Does the action of a key to the conversation that keys are about. A key that is held down does it once. */
 function actOnKey(mail: MailParts, { key, repeat }: KeyboardEvent): boolean {
-  const { $facts, $current, $shown } = mail.state
-  const id = subjectOfKeys(mail)
-  const known = id === undefined ? undefined : $facts.get()(id)
-  // One on its way into the pane is read by the time it is there.
-  const isOpening = id === $current.get() && id !== $shown.get()
-  const facts = known?.is_unread && isOpening ? { ...known, is_unread: false } : known
-  const name = facts && actionOfKey(facts, key)
-  if (id === undefined || name === undefined) return false
-  if (!repeat) void mail.edits.run(name, [id])
+  const subject = findSubject(mail, subjectOfKeys(mail))
+  const name = actionOfKey(subject, key) ?? actionOfKey(findSubject(mail, mail.state.$current.get()), key)
+  if (name === undefined) return false
+  if (!repeat) actions[name].run(mail, subject)
   return true
 }
 
 /** Lists for the palette what can be done on the page now. */
 export function listPageActions(mail: MailParts): readonly PageAction[] {
-  const { state, opening, edits, replies } = mail
+  const { state, opening } = mail
   const id = state.$current.get()
-  const facts = id === undefined ? undefined : state.$facts.get()(id)
   const ids = state.$ids.get()
-  const here = (label: string, key: string | undefined, run: () => void): PageAction => ({
-    ...{ group: 'here', label, key, run },
-  })
+  const subject = findSubject(mail, id)
+  const steps = [
+    { label: words.next, key: mailKeys.next[0], by: 1 },
+    { label: words.previous, key: mailKeys.previous[0], by: -1 },
+  ] as const
   return [
-    ...(id !== undefined && findNeighbour(ids, id, 1) !== undefined
-      ? [here(words.next, 'j', () => opening.step(1, false))]
-      : []),
-    ...(id !== undefined && findNeighbour(ids, id, -1) !== undefined
-      ? [here(words.previous, 'k', () => opening.step(-1, false))]
-      : []),
-    ...(id !== undefined && facts
-      ? offeredActions(facts).map((name) =>
-          here(actions[name].label, actions[name].key, () => void edits.run(name, [id])),
-        )
-      : []),
-    ...(id !== undefined ? [here(composerWords.begin, 'r', () => reply(mail))] : []),
-    { group: 'mail', label: composerWords.write, key: 'c', run: () => void replies.beginMessage() },
+    ...steps
+      .filter(({ by }) => id !== undefined && findNeighbour(ids, id, by) !== undefined)
+      .map(({ label, key, by }) => ({
+        ...{ group: 'here' as const, label, key, run: () => opening.step(by, false) },
+      })),
+    ...offeredActions(subject)
+      .map((name) => ({ name, ...actions[name] }))
+      .filter(({ isKeyOnly }) => isKeyOnly !== true)
+      .map(({ name, label, key }) => ({
+        group: name === 'newMessage' ? ('mail' as const) : ('here' as const),
+        ...{ label, key, run: () => actions[name].run(mail, subject) },
+      })),
   ]
 }

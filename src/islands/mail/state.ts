@@ -1,5 +1,6 @@
 import { atom, computed, map } from 'nanostores'
 import type { Read } from '@draftdesk/contract'
+import type { Picture } from './conversation/letter.ts'
 import { toPages } from './view.ts'
 import { isListed, listAddress, sortIds } from './thread-facts.ts'
 import type { FullThread, ListedThread, ListPlace, ThreadFacts } from './thread-facts.ts'
@@ -128,6 +129,8 @@ export function createMailState(start: MailStart) {
   /** The popover that is open: Escape closes it before anything else. */
   const $popover = atom<string | undefined>()
   const $lit = atom<LitMarks>({})
+  /** The picture that is shown large. */
+  const $picture = atom<Picture | undefined>()
   const $progress = map<Readonly<Record<string, ReplyProgress | undefined>>>({})
 
   const $facts = computed([$threads, $conversations, $pending], (rows, conversations, pending) => {
@@ -176,6 +179,7 @@ export function createMailState(start: MailStart) {
       $chosen,
       $incoming,
       $lit,
+      $picture,
       $popover,
       $progress,
       $facts,

@@ -17,6 +17,12 @@ export type ListedThread = Read<'threads'>['threads'][number]
 /** A conversation with its texts. */
 export type FullThread = Read<'thread'>
 
+/** A member of the store who answers conversations. */
+export interface Assignee {
+  readonly id: string
+  readonly name: string
+}
+
 /** The part of a conversation that actions change, in a row and in the pane alike. */
 export type ThreadFacts = Pick<
   ListedThread,

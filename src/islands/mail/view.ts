@@ -45,7 +45,10 @@ export function toPages(
 }
 
 /** The filters of a list, as the query names them. */
-export const narrowings = ['unread', 'needs_reply', 'mine'] as const
+export const narrowings = ['unread', 'needs_reply', 'mine', 'unassigned'] as const
+
+/** Narrowings that have no conversation in common with another one. */
+const excludes: Readonly<Record<string, string>> = { mine: 'unassigned', unassigned: 'mine' }
 
 /** The other order of a list, as the query names it; without it the latest comes first. */
 export const oldest = 'oldest'
@@ -62,8 +65,10 @@ export interface ListChip {
 export function listChips({ filter, narrowing }: ListPlace, counts: Read<'threads'>['counts']): ListChip[] {
   const knowsMine = counts?.mine != null
   const chips = narrowings.flatMap((name): ListChip[] => {
-    if (name === 'mine' && !knowsMine) return []
-    const { [name]: on, ...rest } = narrowing
+    if (counts?.[name] == null && name !== 'unread' && name !== 'needs_reply') return []
+    const { [name]: on, ...others } = narrowing
+    // A conversation of mine is assigned.
+    const { [excludes[name] ?? '']: _, ...rest } = others
     const wanted = { filter, ...rest, ...(on === undefined && { [name]: 'true' }) }
     return [
       {

@@ -5,7 +5,13 @@ export const listWords = {
   clock: { utc: 'Times are in UTC.', own: 'Times are in your time zone. Days are those of UTC.' },
   filtersLabel: 'Lists of emails',
   narrowLabel: 'Show only',
-  narrow: { unread: 'Unread', needs_reply: 'Needs reply', mine: 'Mine', oldest: 'Oldest first' },
+  narrow: {
+    unread: 'Unread',
+    needs_reply: 'Needs reply',
+    mine: 'Mine',
+    unassigned: 'Unassigned',
+    oldest: 'Oldest first',
+  },
   unread: 'Unread',
   states: {
     spam: 'Spam',
@@ -17,6 +23,7 @@ export const listWords = {
     unknown: 'Arrived?',
   },
   listLabel: 'Conversations',
+  assignedTo: (name: string) => `Assigned to ${name}`,
   choose: (subject: string) => `Choose “${subject}”`,
   chosen: 'What to do with the chosen conversations',
   chosenCount: (count: number) => `${String(count)} chosen`,
@@ -87,10 +94,17 @@ export const threadWords = {
   inbox: 'Move to inbox',
   assignee: 'Who answers',
   me: 'Me',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   assigned: (name: string, subject: string) =>
-    name === 'Me' ? `“${subject}” is yours.` : `“${subject}” is for ${name}.`,
-  unassigned: (subject: string) => `“${subject}” is for nobody in particular.`,
+    name === 'Me' ? `“${subject}” is assigned to you.` : `“${subject}” is assigned to ${name}.`,
+  unassigned: (subject: string) => `“${subject}” is unassigned.`,
+  assignedMany: (name: string, count: number) =>
+    name === 'Me'
+      ? `${conversations(count)} assigned to you.`
+      : `${conversations(count)} assigned to ${name}.`,
+  unassignedMany: (count: number) => `${conversations(count)} unassigned.`,
+  assign: 'Assign',
+  toConversation: 'To the conversation',
   actions: 'More to do',
   spam: 'Spam',
   notSpam: 'Not spam',
@@ -135,6 +149,12 @@ export const threadWords = {
   others: (count: number) => `and ${String(count)} more`,
   quoted: 'Show quoted text',
   attachments: 'Attachments',
+  pictures: 'Pictures',
+  showPicture: (name: string) => `Show ${name}`,
+  previousPicture: 'Previous',
+  nextPicture: 'Next',
+  download: 'Download',
+  close: 'Close',
   original: 'Show original',
   originalOf: (sender: string) => `Original of the email from ${sender}`,
   more: 'More',
@@ -187,6 +207,11 @@ export const composerWords = {
     `No earlier e-mail is quoted. ${people} did not get the one that you answer.`,
   send: 'Send',
   sendAndNext: 'Send and next',
+  sendAndArchive: 'Send and archive',
+  sentAndArchived: (seconds: number) =>
+    seconds > 0
+      ? `Your reply leaves in ${String(seconds)} seconds. The conversation is archived.`
+      : 'Your reply is leaving. The conversation is archived.',
   sender: {
     title: 'Before your first reply',
     hint: 'Customers see this name, and the signature below every reply.',

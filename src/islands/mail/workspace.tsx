@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { emailMessages as words } from '../../messages/emails.ts'
+import { threadWords } from './words.ts'
 import { failureMessages } from '../../messages/failures.ts'
 import { pageTitle } from '../../messages/product.ts'
 import { toShownThread } from './conversation/view.ts'
@@ -13,6 +14,9 @@ import { List } from './list/list.tsx'
 import { createMail } from './mail.ts'
 import { Side } from './orders/side.tsx'
 import type { MailStart } from './state.ts'
+
+/** The sign of the site with a dot for unread mail. */
+const unreadIcon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#5b5bd6"/><path d="M8 10.5h16M8 16h9" stroke="#fff" stroke-width="2.5" stroke-linecap="round" opacity=".65"/><path d="M13.5 23.5 24 13l2.5 2.5L16 26h-2.5z" fill="#fff"/><circle cx="25" cy="7" r="6.5" fill="#e5484d" stroke="#fff" stroke-width="1.5"/></svg>')}`
 
 function MailView(start: MailStart) {
   const [mail] = useState(() => createMail(start))
@@ -27,9 +31,27 @@ function MailView(start: MailStart) {
     [thread, nowMs, start.zone, start.me],
   )
   useEffect(() => mail.begin(), [mail])
-  useTitle(start, conversation?.id, thread?.subject ?? undefined)
+  const { counts } = useStore(mail.state.$list)
+  useTitle(start, {
+    id: conversation?.id,
+    subject: thread?.subject ?? undefined,
+    unread: counts?.unread ?? 0,
+  })
   return (
     <MailProvider value={mail}>
+      {isAwake && (counts?.unread ?? 0) > 0 && <link rel="icon" href={unreadIcon} type="image/svg+xml" />}
+      {conversation && (
+        <a
+          className="skip"
+          href="#conversation-title"
+          onClick={(event) => {
+            event.preventDefault()
+            mail.state.$focus.set({ part: 'title' })
+          }}
+        >
+          {threadWords.toConversation}
+        </a>
+      )}
       <div
         className="workspace"
         data-pane={conversation ? 'conversation' : 'list'}
@@ -58,12 +80,20 @@ function MailView(start: MailStart) {
 }
 
 /** Keeps the title of the page, and where the window was scrolled to when a conversation took the place of the list. */
-function useTitle({ place }: MailStart, id: string | undefined, subject: string | undefined): void {
+function useTitle(
+  { place }: MailStart,
+  {
+    id,
+    subject,
+    unread,
+  }: { readonly id: string | undefined; readonly subject: string | undefined; readonly unread: number },
+): void {
   const listY = useRef(0)
   useEffect(() => {
     const list = place.filter === 'all' ? words.title : `${words.filters[place.filter]} · ${words.title}`
-    document.title = pageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
-  }, [place, id, subject])
+    const title = pageTitle(id === undefined ? list : subject?.trim() || words.noSubject)
+    document.title = unread > 0 ? `(${String(unread)}) ${title}` : title
+  }, [place, id, subject, unread])
   useEffect(() => {
     const isNarrow = innerWidth < 1024
     if (isNarrow && id !== undefined) scrollTo(0, 0)

@@ -73,6 +73,56 @@ describe('assignee_id', () => {
   })
 })
 
+describe('unassigned', () => {
+  test('lists and counts conversations of no member, until one is assigned', async () => {
+    const own = await enterStore(t, 'unassigned@example.com')
+    const { threadId } = await receive(t.api.services.db, own.id, { subject: 'Free', atMs: at(3) })
+    await receive(t.api.services.db, own.id, { subject: 'Also free', atMs: at(2) })
+    const free = () => list(own.token, { unassigned: 'true' })
+    expect(subjects(await free())).toEqual(['Free', 'Also free'])
+    const input = { ids: [threadId], action: 'assign', assignee_id: await idOf(own.token) }
+    expect((await t.send('bulkThreads', { token: own.token, input })).body).toEqual({ changed: 1 })
+    const left = await free()
+    expect([subjects(left), left.counts['unassigned']]).toEqual([['Also free'], 1])
+    await t.send('bulkThreads', { token: own.token, input: { ...input, assignee_id: null } })
+    expect((await free()).counts['unassigned']).toBe(2)
+  })
+
+  test('assigns many to members of the store alone', async () => {
+    const stranger = await enterStore(t, 'bulk-stranger@example.com')
+    const { threadId } = await take({ subject: 'Many', atMs: at(4) })
+    const bulk = (more: object) =>
+      t.send('bulkThreads', { token: owner.token, input: { ids: [threadId], action: 'assign', ...more } })
+    const refused = await bulk({ assignee_id: await idOf(stranger.token) })
+    expect([refused.status, refused.body['detail']]).toEqual([
+      400,
+      'This person does not work in this store.',
+    ])
+    expect((await bulk({})).body['detail']).toBe('Please choose a person.')
+    expect((await show(threadId)).assignee).toBeNull()
+  })
+})
+
+describe('ids', () => {
+  test('asks for certain conversations of one list and one store', async () => {
+    const own = await enterStore(t, 'ids@example.com')
+    const other = await enterStore(t, 'ids-other@example.com')
+    const receiveIn = (store: string, subject: string, minute: number) =>
+      receive(t.api.services.db, store, { id: `<${subject}@ids>`, subject, atMs: at(minute) })
+    const one = await receiveIn(own.id, 'one', 1)
+    const two = await receiveIn(own.id, 'two', 2)
+    await receiveIn(own.id, 'three', 3)
+    const theirs = await receiveIn(other.id, 'theirs', 4)
+    const ids = [one, two, theirs].map(({ threadId }) => threadId)
+    const asked = (input: Record<string, string>) => list(own.token, { ids: ids.join(','), ...input })
+    expect(subjects(await asked({}))).toEqual(['two', 'one'])
+    await t.send('bulkThreads', { token: own.token, input: { ids: [two.threadId], action: 'archive' } })
+    expect(subjects(await asked({}))).toEqual(['one'])
+    expect(subjects(await asked({ filter: 'archive' }))).toEqual(['two'])
+    expect(subjects(await list(own.token, { ids: 'nonsense' }))).toEqual([])
+  })
+})
+
 describe('order', () => {
   test('lists the oldest first, page after page', async () => {
     const own = await enterStore(t, 'order@example.com')

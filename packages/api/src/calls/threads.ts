@@ -17,6 +17,8 @@ import { done, refuse, refuseStale } from './visit.ts'
 
 const notFound = () => refuse(404, 'This conversation does not exist.')
 
+const refuseStranger = () => refuse(400, 'This person does not work in this store.')
+
 /** GET /v1/threads: the latest first. */
 export const listThreads = inStore<'threads'>(async ({ services, input, store, caller }) => {
   const page = await list(services.db, store.id, caller.user.id, input)
@@ -36,8 +38,7 @@ export const updateThread = inStore<'updateThread'>(async ({ services, input, id
   if (!thread) return notFound()
   const { version, ...edit } = input
   const { assignee_id: assigneeId } = edit
-  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId)))
-    return refuse(400, 'This person does not work in this store.')
+  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
   const isChanged = await changeThread(db, store.id, { id: thread.id, version }, edit, clock())
   const now = await readThread(db, store.id, thread.id)
   if (!now) return notFound()
@@ -54,8 +55,12 @@ const edits: Readonly<Record<'archive' | 'restore' | 'read' | 'unread' | 'settle
 
 /** POST /v1/threads/bulk. */
 export const bulkThreads = inStore<'bulkThreads'>(async ({ services, input, store }) => {
-  const { ids, action } = input
-  const changed = await changeThreads(services.db, store.id, isAmong(ids), edits[action], services.clock())
+  const { db, clock } = services
+  const { ids, action, assignee_id: assigneeId } = input
+  if (action === 'assign' && assigneeId === undefined) return refuse(400, 'Please choose a person.')
+  if (assigneeId != null && !(await isColleague(db, store.id, assigneeId))) return refuseStranger()
+  const edit = action === 'assign' ? { assignee_id: assigneeId } : edits[action]
+  const changed = await changeThreads(db, store.id, isAmong(ids), edit, clock())
   return done({ changed })
 })
 

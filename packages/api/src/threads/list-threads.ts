@@ -18,6 +18,7 @@ export interface ListQuery {
   readonly unread?: 'true' | undefined
   readonly needs_reply?: 'true' | undefined
   readonly mine?: 'true' | undefined
+  readonly unassigned?: 'true' | undefined
   readonly order?: 'oldest' | undefined
   /** Comma-separated ids. */
   readonly ids?: string | undefined
@@ -56,6 +57,7 @@ export async function listThreads(
     query.unread && eq(threads.isUnread, true),
     query.needs_reply && eq(threads.needsReply, true),
     query.mine && eq(threads.assigneeId, userId),
+    query.unassigned && isNull(threads.assigneeId),
     query.ids === undefined ? undefined : isAmong(query.ids.split(',')),
     words === undefined ? undefined : matches(storeId, words),
   )
@@ -106,6 +108,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
       unread: among(and(isInSight, eq(threads.isUnread, true))),
       needs_reply: among(and(isInSight, eq(threads.needsReply, true))),
       mine: among(and(isInSight, eq(threads.assigneeId, userId))),
+      unassigned: among(and(isInSight, isNull(threads.assigneeId))),
     })
     .from(threads)
     .where(eq(threads.storeId, storeId))
@@ -116,7 +119,7 @@ async function countThreads(db: Database, storeId: string, userId: string): Prom
     .where(and(eq(threads.storeId, storeId), isInSight, isCounted))
   return {
     drafts: withDraft?.count ?? 0,
-    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0, mine: 0 }),
+    ...(counts ?? { all: 0, sent: 0, archive: 0, unread: 0, needs_reply: 0, mine: 0, unassigned: 0 }),
   }
 }
 

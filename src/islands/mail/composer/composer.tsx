@@ -5,12 +5,14 @@ import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../words.ts'
 import type { ComposerDraft, Written } from './view.ts'
 import type { CheckedSentence } from './marked.ts'
-import { PathIcon } from '../../../ui/icons.tsx'
+import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
+import { actions } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import { InsertExample } from './insert-example.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 interface ComposerProps {
+  readonly thread: string
   readonly draft: ComposerDraft
   /** Its accessible name. */
   readonly label: string
@@ -23,8 +25,9 @@ interface ComposerProps {
 }
 
 /** The form that a reply is written in: recipients, text, files, and what can be done with it. */
-export function Composer({ draft, label, sentences, rewrite, isFirst, children }: ComposerProps) {
-  const { state, replies } = useMail()
+export function Composer({ thread, draft, label, sentences, rewrite, isFirst, children }: ComposerProps) {
+  const mail = useMail()
+  const { state, replies } = mail
   const { id } = draft
   const field = useFocusPart<HTMLTextAreaElement>('reply')
   const typed = useStore(state.$typed)[id]
@@ -33,9 +36,14 @@ export function Composer({ draft, label, sentences, rewrite, isFirst, children }
   const written = { to, cc, subject, body }
   const change = (part: Partial<Written>): void => replies.type(id, { ...written, ...part })
 
-  function send(event: SyntheticEvent): void {
+  const facts = useStore(state.$facts)(thread)
+  const about = { facts, isOpen: true, draft }
+  const canArchive = actions.sendAndArchive.isOffered(about)
+
+  function send(event: SyntheticEvent, isArchiving = false): void {
     event.preventDefault()
-    if (!progress.isBusy) void replies.send(id)
+    const action = isArchiving && canArchive ? actions.sendAndArchive : actions.send
+    if (!progress.isBusy) action.run(mail, about)
   }
   function onKeyDown(event: KeyboardEvent): void {
     const isText = event.target instanceof HTMLTextAreaElement
@@ -44,7 +52,7 @@ export function Composer({ draft, label, sentences, rewrite, isFirst, children }
       state.$focus.set({ part: 'title' })
     }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    send(event)
+    send(event, event.shiftKey)
   }
 
   return (
@@ -107,10 +115,24 @@ export function Composer({ draft, label, sentences, rewrite, isFirst, children }
           >
             {words.save}
           </button>
-          <button className="button" name="do" value="send" disabled={progress.isBusy}>
-            {isFirst ? words.send : words.sendAndNext}
-            <kbd aria-hidden="true">Ctrl ↵</kbd>
-          </button>
+          <div className="send-buttons" role="group">
+            <button className="button" name="do" value="send" disabled={progress.isBusy}>
+              {isFirst ? words.send : actions.send.label}
+              <kbd aria-hidden="true">Ctrl ↵</kbd>
+            </button>
+            {canArchive && (
+              <button
+                className="button"
+                type="button"
+                disabled={progress.isBusy}
+                aria-label={actions.sendAndArchive.label}
+                title={`${actions.sendAndArchive.label} (${actions.sendAndArchive.key ?? ''})`}
+                onClick={(event) => send(event, true)}
+              >
+                <PathIcon path={archiveIcon} size={16} />
+              </button>
+            )}
+          </div>
         </div>
       </div>
       <p className="composer-hint" id={`draft-hint-${id}`}>

@@ -1,5 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $toasts } from '../../../stores/toasts.ts'
+import { actions } from '../actions.ts'
 import { full, openMail } from '../testing.ts'
 import { $unsaved, findLost, findUnsaved } from './unsaved.ts'
 
@@ -65,6 +67,25 @@ describe('save', () => {
     mail.replies.type('d1', written)
     mail.replies.type('d1', { ...written, body: 'Draft' })
     expect(findUnsaved('d1')).toBeUndefined()
+  })
+})
+
+describe('send', () => {
+  test('archives the conversation with the same press, and takes both back', async () => {
+    const sending = { id: 'm1', undo_seconds: 10 }
+    let version = 1
+    const { mail, sent } = open(({ name, body }) => {
+      if (name === 'sendDraft') return { sending }
+      if (name === 'updateThread') return { ...full('t1', (version += 1), ''), ...(body as object), version }
+      return name === 'thread' ? full('t1', version, 'Draft') : {}
+    })
+    await mail.replies.send('d1', actions.archive.edit)
+    const calls = () => sent.map(({ name }) => name).filter((name) => name !== 'thread')
+    expect(calls()).toEqual(['sendDraft', 'updateThread'])
+    expect($toasts.get().at(-1)?.text).toContain('The conversation is archived.')
+    expect(mail.edits.undoLast()).toBe(true)
+    await vi.waitFor(() => expect(calls()).toEqual(['sendDraft', 'updateThread', 'undoSend', 'updateThread']))
+    expect(sent.findLast(({ name }) => name === 'updateThread')?.body).toMatchObject({ is_archived: false })
   })
 })
 

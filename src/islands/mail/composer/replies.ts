@@ -9,7 +9,7 @@ import type { SiteCall } from '../../../stores/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { refuse } from '../../../stores/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
-import type { Edits } from '../edits.ts'
+import type { Edits, ThreadEditRow } from '../edits.ts'
 import type { Opening } from '../conversation/opening.ts'
 import type { Requests } from '../conversation/requests.ts'
 import type { MailState } from '../state.ts'
@@ -50,8 +50,8 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     opening.open(result.value.thread_id)
   }
 
-  /** Sends a reply as it is saved, and goes on to the next conversation. */
-  async function send(id: string): Promise<void> {
+  /** Sends a reply as it is saved, makes a change of its conversation, and goes on to the next one. */
+  async function send(id: string, then?: ThreadEditRow): Promise<void> {
     if (!(await save(id))) return
     const found = findDraft(id)
     if (!found?.conversation.thread) return
@@ -84,17 +84,19 @@ export function createReplies(state: MailState, { opening, edits, requests, call
     const hasLeft = next !== undefined && $current.get() === thread
     if (hasLeft) opening.open(next)
     const restore = leaveDrafts(thread)
+    const isChanged = then !== undefined && (await edits.perform(then, [thread])) !== undefined
     void opening.refresh(thread)
     const undo = async (): Promise<void> => {
       const address = threadAddress(state.start.place, thread)
       if (mail === undefined || !(await undoReply(mail, { again: () => void undo(), address }, call))) return
       restore()
+      if (isChanged) await edits.perform(then.undo(), [thread])
       await opening.refresh(thread)
       if ($current.get() !== thread) opening.open(thread)
       showToast('success', words.undone)
     }
-    const text = seen === '' ? words.sentNew(sent.undoSeconds) : words.sent(sent.undoSeconds)
-    edits.offerUndo(text, mail === undefined ? undefined : undo)
+    const say = seen === '' ? words.sentNew : isChanged ? words.sentAndArchived : words.sent
+    edits.offerUndo(say(sent.undoSeconds), mail === undefined ? undefined : undo)
   }
 
   /** Shows the first part of a reply that is not filled in yet, and selects it; false when all of it is. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { composerWords, threadWords as words } from '../words.ts'
 import type { ShownThread } from '../conversation/view.ts'
 import { offerSender, toComposer } from './view.ts'
+import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { findLost } from './unsaved.ts'
@@ -115,7 +116,7 @@ export function ReplyPlace({ conversation, shown }: ReplyPlaceProps) {
             <div className="drafts-begin">
               {composer.canBegin && (
                 <button className="button" type="button" onClick={() => void replies.begin(id)}>
-                  {composerWords.begin}
+                  {actions.reply.label}
                 </button>
               )}
               {shown.emails.length > 0 && !composer.leaving.some(({ canUndo }) => canUndo) && (

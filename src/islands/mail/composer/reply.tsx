@@ -9,6 +9,7 @@ import { listChecked } from './marked.ts'
 import { sayWriter } from '../../../models/written.ts'
 import type { Source } from '../../../models/written.ts'
 import { showToast } from '../../../stores/toasts.ts'
+import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { Composer } from './composer.tsx'
 import { DraftSteps, RateDraft } from './draft-more.tsx'
@@ -28,7 +29,8 @@ interface ReplyProps {
 
 /** A draft: its form, its level, and what its sentences rest on. */
 export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyProps) {
-  const { state, replies } = useMail()
+  const mail = useMail()
+  const { state } = mail
   const { id, state: progress, text, isCut, moment } = draft
   const typed = useStore(state.$typed)[id]
   const plain = useRef<HTMLParagraphElement>(null)
@@ -73,9 +75,9 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
           <button
             className="button quiet small"
             type="button"
-            onClick={() => void replies.discard(thread, id)}
+            onClick={() => actions.discard.run(mail, { facts: state.$facts.get()(thread), draft: form })}
           >
-            {composerWords.discard}
+            {actions.discard.label}
           </button>
         )}
       </header>
@@ -84,6 +86,7 @@ export function Reply({ thread, draft, title, form, sources, isFirst }: ReplyPro
       {!form && progress === 'stale' && <p className="draft-note">{composerWords.staleNote}</p>}
       {!isAwaited && form && (
         <Composer
+          thread={thread}
           draft={form}
           label={title}
           sentences={written ? listChecked(written, sources) : []}

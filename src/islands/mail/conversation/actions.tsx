@@ -2,8 +2,8 @@ import { threadWords as words } from '../words.ts'
 import type { ShownThread } from './view.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { actions, offeredActions } from '../actions.ts'
-import type { ActionName } from '../actions.ts'
+import { actions, offeredEdits } from '../actions.ts'
+import type { EditName } from '../actions.ts'
 import { useFocusPart, useMail } from '../context.tsx'
 import type { ThreadFacts } from '../thread-facts.ts'
 
@@ -13,14 +13,14 @@ interface ConversationActionsProps {
 }
 
 /** Actions with a button of their own; the others are in the menu. */
-const first: readonly ActionName[] = ['archive', 'restore', 'unmarkSpam']
+const first: readonly EditName[] = ['archive', 'restore', 'unmarkSpam']
 
 /** The assignee of a conversation, and the actions on it. */
 export function ConversationActions({ facts, shown }: ConversationActionsProps) {
   const { edits } = useMail()
-  const offered = offeredActions(facts)
+  const offered = offeredEdits(facts)
   const rest = offered.filter((name) => !first.includes(name) && name !== 'markRead')
-  const run = (name: ActionName): void => void edits.run(name, [facts.id])
+  const run = (name: EditName): void => void edits.run(actions[name].edit, [facts.id])
 
   return (
     <div className="reading-actions">
@@ -80,13 +80,13 @@ function Assignee({ facts, shown }: ConversationActionsProps) {
       ref={select}
       value={facts.assignee?.id ?? ''}
       onChange={({ target }) => {
-        const person = shown.assignees.find(({ id }) => id === target.value)
-        void edits.assign(facts.id, person?.id ? person : undefined)
+        const chosen = shown.assignees.find(({ id }) => id === target.value)
+        void edits.assign([facts.id], chosen?.person)
       }}
     >
-      {shown.assignees.map(({ id, name }) => (
+      {shown.assignees.map(({ id, label }) => (
         <option key={id} value={id}>
-          {name}
+          {label}
         </option>
       ))}
     </select>

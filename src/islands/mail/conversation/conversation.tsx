@@ -4,6 +4,7 @@ import type { ShownThread } from './view.ts'
 import { useMail } from '../context.tsx'
 import type { Conversation } from '../state.ts'
 import { Email } from './email.tsx'
+import { Lightbox } from './pictures.tsx'
 import { ConversationHead } from './head.tsx'
 
 /** The emails of a conversation below its head, oldest first. */
@@ -58,6 +59,7 @@ export function ConversationPane({
             ))}
           </ol>
         )}
+        <Lightbox pictures={emails.flatMap((mail) => mail.allPictures)} />
         {shown && emails.length < shown.emails.length && (
           <p className="live-bar" role="status">
             <button

@@ -4,6 +4,7 @@ import type { toMails } from './emails.ts'
 import { initialsOf } from '../../../ui/initials.ts'
 import { useMail } from '../context.tsx'
 import type { LetterPart } from './letter.ts'
+import { Thumbnail } from './pictures.tsx'
 
 type ShownEmail = ReturnType<typeof toMails>[number]
 
@@ -70,6 +71,13 @@ export function Email({ mail, thread }: EmailProps) {
         </details>
       )}
       {mail.isCut && <p className="cut">{words.cut}</p>}
+      {mail.pictures.length > 0 && (
+        <div className="pictures" role="group" aria-label={words.pictures}>
+          {mail.pictures.map((picture) => (
+            <Thumbnail key={picture.href} picture={picture} />
+          ))}
+        </div>
+      )}
       {mail.files.length > 0 && (
         <ul className="files" aria-label={words.attachments}>
           {mail.files.map(({ href, name, size }) => (
@@ -175,6 +183,8 @@ export function Letter({ parts }: { readonly parts: readonly LetterPart[] }) {
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           part
+        ) : 'picture' in part ? (
+          <Thumbnail key={index} picture={part.picture} />
         ) : 'shown' in part ? (
           <strong key={index} className="badge undelivered">
             {words.otherHost(part.shown)}

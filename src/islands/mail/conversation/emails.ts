@@ -5,11 +5,12 @@ import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../words.ts'
 import { link } from '../../../routes.ts'
-import { toLetter } from './letter.ts'
+import { placePictures, toLetter } from './letter.ts'
 import { toMoment } from '../../../models/moment.ts'
 import { pickTone, shortenMoment } from '../../../models/thread-row.ts'
 
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
+type Attachment = NonNullable<Email['attachments']>[number]
 
 /** Most recipients that are named. */
 const mostNamed = 5
@@ -27,6 +28,11 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
     const isOurs = direction === 'out'
     const name = sender?.name ?? emailMessages.unknownSender
     const moment = toMoment(email.created_at, zone)
+    const files = (email.attachments ?? []).map(toFile)
+    const isPicture = ({ type, bytes }: (typeof files)[number]) =>
+      shownPictures.has(type) && bytes <= largestPicture
+    const { text, rest } = fold(email.body ?? '', email.fold_at ?? undefined)
+    const { parts, rest: pictures } = placePictures(text, files.filter(isPicture))
     return {
       id,
       sender,
@@ -39,7 +45,11 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       excerpt: cutText(email.body ?? '', longestExcerpt)
         .replace(/\s+/g, ' ')
         .trim(),
-      ...fold(email.body ?? '', email.fold_at ?? undefined),
+      text: parts,
+      rest,
+      /** Pictures that the text does not name the place of. */
+      pictures,
+      allPictures: files.filter(isPicture),
       isCut: email.is_cut ?? false,
       to: nameParties(email.to ?? []),
       cc: nameParties(email.cc ?? []),
@@ -54,17 +64,25 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       isAnswered: !isOurs && (email.is_answered ?? false) && lastOurs < index,
       canSplit: index > 0 && id !== undefined && kind != null,
       original: email.has_html && id !== undefined ? link('original', { id }) : undefined,
-      files: (email.attachments ?? [])
-        .filter((file) => !file.is_inline)
-        .map(({ id: fileId, name, bytes }) => ({
-          href: beside.attachment.replace(':id', encodeURIComponent(fileId)),
-          name,
-          size: formatSize(bytes),
-        })),
+      files: files.filter((file) => !file.isInline && !isPicture(file)),
       name,
     } as const
   })
 }
+
+/** The pictures that browsers show; others are files. */
+const shownPictures = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
+
+/** The largest picture that is fetched without a press. */
+const largestPicture = 5_000_000
+
+const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
+  href: beside.attachment.replace(':id', encodeURIComponent(id)),
+  name,
+  size: formatSize(bytes),
+  cid: cid ?? undefined,
+  ...{ type, bytes, isInline },
+})
 
 /** The sender's own text, and what they quoted or sign with; a mail of nothing else is shown whole. */
 function fold(body: string, at: number | undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toLetter } from './letter.ts'
+import { placePictures, toLetter } from './letter.ts'
 
 const linked = (text: string) =>
   toLetter(text).flatMap((part) => (typeof part !== 'string' && 'text' in part ? [part.text] : []))
@@ -42,5 +42,22 @@ describe('a link whose words show another host', () => {
     expect(warning).toEqual({ shown: 'paypal.com' })
     for (const text of ['Go to our shop <https://evil.test/>', 'shop.test <https://www.shop.test/a>'])
       expect(toLetter(text)).toHaveLength(3)
+  })
+})
+
+describe('placePictures', () => {
+  const picture = (name: string, cid?: string) => ({ href: `/${name}`, name, size: '1 KB', cid })
+  const [logo, photo, other] = [picture('logo.png', 'a@x'), picture('photo.jpg'), picture('other.png')]
+
+  test('puts pictures where the text names them, by cid or by name', () => {
+    const parts = ['Look: [cid:a@x] and\n[image: photo.jpg]. [cid:none]']
+    expect(placePictures(parts, [logo, photo, other])).toEqual({
+      parts: ['Look: ', { picture: logo }, ' and\n', { picture: photo }, '. [cid:none]'],
+      rest: [other],
+    })
+  })
+
+  test('leaves a text without pictures as it is', () => {
+    expect(placePictures(['a [cid:a@x]'], [])).toEqual({ parts: ['a [cid:a@x]'], rest: [] })
   })
 })

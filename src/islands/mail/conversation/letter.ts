@@ -1,11 +1,23 @@
 import { findOtherHost } from '@draftdesk/contract/link-hosts'
 
+/** A picture that came with a mail. */
+export interface Picture {
+  readonly href: string
+  readonly name: string
+  readonly size: string
+  /** The name that the text of its mail has for it. */
+  readonly cid: string | undefined
+}
+
 /**
- * A piece of a text: words as they are, or an address that a person can follow. `shown` is a warning: the
- * words before the address show that host, which it does not open.
+ * A piece of a text: words as they are, an address that a person can follow, or a picture in its place. `shown` is a warning:
+ * the words before the address show that host, which it does not open.
  */
 export type LetterPart =
-  string | { readonly href: string; readonly text: string } | { readonly shown: string }
+  | string
+  | { readonly href: string; readonly text: string }
+  | { readonly shown: string }
+  | { readonly picture: Picture }
 
 /** An address as people type it into a mail, up to white space or a sign that no address has. */
 const address = /\bhttps?:\/\/[^\s<>"'“”„«»]+/gi
@@ -47,4 +59,30 @@ function withoutSentence(found: string): string {
     counts.set(last, (counts.get(last) ?? 0) - 1)
   }
   return found.slice(0, length)
+}
+
+/** The signs that mail programs leave in a text where a picture stood: `[cid:image1@x]`, `[image: photo.png]`. */
+const place = /\[(?:cid:|image: ?)([^\]\n]{1,200})\]/gi
+
+/** Puts pictures where the text names them; answers the pictures that it does not name as well. */
+export function placePictures(
+  parts: readonly LetterPart[],
+  pictures: readonly Picture[],
+): { readonly parts: readonly LetterPart[]; readonly rest: readonly Picture[] } {
+  const placed = new Set<Picture>()
+  const withPictures = parts.flatMap((part): readonly LetterPart[] => {
+    if (typeof part !== 'string') return [part]
+    const pieces: LetterPart[] = []
+    let end = 0
+    for (const match of part.matchAll(place)) {
+      const picture = pictures.find(({ cid, name }) => cid === match[1] || name === match[1])
+      if (!picture) continue
+      if (match.index > end) pieces.push(part.slice(end, match.index))
+      pieces.push({ picture })
+      placed.add(picture)
+      end = match.index + match[0].length
+    }
+    return end < part.length ? [...pieces, part.slice(end)] : pieces
+  })
+  return { parts: withPictures, rest: pictures.filter((picture) => !placed.has(picture)) }
 }

@@ -161,7 +161,7 @@ export function createOpening(state: MailState, queue: Queue, call: SiteCall) {
   }
 
   return {
-    ...{ open, close, read, receive, refresh, retry, prefetch, showNewEmails, step, rest, listen },
+    ...{ open, close, load, receive, refresh, retry, prefetch, showNewEmails, step, rest, listen },
     /** Resolves once a conversation that is on its way into the pane is there. */
     settled: async (): Promise<void> => {
       const id = $current.get()

@@ -1,6 +1,7 @@
 import { AuthError } from '@draftdesk/auth-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../stores/toasts.ts'
+import { actions } from '../actions.ts'
 import type { Mail } from '../mail.ts'
 import { full, listed, openMail } from '../testing.ts'
 
@@ -10,9 +11,9 @@ const refusal = new AuthError('refused', { status: 400, detail: 'Not today.' })
 
 /** Every call that the mail makes for a press, and the call that is refused. */
 const rows: readonly (readonly [call: string, run: (mail: Mail) => unknown])[] = [
-  ['updateThread', ({ edits }) => edits.run('archive', ['t1'])],
-  ['updateThread', ({ edits }) => edits.assign('t1', { id: 'u2', name: 'Bo' })],
-  ['bulkThreads', ({ edits }) => edits.run('archive', ['t1', 't2'])],
+  ['updateThread', ({ edits }) => edits.run(actions.archive.edit, ['t1'])],
+  ['updateThread', ({ edits }) => edits.assign(['t1'], { id: 'u2', name: 'Bo' })],
+  ['bulkThreads', ({ edits }) => edits.run(actions.archive.edit, ['t1', 't2'])],
   ['splitThread', ({ requests }) => requests.split('t1', 'e1')],
   ['setSender', ({ requests }) => requests.sortSender('t1', 'e1', true)],
   ['createDraft', ({ replies }) => replies.begin('t1')],

@@ -78,9 +78,9 @@ describe('toShownThread', () => {
     const answer = { ...thread, colleagues, assignee: { id: 'u1', name: 'Bob' } }
     const { assignees } = toShownThread(readingOf(threadTextAnswer).parse(answer), 3, { nowMs, me: 'u2' })
     expect(assignees).toEqual([
-      { id: '', name: words.nobody, isChosen: false },
-      { id: 'u2', name: words.me, isChosen: false },
-      { id: 'u1', name: 'Bob', isChosen: true },
+      { id: '', label: words.nobody, person: undefined },
+      { id: 'u2', label: words.me, person: { id: 'u2', name: 'Ann' } },
+      { id: 'u1', label: 'Bob', person: { id: 'u1', name: 'Bob' } },
     ])
     expect(show(thread).assignees).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { Read } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../words.ts'
+import type { Assignee } from '../thread-facts.ts'
 import { isNotes } from '../composer/view.ts'
 import { beginExample } from '../../../models/examples.ts'
 import { toMails } from './emails.ts'
@@ -41,7 +42,7 @@ export function toShownThread(
     // A server that does not know what is unread cannot be told.
     canMarkUnread: thread.is_unread != null,
     canMarkSpam: thread.is_spam != null && !thread.is_archived,
-    assignees: listAssignees(thread.colleagues ?? [], thread.assignee?.id, me),
+    assignees: listAssignees(thread.colleagues ?? [], me),
     customer: nameCustomer(customer?.sender, {
       customer: thread.customer,
       isBegun: emails.length === 0 && drafts.length > 0,
@@ -58,17 +59,13 @@ export function toShownThread(
 
 export type ShownThread = ReturnType<typeof toShownThread>
 
-/** Who can answer a conversation, the person who looks first; none where there is nobody to choose. */
-function listAssignees(
-  colleagues: readonly { readonly id: string; readonly name: string }[],
-  chosen: string | undefined,
-  me: string | undefined,
-) {
+/** The choice of an assignee, the person who looks first; empty where there is no member to choose. */
+export function listAssignees(colleagues: readonly Assignee[], me: string | undefined) {
   if (colleagues.length === 0) return []
   const people = colleagues
     .toSorted((a, b) => Number(b.id === me) - Number(a.id === me))
-    .map(({ id, name }) => ({ id, name: id === me ? words.me : name, isChosen: id === chosen }))
-  return [{ id: '', name: words.nobody, isChosen: chosen === undefined }, ...people]
+    .map((person) => ({ id: person.id, label: person.id === me ? words.me : person.name, person }))
+  return [{ id: '', label: words.nobody, person: undefined }, ...people]
 }
 
 /** Why the newest mail has no draft, and what the store's texts do not say; undefined where there is a draft. */

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { listWords as words } from '../words.ts'
+import { useState } from 'react'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { actions, bulkActions } from '../actions.ts'
 import { useMail } from '../context.tsx'
+import { listAssignees } from '../conversation/view.ts'
+import { listWords as words, threadWords } from '../words.ts'
 
-/** The actions for the rows that are ticked. */
+/** The actions for the rows that are chosen. */
 export function ChoiceBar() {
   const { state, edits } = useMail()
   const chosen = useStore(state.$chosen)
@@ -20,12 +23,47 @@ export function ChoiceBar() {
           type="button"
           onClick={() => {
             edits.untick()
-            void edits.run(name, ids)
+            void edits.run(actions[name].edit, ids)
           }}
         >
           {actions[name].label}
         </button>
       ))}
+      <AssignMenu ids={ids} />
     </div>
+  )
+}
+
+/** Assigns the chosen conversations; the members of the store are read as the menu opens. */
+function AssignMenu({ ids }: { readonly ids: readonly string[] }) {
+  const { state, edits, opening } = useMail()
+  const [people, setPeople] = useState<ReturnType<typeof listAssignees>>([])
+  const [first] = ids
+  async function open(isOpen: boolean): Promise<void> {
+    if (!isOpen || first === undefined) return
+    const thread = (await opening.load(first))?.thread
+    setPeople(listAssignees(thread?.colleagues ?? [], state.start.me))
+  }
+  return (
+    <Menu
+      trigger={
+        <button className="button quiet small" id="choice-assign" type="button">
+          {threadWords.assign}
+        </button>
+      }
+      onOpenChange={(isOpen) => void open(isOpen)}
+    >
+      {people.map(({ id, label, person }) => (
+        <MenuItem
+          key={id}
+          onSelect={() => {
+            edits.untick()
+            void edits.assign(ids, person)
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { emailMessages } from '../../../messages/emails.ts'
-import { composerWords, listWords as words, sendingWords } from '../words.ts'
+import { listWords as words, sendingWords } from '../words.ts'
 import { link } from '../../../routes.ts'
 import { PathIcon } from '../../../ui/icons.tsx'
+import { actions } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { listChips, listFilters } from '../view.ts'
 
 /** The head of the list: what does not go out, a new message, chips, search, and the other lists. */
 export function ListHead() {
-  const { state, replies } = useMail()
+  const mail = useMail()
+  const { state } = mail
   const { place } = state.start
   const { filter, narrowing } = place
   const { counts, has_mail: hasMail, sending } = useStore(state.$list)
@@ -24,8 +26,12 @@ export function ListHead() {
       {sending && <SendingStrip sending={sending} />}
       {sending && (
         <div className="new-message">
-          <button className="button quiet small" type="button" onClick={() => void replies.beginMessage()}>
-            {composerWords.write}
+          <button
+            className="button quiet small"
+            type="button"
+            onClick={() => actions.newMessage.run(mail, {})}
+          >
+            {actions.newMessage.label}
           </button>
         </div>
       )}

@@ -25,6 +25,8 @@ export function List() {
   const focused = useStore(state.$focusedRow)
   const nowMs = useStore(state.$nowMs)
   const canChoose = facts.counts != null
+  const ids = useStore(state.$ids)
+  const [tabStop] = [focused, current, ids[0]].filter((id) => id !== undefined && ids.includes(id))
   const isNewest = place.cursor === undefined
   const newest = link('emails', {}, { filter: place.filter, ...place.narrowing })
 
@@ -53,7 +55,7 @@ export function List() {
                 // The rows of a page change; its place in the list does not.
                 key={String(index)}
                 scroll={scroll}
-                {...{ days, nowMs, current, chosen, focused, canChoose }}
+                {...{ days, nowMs, current, chosen, focused, canChoose, tabStop }}
                 wanted={focus?.part === 'row' ? focus.id : undefined}
               />
             ))}
@@ -128,6 +130,8 @@ interface ListPageProps {
   readonly wanted: string | undefined
   readonly chosen: ReadonlySet<string>
   readonly canChoose: boolean
+  /** The row that Tab reaches. */
+  readonly tabStop: string | undefined
 }
 
 /** A page of the list. Far from the visible part it holds its place with its height alone, unless a row of it is in use. */
@@ -140,6 +144,7 @@ export function ListPage({
   wanted,
   chosen,
   canChoose,
+  tabStop,
 }: ListPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const [restPx, setRestPx] = useState<number>()
@@ -168,6 +173,7 @@ export function ListPage({
                 {...{ thread, nowMs, canChoose }}
                 isCurrent={thread.id === current}
                 isChosen={chosen.has(thread.id)}
+                isTabStop={thread.id === tabStop}
                 wantsFocus={thread.id === wanted}
               />
             ))}

@@ -2,9 +2,9 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { listWords as words } from '../words.ts'
 import { toThreadRow } from '../../../models/thread-row.ts'
-import { PathIcon } from '../../../ui/icons.tsx'
+import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions.ts'
-import type { ActionName } from '../actions.ts'
+import type { EditName } from '../actions.ts'
 import { useMail } from '../context.tsx'
 import { queryOf } from '../thread-facts.ts'
 import type { ListedThread } from '../thread-facts.ts'
@@ -17,15 +17,17 @@ interface RowProps {
   readonly canChoose: boolean
   readonly isCurrent: boolean
   readonly isChosen: boolean
+  /** The one row of the list that Tab reaches, with its buttons. */
+  readonly isTabStop: boolean
   readonly wantsFocus: boolean
 }
 
 const icons = {
-  archive: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M8 10.5h4',
+  archive: archiveIcon,
   restore: 'M3 4h14v3.5H3zM4.5 7.5V16h11V7.5M10 14v-4m-2 2 2-2 2 2',
   markUnread: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
   markRead: 'M3 8.5 10 4l7 4.5v7H3zM3.5 9l6.5 4 6.5-4',
-} as const satisfies Partial<Record<ActionName, string>>
+} as const satisfies Partial<Record<EditName, string>>
 
 /** A conversation of the list: the whole row opens it, its buttons come with the pointer or the focus. */
 export const Row = memo(function Row({
@@ -34,6 +36,7 @@ export const Row = memo(function Row({
   canChoose,
   isCurrent,
   isChosen,
+  isTabStop,
   wantsFocus,
 }: RowProps) {
   const { state, opening, edits } = useMail()
@@ -43,7 +46,7 @@ export const Row = memo(function Row({
   const row = toThreadRow(thread, queryOf(state.start.place), nowMs, state.start.zone)
   const away = thread.is_archived ? 'restore' : 'archive'
   const mark = thread.is_unread ? 'markRead' : 'markUnread'
-  const run = (name: ActionName): void => void edits.run(name, [id])
+  const run = (name: EditName): void => void edits.run(actions[name].edit, [id])
   const swipe = useSwipe(canChoose, (isLeft) => run(isLeft ? away : mark))
 
   useEffect(() => {
@@ -56,6 +59,11 @@ export const Row = memo(function Row({
   }, [isCurrent])
 
   function follow(event: MouseEvent): void {
+    if (event.shiftKey && canChoose) {
+      event.preventDefault()
+      edits.tickTo(id)
+      return
+    }
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     opening.open(id)
@@ -86,6 +94,10 @@ export const Row = memo(function Row({
       data-thread={id}
       {...{ onPointerEnter, onPointerLeave, onFocus, onBlur }}
       {...swipe.handlers}
+      onMouseDown={(event) => {
+        // Shift and a click choose rows and mark no text.
+        if (event.shiftKey) event.preventDefault()
+      }}
       style={swipe.style}
     >
       {canChoose && (
@@ -94,11 +106,15 @@ export const Row = memo(function Row({
             type="checkbox"
             aria-label={words.choose(row.subject)}
             checked={isChosen}
-            onChange={() => edits.tick(id)}
+            tabIndex={isTabStop ? undefined : -1}
+            onChange={({ nativeEvent }) => {
+              if (nativeEvent instanceof PointerEvent && nativeEvent.shiftKey) edits.tickTo(id)
+              else edits.tick(id)
+            }}
           />
         </label>
       )}
-      <RowText row={row} words={words} link={link} isCurrent={isCurrent} onClick={follow} />
+      <RowText row={row} words={words} link={link} {...{ isCurrent, isTabStop }} onClick={follow} />
       {hasButtons && (
         <span className="row-actions">
           {([away, mark] as const).map((name) => (
@@ -106,6 +122,7 @@ export const Row = memo(function Row({
               key={name}
               className="icon-button"
               type="button"
+              tabIndex={isTabStop ? undefined : -1}
               title={actions[name].label}
               aria-label={actions[name].label}
               onClick={() => run(name)}
