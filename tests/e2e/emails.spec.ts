@@ -15,7 +15,7 @@ test('a conversation is opened, archived and taken back by keyboard alone', asyn
   const subject = page.getByRole('link', { name: 'Re: Refund for the tent' })
   await subject.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Re: Refund for the tent')
-  await page.locator('#reading').getByRole('button', { name: 'Archive' }).press('Enter')
+  await page.locator('#reading').getByRole('button', { name: 'Archive', exact: true }).press('Enter')
   await expect(page.getByText('“Re: Refund for the tent” was archived.')).toBeVisible()
   await expect(page).toHaveURL(/filter=drafts/)
   await expect(subject).toHaveCount(0)

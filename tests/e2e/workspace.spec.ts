@@ -36,7 +36,7 @@ test('a conversation opens beside its list, Back closes it, and a reload shows t
   await page.getByRole('link', { name: one }).click()
   await expect(title(page)).toHaveText(one)
   await expect(page).toHaveURL(/email-page\/detail\/[^?]+\?filter=drafts/)
-  await expect(page).toHaveTitle(RegExp(`^(\\(\\d+\\) )?${RegExp.escape(one)} · Draftdesk$`))
+  await expect.poll(() => page.title()).toContain(`${one} · Draftdesk`)
   await page.locator('[data-step="next"]').click()
   await expect(title(page)).toHaveText(two)
   await page.goBack()
