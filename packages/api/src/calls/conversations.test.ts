@@ -13,7 +13,16 @@ describe('listThreads', () => {
     await take(owner, { ...reply('ann@mail.test', '<2@m>'), atMs: at(3) })
     await take(owner, { subject: 'News', headers: ['List-Id: <x.test>'], atMs: at(4) })
     const { counts } = await list(owner)
-    expect(counts).toEqual({ drafts: 0, all: 3, sent: 1, archive: 0, unread: 2, needs_reply: 1, mine: 0, unassigned: 3 })
+    expect(counts).toEqual({
+      drafts: 0,
+      all: 3,
+      sent: 1,
+      archive: 0,
+      unread: 2,
+      needs_reply: 1,
+      mine: 0,
+      unassigned: 3,
+    })
     const subjects = async (input: Record<string, string>) =>
       (await list(owner, input)).threads.map(({ subject }) => subject)
     expect(await subjects({ unread: 'true' })).toEqual(['News', 'Answered'])
