@@ -22,7 +22,7 @@ describe('actions', () => {
 
   test('have an undo that takes a change back', () => {
     for (const [name, action] of Object.entries(actions)) {
-      if ('edit' in action && action.edit) expect(action.edit.undo().undo(), name).toBe(action.edit)
+      if ('edit' in action) expect(action.edit.undo().undo(), name).toBe(action.edit)
     }
   })
 
