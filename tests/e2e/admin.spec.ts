@@ -8,7 +8,7 @@ const insideOf = (page: Page, store: string) => page.getByText(`logged into stor
 async function enter(page: Page, store: string): Promise<void> {
   await page.goto(`/admin/store-page?search=${encodeURIComponent(store)}`)
   await page.getByRole('link', { name: store }).click()
-  await page.getByLabel('Reason').fill('Drafts are missing')
+  await page.getByLabel('Reason', { exact: true }).fill('Drafts are missing')
   await page.getByRole('button', { name: 'Log in to store' }).click()
   await expect(insideOf(page, store)).toBeVisible()
 }
@@ -77,7 +77,7 @@ test.describe('a super admin', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harbour Home' })).toBeVisible()
     await page.getByRole('link', { name: 'Store Management' }).last().focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Reason')).toBeFocused()
+    await expect(page.getByLabel('Reason', { exact: true })).toBeFocused()
     await page.keyboard.type('A broken mailbox')
     await page.keyboard.press('Enter')
     await expect(insideOf(page, 'Harbour Home')).toBeVisible()
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Set-up').selectOption('Not working')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: 'Harbour Home' }).click()
-    await page.getByLabel('Reason').fill('A broken mailbox')
+    await page.getByLabel('Reason', { exact: true }).fill('A broken mailbox')
     await page.getByRole('button', { name: 'Log in to store' }).click()
     await expect(insideOf(page, 'Harbour Home')).toBeVisible()
     await page.getByRole('button', { name: 'Exit from store' }).click()

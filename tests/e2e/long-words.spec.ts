@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       }
       await page.goto('/admin/store-page?search=harbour')
       await page.getByRole('link', { name: 'Harbour Home' }).click()
-      await expect(page.getByLabel('Reason')).toBeVisible()
+      await expect(page.getByLabel('Reason', { exact: true })).toBeVisible()
       expect(await findExcess(page)).toBeLessThanOrEqual(0)
     })
 

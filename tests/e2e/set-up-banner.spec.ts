@@ -40,7 +40,7 @@ test.describe('the yellow banner', () => {
   test('names what is missing alone, again once that is something else', async ({ page, signIn, demo }) => {
     await signIn('admin', { at: '/admin/store-page?search=mailbox' })
     await page.getByRole('link', { name: 'Mailbox Market' }).click()
-    await page.getByLabel('Reason').fill('Help with the mailbox')
+    await page.getByLabel('Reason', { exact: true }).fill('Help with the mailbox')
     await page.getByRole('button', { name: 'Log in to store' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.clock.install()

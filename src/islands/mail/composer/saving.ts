@@ -16,7 +16,7 @@ const againMs = 15_000
 
 export type Draft = FullThread['drafts'][number]
 
-export type Saving = ReturnType<typeof createSaving>
+type Saving = ReturnType<typeof createSaving>
 
 /** Saves replies. Unsaved input is in `$unsaved`, and leaves it only once the server has it. */
 export function createSaving(
