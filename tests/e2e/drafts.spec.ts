@@ -76,10 +76,12 @@ test('a mail that nothing answers has no draft, and its questions lead to a new 
   await expect(row.locator('.state')).toHaveText('Needs reply')
 })
 
-test('says why a draft was not right in one press', async ({ page, signIn }) => {
-  await signIn('owner', { at: '/emails-page?filter=drafts' })
+test('says why a draft was not right in one press', async ({ page, signIn, demo }) => {
+  await signIn('owner')
+  const id = await openConversation(page, demo)
+  await addDraft(demo, id, 'Hello Mia, the right size is on its way.')
+  await page.reload()
   await expect(page.locator('.workspace[data-awake]')).toBeVisible()
-  await page.getByRole('link', { name: 'Where is my order #48213?' }).click()
   await page.getByText('This was not right').click()
   await page.getByRole('button', { name: 'Wrong order' }).click()
   await expect(page.getByText('Thank you. This is noted.')).toBeVisible()
