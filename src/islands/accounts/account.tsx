@@ -18,7 +18,7 @@ interface AccountProps {
   readonly firstName: string
   readonly lastName: string
   readonly image?: string | undefined
-  /** What a form without JavaScript came to. */
+  /** The error and the input of a form that failed without JavaScript. */
   readonly sent?:
     | { readonly part: string; readonly error: string; readonly values?: Readonly<Record<string, string>> }
     | undefined

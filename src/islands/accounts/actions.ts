@@ -55,7 +55,7 @@ export async function changePassword(
 const asMember = { toEntry: toMember, toText: toMember }
 const asInvite = { toEntry: toInvite }
 
-/** Gives someone another role; `current` is how they stand when somebody else did so meanwhile. */
+/** Changes a member's role. After a conflict, `current` holds the remote version. */
 export async function changeRole(
   { id, title, role: was }: Member,
   role: Role,

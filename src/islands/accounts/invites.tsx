@@ -66,10 +66,10 @@ export function Invites({
   )
 }
 
-/** What a form without JavaScript came to, in the list it belongs to. */
+/** The result of a form submit without JavaScript. */
 export interface Sent {
   readonly error?: string | undefined
   readonly deleted?: DeletedEntry | undefined
-  /** What was typed. */
+  /** The unsaved input. */
   readonly values?: Readonly<Record<string, string>> | undefined
 }

@@ -11,11 +11,14 @@ import { checkPassword } from '@draftdesk/auth-core/forms'
 import { buildCall } from '@draftdesk/contract'
 import type { CallResult } from '@draftdesk/contract'
 
-/** What /accounts-page asks for, all at once. */
+/** Builds the reads of /accounts-page, which run in parallel. */
 export const readAccounts = () =>
   [buildCall('members', {}), buildCall('invites', {}), buildCall('me', {}), readSignIns()] as const
 
-/** What /accounts-page shows: the people of the store, the invitations and one's own account, or why they are missing. */
+/**
+ * Loads /accounts-page: the members, the invitations and the user's account. Each failed read gives an error
+ * message instead.
+ */
 export async function loadAccounts(context: PageContext) {
   const { searchParams } = context.url
   const finished = finishAccount(context)
@@ -63,7 +66,9 @@ export async function loadAccounts(context: PageContext) {
   }
 }
 
-/** What a form of one's own account came to: beside which one, and what was typed but passwords. */
+/**
+ * A failed form of the user's own account: its name, its error and its unsaved input. Passwords are left out.
+ */
 interface AccountAnswer {
   readonly part: 'name' | 'picture' | 'password'
   readonly error: string
@@ -145,7 +150,7 @@ async function changePassword(
   return changed.ok ? undefined : (changed.error.problem ?? accountMessages.passwordFailed)
 }
 
-/** What a form of one of the lists came to, when it leads nowhere else. */
+/** The result of a members or invitations form that does not redirect. */
 interface PeopleAnswer {
   readonly error?: string
   readonly deleted?: { readonly id: string; readonly title: string; readonly proof?: string }
@@ -223,7 +228,7 @@ function settle(
 
 const unknown = 404
 
-/** What the list of sign-ins asks for. */
+/** Builds the read of the sign-ins panel. */
 export const readSignIns = () => buildCall('signIns', {})
 
 /** Where the person is signed in, or why that is not known; nothing in front of a server that does not tell. */

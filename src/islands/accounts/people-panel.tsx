@@ -10,7 +10,7 @@ interface PeoplePanelProps<Entry> extends Omit<EntryListProps<Entry>, 'words'> {
   readonly title: string
   readonly hint: string
   readonly removed: (title: string) => string
-  /** What stands above the list. */
+  /** Content above the list. */
   readonly form?: ReactNode
 }
 

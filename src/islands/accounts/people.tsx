@@ -49,7 +49,7 @@ function PeopleView({
   )
 }
 
-/** Who works in the store and who is invited. */
+/** The members of the store and its invitations. */
 export const People = island(PeopleView, failureMessages, reportCrash)
 
 /** The invitations alone, for the pages of the set-up. */

@@ -6,12 +6,12 @@ import { useBusy } from '../../ui/busy.ts'
 interface RoleFormProps {
   readonly action: string
   readonly member: Member
-  /** What was chosen in a form that came to nothing. */
+  /** The role from a form that failed without JavaScript. */
   readonly asked: string | undefined
   readonly onRole: (role: Role) => Promise<void>
 }
 
-/** The choice of somebody's role; it is saved by its button alone, so that going through the choices changes nothing. */
+/** The role select of a member. Only its button saves, so stepping through the options changes nothing. */
 export function RoleForm({ action, member, asked, onRole }: RoleFormProps) {
   const { id, title, role, canGive } = member
   const [chosen, setChosen] = useState<string>(asked ?? role)

@@ -1,7 +1,6 @@
 import type { MemberRole, Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
-/** What people are in a store. */
 export type Role = MemberRole
 
 /** Someone who works in the store, and what the person who looks may do with them. */
@@ -18,7 +17,7 @@ export interface Member {
   readonly canRemove: boolean
 }
 
-/** An invitation that nobody has joined by; its title is its address. */
+/** An invitation without a member yet. Its title is its email address. */
 export interface Invite {
   readonly id: string
   readonly title: string
@@ -29,7 +28,10 @@ export interface Invite {
   readonly canManage: boolean
 }
 
-/** What is done with people and invitations; `role` may be what a form without JavaScript brought, which the server judges. */
+/**
+ * The calls that change members and invitations. The server validates `role`, because a plain form can send
+ * any text.
+ */
 export const peopleVerbs = {
   changeRole: (id: string, role: string, was?: string) => buildCall('updateMember', { id, role, was }),
   removeMember: (id: string) => buildCall('removeMember', { id }),
@@ -81,7 +83,7 @@ export interface SignIn {
   readonly isCurrent: boolean
 }
 
-/** What is done with the places where a person is signed in. */
+/** The calls that end sign-ins. */
 export const signInVerbs = {
   end: (id: string) => buildCall('endSignIn', { id }),
   endOthers: () => buildCall('endOtherSignIns', {}),

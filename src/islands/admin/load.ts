@@ -8,10 +8,10 @@ import { adminMessages } from './words.ts'
 import { buildCall, lengths, replyLimits, setUpStates, shortestReason } from '@draftdesk/contract'
 import { cutText } from '@draftdesk/contract/cut-text'
 
-/** What /admin/dashboard-page asks for. */
+/** Builds the read of /admin/dashboard-page. */
 export const readOverview = () => buildCall('overview', {})
 
-/** What /admin/dashboard-page shows; its forms have work that was given up run again. */
+/** Loads /admin/dashboard-page. Its forms run failed work again. */
 export async function loadAdminDashboard(context: PageContext) {
   const rerun = context.request.method === 'POST' ? await runAgain(context) : undefined
   if (rerun instanceof Response) return rerun
@@ -33,7 +33,7 @@ const storeWords = adminMessages.store
 
 const reasonLength = { shortest: shortestReason, longest: lengths.reason }
 
-/** What /admin/store-page/details/{id} asks for. */
+/** Builds the read of /admin/store-page/details/{id}. */
 export const readStore = (id: string) => buildCall('adminStore', { id })
 
 /** The facts of /admin/store-page/details/{id}. One form enters the store, the other sets its limits, both with a reason. */
@@ -75,7 +75,7 @@ async function change(context: PageContext): Promise<Response | RefusedForm> {
   return redirect(context.url.pathname)
 }
 
-/** What the address asks for: the adminMessages of the search, and the state that stores are in. */
+/** Parses the query of the stores page: the search text, the set-up state and the cursor. */
 function readSearch({ searchParams }: URL) {
   const search = cutText((searchParams.get('search') ?? '').trim(), lengths.search)
   const state = setUpStates.find((known) => known === searchParams.get('state'))
@@ -83,13 +83,13 @@ function readSearch({ searchParams }: URL) {
   return { search, state, cursor, wanted: { ...(search && { search }), ...(state && { state }) } }
 }
 
-/** What /admin/store-page asks first. */
+/** Builds the read of /admin/store-page. */
 export function readStores({ url }: Pick<PageContext, 'url'>) {
   const { wanted, cursor } = readSearch(url)
   return buildCall('adminStores', { ...wanted, ...(cursor !== null && { cursor }) })
 }
 
-/** What /admin/store-page shows: the stores that a search in its address finds, a page at a time. */
+/** Loads /admin/store-page: one page of the stores that match the search. */
 export async function loadAdminStores(context: PageContext) {
   const { search, state, cursor, wanted } = readSearch(context.url)
   const form = {

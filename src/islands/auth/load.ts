@@ -13,7 +13,7 @@ import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMess
 import { checkPassword } from '@draftdesk/auth-core/forms'
 import { errorAnswer, readingOf } from '@draftdesk/contract'
 
-/** What /forgot-password shows: the form, or 'Check your email' once a link was sent. */
+/** The state of /forgot-password. `sentTo` is set once the reset link was sent. */
 export interface ForgotPasswordPage extends FormState {
   readonly sentTo: string | undefined
 }
@@ -31,7 +31,7 @@ export async function loadForgotPassword(context: PageContext): Promise<ForgotPa
   return { values: { email }, sentTo: email }
 }
 
-/** What /reset-password shows. `token` is the link's; it goes back with the form and nowhere else. */
+/** The state of /reset-password. `token` comes from the link and leaves the page only with the form. */
 export interface ResetPasswordPage extends FormState {
   readonly token: string
   readonly done: boolean
@@ -68,7 +68,10 @@ export async function loadResetPassword(context: PageContext): Promise<ResetPass
 const isSpent = (refusal: unknown): boolean =>
   readingOf(errorAnswer).safeParse(refusal).data?.code === 'link_unusable'
 
-/** What /signin and /admin-signin show. `returnTo` is where a sign-in leads: the page that asked for it, or the area's home. */
+/**
+ * The state of /signin and /admin-signin. A sign-in redirects to `returnTo`: the page that required it, or
+ * the area's home.
+ */
 export interface SigninPage extends FormState {
   readonly returnTo: string
 }
@@ -129,7 +132,7 @@ function findProblem(fields: Fields): string | undefined {
   return undefined
 }
 
-/** What /verify-email shows: the address it is about, if the browser brought one, and whether it is done. */
+/** The state of /verify-email. `email` is undefined when the browser has no pending address. */
 export interface VerifyEmailPage extends FormState {
   readonly email: string | undefined
   readonly verified: boolean
@@ -164,12 +167,12 @@ export async function loadVerifyEmail(context: PageContext): Promise<VerifyEmail
   return { ...page, verified: true, needsPassword: verified.value.needs_password === true }
 }
 
-/** What /confirm asks: to accept an invitation, or to sign in by a link as its owner. */
+/** The states of /confirm, which asks before it accepts an invitation or signs in by a link. */
 export type ConfirmPage =
   | {
       readonly kind: 'invite'
       readonly isSignedIn: boolean
-      /** Who invited and into which store, where the server tells. */
+      /** The inviter. Undefined, like the store, when the server does not name them. */
       readonly by: string | undefined
       readonly store: string | undefined
     }

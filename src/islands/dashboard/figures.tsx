@@ -7,7 +7,7 @@ type Work = ReturnType<typeof toWork>
 const kinds = ['received', 'answered'] as const
 const share = (value: string) => ({ '--share': value }) as CSSProperties
 
-/** What the mail asks of a person now. */
+/** The figures of the current workload. */
 export function Figures({ figures }: Pick<Work, 'figures'>) {
   return (
     <section aria-labelledby="work">
@@ -86,7 +86,7 @@ export function Week({ days }: Pick<Work, 'days'>) {
   )
 }
 
-/** What became of drafts, and why agents called some of them wrong. */
+/** Shows how people used the drafts, and the faults that agents reported. */
 export function Use({ use }: { readonly use: NonNullable<Work['use']> }) {
   return (
     <section className="panel" aria-labelledby="use">

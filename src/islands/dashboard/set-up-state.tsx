@@ -3,7 +3,7 @@ import { PathIcon } from '../../ui/icons.tsx'
 import type { DashboardView } from './view.ts'
 import { dashboardMessages as words } from './words.ts'
 
-/** What was set up once and does not work. */
+/** Lists finished set-up steps that no longer work. */
 export function Problems({ problems }: Pick<DashboardView, 'problems'>) {
   return (
     <section className="problem-strip" aria-labelledby="problems">

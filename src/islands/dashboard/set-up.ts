@@ -6,7 +6,7 @@ import { toMoment } from '../../models/moment.ts'
 
 type Known = Read<'dashboard'>
 
-/** What was set up once and does not work, by the name of its words. */
+/** Finds finished set-up steps that no longer work. Returns the keys of their messages. */
 export function findProblems({ mailbox, shop, ...rest }: Known, store: StoreState | undefined) {
   const mailboxProblem = !mailbox
     ? ('mailboxNone' as const)

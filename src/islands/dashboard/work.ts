@@ -12,11 +12,11 @@ interface Figure {
   readonly value: string
   readonly note: string | undefined
   readonly href: string
-  /** Something went wrong, or somebody waits. */
+  /** `bad` marks a failure. `waiting` marks conversations that need a reply. */
   readonly tone: 'bad' | 'waiting' | undefined
 }
 
-/** What the mail asks of a person now, and how the last days went, for the dashboard. */
+/** Builds the dashboard's view of the current workload and of the last days. */
 export function toWork(work: Work, { drafts, gaps }: { drafts: number; gaps: number }, nowMs: number) {
   const { oldest_wait_at: oldest, first_reply_minutes: reply } = work
   const waitMinutes = oldest == null ? undefined : (nowMs - Date.parse(oldest)) / 60_000

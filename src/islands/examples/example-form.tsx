@@ -33,7 +33,10 @@ interface ExampleFields {
   readonly answer: string
 }
 
-/** The form that writes and edits an example; a save that comes after somebody else's shows theirs and keeps the texts. */
+/**
+ * The form that creates and edits an example. After a conflict it shows the remote version and keeps the
+ * unsaved input.
+ */
 function ExampleFormView({ action, edited, values, error, theirs }: ExampleFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)

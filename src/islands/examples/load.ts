@@ -18,10 +18,10 @@ import { buildCall, exampleTextAnswer, readingOf } from '@draftdesk/contract'
 
 const place = { verbs: exampleVerbs, page: 'examples', fallback: exampleMessages.changeFailed } as const
 
-/** What /examples-page asks first. */
+/** Builds the read of /examples-page. */
 export const readExamples = ({ url }: Pick<PageContext, 'url'>) => exampleVerbs.list(readCursor(url))
 
-/** What /examples-page shows: a page of examples, or why there is none; and one that was just deleted. */
+/** Loads /examples-page: one page of examples or an error. After a delete it includes the deleted example. */
 export async function loadExamples(context: PageContext) {
   const sent = context.request.method === 'POST' ? await changeEntry(context, place) : undefined
   if (sent instanceof Response) return sent
@@ -35,10 +35,10 @@ export async function loadExamples(context: PageContext) {
   }
 }
 
-/** What /example/{id} asks for. */
+/** Builds the read of /example/{id}. */
 export const readExample = exampleVerbs.show
 
-/** What /example/{id} shows: an example with its texts, or why it cannot be shown; without an id it leads to the list. */
+/** Loads /example/{id}: the example with its texts, or an error. Without an id it redirects to the list. */
 export async function loadExample(context: PageContext) {
   const { id } = context.params
   if (id === undefined) return redirect(link('examples'))
@@ -69,10 +69,10 @@ type One = ReturnType<(typeof exampleVerbs)['show' | 'create' | 'edit']>['name']
 
 const empty: ExampleTexts = { title: '', question: '', answer: '' }
 
-/** What the page asks for when it edits an example. */
+/** Builds the read of an example for its edit form. */
 export const readEditedExample = exampleVerbs.show
 
-/** What a new example begins with: the reply of the conversation that the address names. */
+/** Prefills a new example with the reply of the conversation in `?thread=`. */
 async function begin({ url, params, request, locals }: PageContext): Promise<ExampleTexts> {
   const thread = url.searchParams.get('thread')
   if (thread === null || params['id'] !== undefined || request.method === 'POST') return empty

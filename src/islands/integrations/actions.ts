@@ -8,7 +8,10 @@ import type { SiteCall } from '../../stores/call.ts'
 import { refuse } from '../../stores/failure.ts'
 import { showToast } from '../../stores/toasts.ts'
 
-/** What became of a call: how the link stands, or the sentence to show, and how it stands if somebody else changed it. */
+/**
+ * The result of a link call: the link or an error message. After a conflict, `current` holds the remote
+ * version.
+ */
 export type LinkResult<T> =
   | { readonly ok: true; readonly link: T }
   | {

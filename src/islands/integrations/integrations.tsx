@@ -14,10 +14,10 @@ interface IntegrationsProps {
   readonly action: string
   readonly mailbox?: Mailbox | undefined
   readonly shop?: Shop | undefined
-  /** What was answered in place of a shop. */
+  /** The store's answer when it links no shop. */
   readonly shopChoice?: ShopChoice | undefined
   readonly providers: readonly MailProvider[]
-  /** Whether the server lets connections without encryption through. */
+  /** True when the server accepts unencrypted connections. */
   readonly allowsPrivate: boolean
   /** Where consent takes the place of a password or a token. */
   readonly offers: { readonly shops: readonly ShopSystem[]; readonly mail: readonly MailConsent[] }
@@ -26,7 +26,7 @@ interface IntegrationsProps {
   readonly canEdit: boolean
   /** The link whose form is shown although it is linked. */
   readonly edited?: string | undefined
-  /** What a form without JavaScript came to. */
+  /** The error of a form that failed without JavaScript. */
   readonly problem?: (Problem & { readonly kind: 'mailbox' | 'shop' }) | undefined
   readonly values?: Readonly<Record<string, string>> | undefined
 }

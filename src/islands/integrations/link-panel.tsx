@@ -23,7 +23,7 @@ export interface Linking<T> {
   readonly onAnother: () => void
 }
 
-/** What a form without JavaScript came to, and the field that it is about, as /v1 calls it. */
+/** The error of a form that failed without JavaScript. `field` is the field's name in /v1. */
 export interface Problem {
   readonly text: string
   readonly field?: string | undefined
@@ -44,9 +44,9 @@ interface LinkPanelProps<T extends Linked> {
   readonly canEdit: boolean
   /** Starts with the form, although something is linked. */
   readonly isEdited: boolean
-  /** What is linked, in words. */
+  /** The facts about the link. */
   readonly facts: ReactNode
-  /** What mends a link that does not work any more. */
+  /** Controls that repair a broken link. */
   readonly mend?: ReactNode
   /** The form that links. */
   readonly form: (linking: Linking<T>) => ReactNode

@@ -34,10 +34,13 @@ const names = [
 ]
 const serverNames = directions.flatMap((side) => [`${side}_host`, `${side}_port`, `${side}_security`])
 
-/** What /integration-page asks for. */
+/** Builds the read of /integration-page. */
 export const readIntegrations = () => buildCall('integrations', {})
 
-/** What /integration-page shows: both links without their secrets; after a refused form, what was typed but secrets. */
+/**
+ * Loads /integration-page: both links without their secrets. After a refused form it includes the unsaved
+ * input, except secrets.
+ */
 export async function loadIntegrations(context: PageContext) {
   const returned = await endConsent(context)
   if (returned) return returned
@@ -72,7 +75,9 @@ export async function loadIntegrations(context: PageContext) {
   }
 }
 
-/** Says beside the button that led there why somebody came back from a provider without a link. */
+/**
+ * Explains a consent flow that ended without a link. The message appears next to the button that started it.
+ */
 const explainReturn = (problem: SectionMessage | undefined) => ({
   problem,
   values: problem?.kind === 'shop' ? { action: 'connect-shopify' } : undefined,
@@ -101,7 +106,7 @@ async function send(context: PageContext) {
   return redirect(link('integration'))
 }
 
-/** What a refused form shows again: why, and what was typed but secrets. */
+/** Returns the error of a refused form and its unsaved input, except secrets. */
 function explain(
   { problem = integrationMessages.failed, refusal }: CallFailure,
   kind: 'mailbox' | 'shop',
@@ -192,8 +197,8 @@ export async function beginConsent(
 }
 
 /**
- * Takes somebody who comes back from a provider, once, in the browser that left: what was consented to is linked, and the address
- * is clean again. Undefined for an address that brings nothing back.
+ * Finishes a consent flow once, in the browser that started it: links the account and redirects to a clean
+ * URL. Returns undefined for a URL without a consent response.
  */
 export async function endConsent(context: PageContext): Promise<Response | undefined> {
   const { url, request, locals } = context

@@ -37,7 +37,7 @@ export function MailboxCard({
   values,
   onChange,
 }: MailboxCardProps) {
-  // Nothing was typed: somebody came back from a provider without a link, or did not get there.
+  // Offers consent, unless a password form comes back with its input. A failed consent flow has no input.
   const isConsent = offers.length > 0 && (values === undefined || findConsent(values['action']) !== undefined)
   return (
     <LinkPanel

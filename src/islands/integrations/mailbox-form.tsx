@@ -60,7 +60,7 @@ export function MailboxForm({
   const notice = errors.root?.message ?? (wrong ? undefined : sent?.text)
   const errorOf = (name: keyof MailboxFields) =>
     errors[name]?.message ?? (name === wrong ? sent?.text : undefined)
-  // What was refused was another account.
+  // Clears the error once the form names another account.
   useEffect(() => {
     if (last.current === asked) return
     last.current = asked
@@ -137,7 +137,7 @@ export function MailboxForm({
       <details className="servers" open={isOther} hidden={provider !== undefined}>
         <summary
           onClick={(event) => {
-            // Whoever pressed it as it opened by itself wanted it open.
+            // Ignore a click that lands just after the section opened automatically.
             if (performance.now() - openedMs.current < openingMs) event.preventDefault()
           }}
         >
@@ -191,7 +191,7 @@ function findProvider(providers: readonly MailProvider[], chosen: string, addres
   return providers.find(({ domains }) => domains.includes(domain))
 }
 
-/** What the fields start with: what was typed, else what is linked, else the usual. */
+/** Fills the form from the unsaved input, the linked mailbox or the defaults, in this order. */
 function fill(
   mailbox: Mailbox | undefined,
   values: Readonly<Record<string, string>> | undefined,

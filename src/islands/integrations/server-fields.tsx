@@ -31,7 +31,7 @@ interface ServerFieldsProps {
   readonly title: string
   readonly start: MailboxFields
   readonly form: UseFormReturn<MailboxFields>
-  /** What is wrong with a field. */
+  /** Returns the error message of a field. */
   readonly errorOf: (name: keyof MailboxFields) => string | undefined
   readonly allowsPrivate: boolean
   /** False while the provider's servers are taken. */

@@ -21,7 +21,7 @@ interface ShopCardProps {
   readonly shop: Shop | undefined
   /** The systems whose shops can let this server in by consent. */
   readonly offers: readonly ShopSystem[]
-  /** What was answered in place of linking one. */
+  /** The store's answer when it links no shop. */
   readonly choice: ShopChoice | undefined
   readonly canEdit: boolean
   readonly isEdited: boolean

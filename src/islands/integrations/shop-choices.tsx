@@ -13,7 +13,7 @@ interface ShopChoicesProps {
 
 const choices = ['elsewhere', 'later'] as const
 
-/** What can be answered in place of linking a Shopify store, and what was. */
+/** Offers the alternatives to linking a Shopify store, and shows the current one. */
 export function ShopChoices({ action, choice, onChoice }: ShopChoicesProps) {
   const [isBusy, run] = useBusy()
   const [problem, setProblem] = useState<string>()

@@ -27,7 +27,7 @@ export type LinkState = AnsweredLink['state']
 /** One direction of a mailbox. */
 export type MailServer = NonNullable<Answer['mailbox']>['imap']
 
-/** What the two links have in common. */
+/** The fields that both links share. */
 export interface Link {
   readonly state: LinkState
   /** When it was last checked, in ISO. */
@@ -61,7 +61,7 @@ export interface Shop extends Link {
   readonly clientId: string | undefined
   /** We are let in by consent to the app of this server. */
   readonly hasConsent: boolean
-  /** What the shop holds back although it lets us in. */
+  /** Notes about data that the linked shop withholds. */
   readonly notes: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export interface MailProvider {
 /** The fields of a form that links something, as `/v1` calls them; the server judges what they hold. */
 export type LinkFields<N extends 'linkMailbox' | 'linkShop'> = Parameters<typeof buildCall<N>>[1]
 
-/** What is done with the links of a store. */
+/** The calls on the links of a store. */
 export const linkVerbs = {
   linkMailbox: (fields: LinkFields<'linkMailbox'>) => buildCall('linkMailbox', fields),
   testMailbox: () => buildCall('testMailbox', {}),
@@ -128,7 +128,7 @@ export const toProvider = ({ hint, ...provider }: Answer['providers'][number]): 
   hint: hint ?? undefined,
 })
 
-/** What is done with the reading of a mailbox. */
+/** The calls on mail sync. */
 export const syncVerbs = {
   readNow: () => buildCall('syncNow', {}),
   pause: () => buildCall('changeMailSync', { is_paused: true }),
