@@ -5,5 +5,5 @@ export const speculation = JSON.stringify({
   prefetch: [{ where: { selector_matches: '.shell-nav li a' }, eagerness: 'moderate' }],
 })
 
-/** What lets these rules pass the page's content security policy. */
+/** The hash that allows these rules in the content security policy. */
 export const speculationHash = `sha256-${createHash('sha256').update(speculation).digest('base64')}` as const

@@ -1,4 +1,4 @@
-/** What is said when a link or another provider brings a person in. */
+/** Messages for people who arrive by a link or from an identity provider. */
 export const arrivalMessages = {
   failed: 'An unexpected error occurred',
   inviteUsed: 'You have accepted this invitation before.',

@@ -1,4 +1,4 @@
-/** What the gate says: toasts of the guard and sentences for calls it refuses. */
+/** The gate's messages: toasts of the guard and errors of refused calls. */
 export const gateMessages = {
   documentNeeded: 'To proceed, please upload a Document. This step is necessary for draft generation.',
   connectionNeeded:

@@ -1,4 +1,4 @@
-/** What stands where only the owner knows the word or the number. */
+/** A blank for a word or a number that only the store owner knows. */
 export const blank = '____'
 
 /** Short texts that a first document can begin from, with blanks to fill in. */

@@ -1,4 +1,4 @@
-/** What stands at every toast. Apart from the other words, since each page loads these with its first script. */
+/** The labels of every toast. Each page loads them with its first script, so they have their own file. */
 export const toasterMessages = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',

@@ -1,7 +1,7 @@
 import type { Loose } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 
-/** What a person does with their own account. */
+/** The calls on the user's own account. */
 export const accountVerbs = {
   rename: (id: string, firstName: string, lastName: string) =>
     buildCall('updateUser', { id, first_name: firstName, last_name: lastName }),

@@ -1,6 +1,5 @@
 import { draftFaults, draftLanguages, draftLengths, draftTones } from '@draftdesk/contract/choices'
 
-/** What can be chosen for drafts. */
 export const draftChoices = {
   tones: draftTones,
   lengths: draftLengths,

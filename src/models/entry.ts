@@ -11,7 +11,9 @@ export interface Switched extends Versioned {
   readonly isOn: boolean
 }
 
-/** What is done with the entries of a list, each as the call that does it: `Page` lists them, `One` answers an entry. */
+/**
+ * The calls on the entries of a list. `Page` is the call that lists them, and `One` answers a single entry.
+ */
 export interface EntryVerbs<Texts, Page extends CallName = CallName, One extends CallName = CallName> {
   readonly list: (cursor?: string) => CallRequest<Page>
   readonly show: (id: string) => CallRequest<One>

@@ -16,7 +16,7 @@ export interface Example {
   readonly updatedAt: string
 }
 
-/** What a person writes of an example. */
+/** The editable texts of an example. */
 export interface ExampleTexts {
   readonly title: string
   readonly question: string
@@ -25,7 +25,10 @@ export interface ExampleTexts {
 
 type Email = ReadAs<typeof threadTextAnswer>['emails'][number]
 
-/** What an example of a conversation begins with: what the store wrote last, and the mail that it answers; undefined where there are none. */
+/**
+ * Prefills an example from a conversation: the store's last reply and the mail that it answers. Returns
+ * undefined without such a pair.
+ */
 export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject' | 'emails'>) {
   const ours = emails.findLastIndex((email) => email.direction === 'out' && textOf(email) !== '')
   const theirs = emails
@@ -40,11 +43,11 @@ export function beginExample({ subject, emails }: Pick<Read<'thread'>, 'subject'
   }
 }
 
-/** What somebody wrote themselves, without what they quote. */
+/** Returns the text of an email without its quotation. */
 const textOf = ({ body, fold_at: at }: Email): string =>
   cutText((body ?? '').slice(0, at ?? undefined).trim(), lengths.exampleText)
 
-/** What is done with an example. */
+/** The calls on examples. */
 export const exampleVerbs = {
   list: (cursor?: string) => buildCall('examples', { cursor }),
   show: (id: string) => buildCall('example', { id }),
@@ -66,7 +69,7 @@ export const toExample = (example: Read<'examples'>['examples'][number]): Exampl
   updatedAt: example.updated_at,
 })
 
-/** What of an answer a form shows for editing. */
+/** Picks the texts for the edit form. */
 export const toExampleTexts = ({ title, question, answer }: Read<'example'>): ExampleTexts => ({
   title,
   question,

@@ -22,7 +22,7 @@ export function toOwnStore({ id, name, role, store_id: number }: Listed): OwnSto
   }
 }
 
-/** What a person does with the stores that are theirs. */
+/** The calls on the user's stores. */
 export const storeVerbs = {
   create: (name: string) => buildCall('createStore', { name }),
   /** With a reason, for the activity log of the store, when it is a super admin who enters. */

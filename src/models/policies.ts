@@ -19,13 +19,15 @@ export interface Policy {
   readonly updatedAt: string
 }
 
-/** What a person writes of a policy; without a text, which a form does not show when it is long, the text stays. */
+/**
+ * The editable fields of a policy. Without `text`, the stored text stays, because the form hides a long text.
+ */
 export interface PolicyTexts {
   readonly title: string
   readonly text?: string | undefined
 }
 
-/** What is done with a policy. */
+/** The calls on policies. */
 export const policyVerbs = {
   list: (cursor?: string) => buildCall('policies', { cursor }),
   show: (id: string) => buildCall('policy', { id }),
@@ -62,7 +64,7 @@ export const toPolicyPage = ({ policies, next }: Read<'policies'>) => ({
   next,
 })
 
-/** What of an answer a form shows for editing. */
+/** Picks the texts for the edit form. */
 export const toPolicyTexts = ({ title, text }: Read<'policy'>): PolicyTexts => ({
   title,
   text: text ?? undefined,

@@ -11,7 +11,7 @@ export interface ThreadRow {
   readonly id: string
   readonly href: string
   readonly subject: string
-  /** The customer, or whoever wrote last when that is not known. */
+  /** The customer, or the last sender when the customer is unknown. */
   readonly sender: string
   /** Which of the quiet colours the sender's initials stand on. */
   readonly tone: number
@@ -26,7 +26,7 @@ export interface ThreadRow {
   readonly moment: (Moment & { readonly short: string }) | undefined
 }
 
-/** What a conversation waits for: a look at its draft, a reply, the customer. */
+/** The state of a conversation in a list. */
 export type ThreadState = 'spam' | 'draft' | 'reply' | 'waiting' | 'leaving' | 'failed' | 'unknown'
 
 const dayMs = 86_400_000
@@ -49,7 +49,7 @@ export function pickTone(name: string): number {
   return sum % tones
 }
 
-/** What the address of a conversation carries of the list that it is opened from. */
+/** The query of the list that a conversation opens from. The conversation's URL carries it. */
 export type ListQuery = Readonly<Record<string, string>>
 
 type Thread = ReadAs<typeof threadAnswer>
@@ -86,7 +86,7 @@ type NamedThread = Pick<Thread, 'id' | 'subject' | 'customer' | 'last_email_at'>
 export function toFound({ id, subject, emails, customer, last_email_at }: NamedThread): FoundConversation {
   const inOrder = emails.toSorted((a, b) => timeOf(a.created_at) - timeOf(b.created_at))
   const theirs = inOrder.findLast(({ direction }) => direction === 'in')
-  // Of a server that does not name the customer, whoever wrote last.
+  // Falls back to the last sender when the server omits the customer.
   const named = theirs ?? (customer ? undefined : inOrder.at(-1))
   const isBegun = emails.length === 0 && last_email_at != null
   return {
@@ -120,7 +120,7 @@ export function toThreadRow(thread: Thread, query: ListQuery, nowMs: number, zon
   }
 }
 
-/** What did not get there comes first, then a draft: it is what a person can act on. */
+/** Picks the state of a row. Failed sends come first, then pending sends, then drafts. */
 export function stateOf(
   hasDraft: boolean,
   needsReply: boolean,

@@ -3,7 +3,7 @@ import { writtenMessages as words } from '../messages/written.ts'
 
 type Answer = Read<'askPolicies'>
 
-/** What the product wrote, as people see it. */
+/** A generated text with its sources and its review level. */
 export interface Written {
   readonly body: string
   readonly sentences: readonly {
@@ -22,11 +22,11 @@ export interface Written {
   readonly missing: readonly string[]
 }
 
-/** Who or what wrote a text, in words. */
+/** Names the writer of a text. */
 export const sayWriter = ({ kind, name }: Pick<Written['writer'], 'kind' | 'name'>): string =>
   kind === 'model' ? words.writers.model(name) : words.writers[kind]
 
-/** What a sentence rests on. `documentId` opens it where it is a document. */
+/** A source of a sentence. `documentId` opens the document, if the source is one. */
 export interface Source {
   readonly kind: Answer['sentences'][number]['sources'][number]['kind']
   readonly title: string
@@ -49,7 +49,7 @@ export const toSuperscript = (numbers: readonly number[]): string =>
 
 type Facts = Pick<Answer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
 
-/** What the product wrote, for people. */
+/** Builds the view model of a generated text. */
 export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
   ...facts,
   sentences: sentences
@@ -65,13 +65,13 @@ export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
   writer: { kind: writer.kind, name: writer.name ?? '', note: writer.note ?? '' },
 })
 
-/** What the sentences of several texts rest on, each source once, in the order of their numbers from 1. */
+/** Lists the sources of several texts once each, in the order of their numbers from 1. */
 export const listSources = (texts: readonly Pick<Written, 'sentences'>[]): Source[] =>
   texts
     .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
     .filter((source, index, all) => numberOf(all, source) === index + 1)
 
-/** What the sentences of a text rest on, by name, each once: documents, and orders. */
+/** Names the sources of a text once each, as documents and as orders. */
 export function listCover({ sentences }: Pick<Written, 'sentences'>) {
   const all = sentences.flatMap(({ sources }) => sources)
   const titlesOf = (wanted: Source['kind']) => [

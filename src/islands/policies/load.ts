@@ -18,10 +18,12 @@ import { lengths } from '@draftdesk/contract/lengths'
 
 const place = { verbs: policyVerbs, page: 'policies', fallback: policyMessages.changeFailed } as const
 
-/** What /policies-page asks first. */
+/** Builds the read of /policies-page. */
 export const readPolicies = ({ url }: Pick<PageContext, 'url'>) => policyVerbs.list(readCursor(url))
 
-/** What /policies-page shows: the first page of documents, or why there is none; and one that was just deleted. */
+/**
+ * Loads /policies-page: one page of documents or an error. After a delete it includes the deleted document.
+ */
 export async function loadPolicies(context: PageContext) {
   const sent = isOwnForm(context) ? await send(context) : undefined
   if (sent instanceof Response) return sent
@@ -39,7 +41,7 @@ export async function loadPolicies(context: PageContext) {
   }
 }
 
-/** What the documents answer to the question in the address; undefined when it holds none. */
+/** Answers the question in `?ask=` from the documents. Returns undefined without a question. */
 export async function askPolicies({ url, locals }: PageContext) {
   const question = cutText(url.searchParams.get('ask')?.trim() ?? '', lengths.instruction) || undefined
   if (!question) return undefined
@@ -85,13 +87,13 @@ const kind: EditKind<EditedPolicy, { title: string; text: string }, One> = {
   words: policyFormMessages,
 }
 
-/** What a new document begins with: the question of a customer that it is to answer. */
+/** Prefills a new document with the customer's question in `?question=`. */
 function begin({ url }: Pick<PageContext, 'url'>) {
   const question = cutText(url.searchParams.get('question')?.replaceAll(/\s+/g, ' ').trim() ?? '', 300)
   return question === '' ? kind.empty : { title: cutText(question, 80), text: `## ${question}\n\n` }
 }
 
-/** What the page asks for when it edits a document. */
+/** Builds the read of a document for its edit form. */
 export const readEditedPolicy = kind.verbs.show
 
 /** /policies-page/create-policy/{id optional}. */

@@ -16,7 +16,7 @@ interface PoliciesProps {
   /** Where a file is sent without JavaScript. */
   readonly action: string
   readonly policies: readonly Policy[]
-  /** Whether the person may switch documents and delete them. */
+  /** True when the user may switch and delete documents. */
   readonly canManage: boolean
   /** The cursor of the next page of the list. */
   readonly next?: string | undefined

@@ -40,7 +40,10 @@ interface PolicyFields {
   readonly text: string
 }
 
-/** The form that writes and edits a document; a save that comes after somebody else's shows theirs and keeps the text. */
+/**
+ * The form that creates and edits a document. After a conflict it shows the remote version and keeps the
+ * unsaved input.
+ */
 function PolicyFormView({ action, back, edited, values, error, theirs }: PolicyFormProps) {
   const [version, setVersion] = useState(edited?.version)
   const [other, setOther] = useState(theirs)

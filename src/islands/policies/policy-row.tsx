@@ -9,7 +9,7 @@ import type { Policy } from '../../models/policies.ts'
 interface PolicyRowProps {
   readonly policy: Policy
   readonly onChange: (policy: Policy) => void
-  /** What can be done with it. */
+  /** The actions of the row. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { changeSettings, toDraftingChange, toDraftingSettings, toModel, toSettin
 import type { DraftingFields, DraftingSettings, DraftingSwitches, Settings, SettingsTexts } from './view.ts'
 import { customerMessages, draftingSettingsMessages, settingsMessages } from './words.ts'
 
-/** The settings after a save, or the sentence to show; `current` when somebody else changed them. */
+/** The saved settings or an error message. After a conflict, `current` holds the remote version. */
 export type SettingsResult = EntryResult<Settings, Settings>
 
 /** Renames the store and loads the page again, so that its header shows the name. */
@@ -41,7 +41,7 @@ async function change(version: number, texts: SettingsTexts, call: SiteCall): Pr
   return !result.ok && result.current ? { ...result, problem: settingsMessages.conflict } : result
 }
 
-/** Saves how drafts are written; `current` when somebody else changed that. */
+/** Saves how drafts are written. After a conflict, `current` holds the remote version. */
 export async function saveDrafting(
   fields: DraftingFields,
   switches: DraftingSwitches,

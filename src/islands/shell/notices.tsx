@@ -133,5 +133,5 @@ function StaleBar() {
   )
 }
 
-/** What the shell says by itself: toasts, and the bar of a tab that was left behind. */
+/** The notices of the shell: toasts, and a bar when another tab changes the session. */
 export const Notices = island(NoticesView, failureMessages, reportCrash)

@@ -7,7 +7,7 @@ import { island } from '../../ui/island.tsx'
 import { setUpBannerMessages as words } from './words.ts'
 
 interface SetUpBannerProps {
-  /** What is missing, with the page that adds it. */
+  /** The missing set-up steps, each with the page that adds it. */
   readonly missing: readonly { readonly label: string; readonly href: string }[]
   readonly documents: boolean
   readonly integration: boolean

@@ -29,7 +29,7 @@ interface Entry {
   readonly permission?: string
   /** Further pages that belong to it. */
   readonly below?: readonly RouteName[]
-  /** What is listed below it on its own pages. */
+  /** Lists the sub-items that the entry shows on its own pages. */
   readonly list?: (filter: MailFilter, counts: Counts) => readonly SidebarItem[]
   /** Its address, where that is not the page's own. */
   readonly to?: string
@@ -116,7 +116,7 @@ function listMail(current: MailFilter, counts: Counts): readonly SidebarItem[] {
   }))
 }
 
-/** What the sidebar depends on: nothing of one person. */
+/** The inputs of the sidebar. None of them identifies a user. */
 export interface Place {
   readonly area: 'store' | 'admin'
   /** The pattern of the page's route. */

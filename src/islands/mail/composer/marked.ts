@@ -23,7 +23,10 @@ export const listChecked = (
     .filter(({ mark }) => mark !== 'courtesy')
     .map(({ text, mark, sources }) => ({ text, mark, rests: sources.map((source) => numberOf(all, source)) }))
 
-/** A text in pieces. A sentence that a person has changed since it was checked is no piece of its own: nobody knows what it rests on. */
+/**
+ * Splits a text into pieces. A sentence that changed after its check has no mark, because its sources are
+ * unknown.
+ */
 export function toPieces(text: string, sentences: readonly CheckedSentence[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let end = 0

@@ -10,11 +10,11 @@ import { explain, refuse, settleFailure } from '../../../stores/failure.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { sendFile } from '../../../stores/upload.ts'
 
-/** What became of saving a reply; its version is the one to save from next. */
+/** The result of saving a reply. The next save starts from its version. */
 export type Saved =
   | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
-  /** Somebody sent or discarded it. */
+  /** A colleague or another tab sent or discarded the reply. */
   | { readonly kind: 'gone'; readonly version?: undefined }
   /** `isAway`: it is worth trying again. */
   | {
@@ -49,7 +49,7 @@ export async function saveDraft(
   return { kind: 'failed', problem, isAway: isAway(error) }
 }
 
-/** What became of sending a reply. */
+/** The result of sending a reply. */
 export type Sent =
   /** `mail` can be taken back for so long. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
@@ -59,7 +59,7 @@ export type Sent =
       readonly problem: string
       readonly news: readonly { readonly sender: string; readonly text: string }[]
     }
-  /** Orders that it speaks of changed. This is said once: whoever sends it after that has read it. */
+  /** Orders in the reply changed. The server warns once, so a second send goes through. */
   | { readonly kind: 'orders'; readonly problem: string; readonly changes: string }
   | { readonly kind: 'failed'; readonly problem: string }
 
@@ -113,7 +113,7 @@ export async function discardEmpty(id: string, call: SiteCall = siteCall): Promi
   await call(draftCalls.discard(id))
 }
 
-/** Whether a call is worth trying again: it got no answer. */
+/** True when the server did not answer, so a retry makes sense. */
 const isAway = ({ code }: { readonly code: string }): boolean => code === 'unreachable' || code === 'timeout'
 
 /** Adds a file to a reply; `onProgress` hears the part that is sent. */

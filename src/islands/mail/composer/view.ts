@@ -5,13 +5,12 @@ import { formatTime } from '../../../models/moment.ts'
 type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
 type Leaving = NonNullable<Thread['outbox']>[number]
 
-/** Somebody a reply goes to. */
 export interface Recipient {
   readonly name: string
   readonly address: string
 }
 
-/** What a person writes of a reply, as its form holds it. */
+/** The fields of a reply form. */
 export interface Written {
   readonly to: string
   readonly cc: string
@@ -19,7 +18,7 @@ export interface Written {
   readonly body: string
 }
 
-/** Whether two texts of a reply are one. */
+/** True when two replies have equal fields. */
 export const isSame = (one: Written, other: Written): boolean =>
   one.to === other.to && one.cc === other.cc && one.subject === other.subject && one.body === other.body
 
@@ -27,10 +26,10 @@ export const isSame = (one: Written, other: Written): boolean =>
 export interface ComposerDraft extends Written {
   readonly id: string
   readonly version: number
-  /** What stands above it when there are several. */
+  /** The heading, for a list of several drafts. */
   readonly title: string
   readonly note: string | undefined
-  /** Whom it goes to is asked first: nobody is named, or what was typed was refused. */
+  /** True when the reply has no recipients. The form then opens its recipient fields. */
   readonly isHeadOpen: boolean
   /** It answers an e-mail. */
   readonly isAnswer: boolean
@@ -54,18 +53,18 @@ export interface ComposerLeaving {
   readonly canUndo: boolean
 }
 
-/** What the place of the reply shows, wherever it stands. */
+/** The view model of the reply area. */
 export interface Composer {
   readonly thread: string
   /** The last e-mail that is on the page. */
   readonly seen: string
   readonly drafts: readonly ComposerDraft[]
   readonly leaving: readonly ComposerLeaving[]
-  /** There is somebody to answer, and no reply begun. */
+  /** True when the server can send and no reply is in progress. */
   readonly canBegin: boolean
 }
 
-/** Whether nobody can write on in a reply: somebody sent or discarded it. */
+/** True for a queued, sent or discarded reply. People can no longer edit it. */
 export const isGone = (state: string | undefined): boolean =>
   state === 'queued' || state === 'sent' || state === 'discarded'
 

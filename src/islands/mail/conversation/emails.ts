@@ -15,7 +15,7 @@ type Attachment = NonNullable<Email['attachments']>[number]
 /** Most recipients that are named. */
 const mostNamed = 5
 
-/** Of a folded e-mail its beginning is seen, in characters. */
+/** The longest excerpt of a folded email, in characters. */
 const longestExcerpt = 160
 
 /** The e-mails of a conversation as it shows them, oldest first. */
@@ -40,7 +40,7 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       moment,
       short: moment && shortenMoment(moment, nowMs),
       tone: pickTone(name),
-      // The latest two are read; what came before is one line each until somebody opens it.
+      // The latest two emails start open. Older ones start folded to one line.
       isOpen: index >= emails.length - 2,
       excerpt: cutText(email.body ?? '', longestExcerpt)
         .replace(/\s+/g, ' ')
@@ -55,7 +55,7 @@ export function toMails(emails: readonly Email[], nowMs: number, zone?: string) 
       cc: nameParties(email.cc ?? []),
       badge: kind == null || kind === 'customer' || kind === 'own' ? undefined : words.kinds[kind],
       reason: email.kind_reason ?? undefined,
-      // Who somebody is can be said of those who wrote to the store, to a server that sorts them.
+      // People can reclassify the sender of an incoming email, if the server sorts mail.
       canBe:
         isOurs || kind == null || !sender?.address ? undefined : kind === 'customer' ? 'notice' : 'customer',
       undelivered: email.undelivered ?? undefined,

@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '../../../models/moment.ts'
 export interface PanelOrder {
   readonly name: string
   readonly adminUrl: string
-  /** What is said of an order that belongs to another address. */
+  /** The note on an order that belongs to another address. */
   readonly foreign: string | undefined
   readonly states: readonly string[]
   readonly placed: string
@@ -21,7 +21,7 @@ export interface PanelOrder {
   readonly refunds: readonly string[]
 }
 
-/** What is known beside a conversation, in words. */
+/** The view model of the order panel. */
 export interface OrderPanelView {
   readonly since: string | undefined
   readonly isUnverified: boolean
@@ -35,7 +35,7 @@ export interface OrderPanelView {
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-/** What the panel shows of the answer of /v1. */
+/** Maps the answer of /v1 to the order panel. */
 export function toOrderPanel(context: ThreadContextAnswer, zone?: string): OrderPanelView {
   const { customer, fetched_at: fetchedAt, fault } = context
   return {
