@@ -1,6 +1,6 @@
 /**
- * Opens the avatar menu and marks Log out for 2 s when somebody who is signed in opened a link meant for someone else.
- * The press goes through the sleeping island like a person's.
+ * Opens the avatar menu and marks Log out for 2 s after a signed-in user opens another person's link. The
+ * event wakes the sleeping island, as a real press does.
  */
 export function highlightLogOut(): void {
   history.replaceState(history.state, '', location.pathname + location.search)

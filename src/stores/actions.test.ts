@@ -72,7 +72,7 @@ describe('every action that asks a server', () => {
     (file) => isOwn(file) && asks.test(readFileSync(file, 'utf8')),
   )
 
-  /** What stands beside actions and asks nothing. */
+  /** Exported functions that make no call. */
   const silent: Readonly<Record<string, string>> = {
     watchConnection: 'hears what the browser says of its connection',
     isSignOutWaiting: 'looks into the storage of the browser',

@@ -5,7 +5,7 @@ import { createCall } from '@draftdesk/contract/call'
 import type { MakeCall } from '@draftdesk/contract'
 import { getClient } from './client.ts'
 
-/** What the browser may hand a call on its way. */
+/** The options of a call in the browser. */
 export interface SiteCallOptions {
   readonly signal?: AbortSignal
 }

@@ -5,7 +5,7 @@ import type { Ping } from './ping.ts'
 
 const online = 200
 
-/** Whether this browser has a connection, as far as it knows; what covers, checks or asks again listens here. */
+/** True while the browser reports a connection. */
 export const $isConnected = atom(true)
 
 /** Has the page know from here on whether there is a connection. */

@@ -6,7 +6,9 @@ import type { SiteCall } from './call.ts'
 import { refuse, refuseForm } from './failure.ts'
 import type { Refused } from './failure.ts'
 
-/** What became of a call: its entry, or the sentence to show; `current` is its text when somebody else changed it. */
+/**
+ * The result of a call: the entry or an error message. After a conflict, `current` holds the remote version.
+ */
 export type EntryResult<Entry, Text = unknown> =
   { readonly ok: true; readonly entry: Entry } | (Refused & { readonly ok: false; readonly current?: Text })
 

@@ -11,7 +11,7 @@ import { carryToast, showToast } from './toasts.ts'
 const endDelayMs = 100
 let isLeaving = false
 
-/** Whether a failure is leading away from this page already. */
+/** True once a failure redirects the page. */
 export const isLedAway = (): boolean => isLeaving
 
 /** The sentence for a failed call: the server's own, or one chosen by what went wrong, else `fallback`. */
@@ -32,7 +32,7 @@ export function settleFailure(
   if (code === 'badGateway')
     go(link('badGateway', {}, { lastPage: returnTo ?? location.pathname + location.search }))
   if (code === 'staleSession') reportStale()
-  // Whoever signs out is told nothing of a session that ended.
+  // Skip the message about an ended session while the user signs out.
   if (code === 'sessionEnded' && !isLeaving && !isSignOutWaiting()) {
     const page = readPage()
     const isAdmin = page.kind === 'verified' && page.user.isSuperAdmin && !page.store
@@ -55,13 +55,13 @@ export function refuse(error: AuthError, fallback: string, returnTo?: string): P
     : Promise.resolve(explain(error, fallback))
 }
 
-/** What a form shows of a refused call: the sentence, and the field that it is about, as /v1 calls it. */
+/** A refused call as a form shows it: the message, and the field's name in /v1. */
 export interface Refused {
   readonly problem: string
   readonly field?: string | undefined
 }
 
-/** What a form shows of a refused call; never comes when the page is leaving. */
+/** Returns the error of a refused call for a form. Never resolves while the page redirects. */
 export async function refuseForm(error: AuthError, fallback: string): Promise<Refused> {
   return { problem: await refuse(error, fallback), field: error.field }
 }

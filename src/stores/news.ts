@@ -2,13 +2,13 @@ import { beside } from '@draftdesk/contract/beside'
 import { $stream } from './stream.ts'
 import type { StreamState } from './stream.ts'
 
-/** What happened in the store: a kind of thing and its id, or that nobody can tell what. */
+/** A change in the store: its type and the id of the changed item. `resync` means unknown changes. */
 export interface News {
   readonly type: 'thread' | 'list' | 'mailbox' | 'resync'
   readonly ref: string
 }
 
-/** What tabs tell each other: the news, how the one stream is, and the question after that. */
+/** The messages between tabs: news, the state of the shared stream, and a new tab's request for both. */
 type Message =
   | News
   | { readonly type: 'stream'; readonly state: StreamState }
@@ -31,7 +31,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
   const name = `live-${String(epoch)}`
   const channel = new BroadcastChannel(name)
   let isLeading = false
-  /** What this tab told last, by what it is about, the newest at the end, and when it forgot some of it. */
+  /** The news that this tab published, by item and newest last. News until `forgottenMs` may be missing. */
   const recent = new Map<string, { readonly news: News; readonly atMs: number }>()
   let forgottenMs = 0
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -39,7 +39,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     else if (data.type !== 'ask') hear(data)
     else if (isLeading) {
       post({ type: 'stream', state: $stream.get() ?? 'trying' })
-      // What happened since the asking tab's page was drawn may not be on it.
+      // Replay the news that the asking tab's page may lack.
       const sinceMs = Date.now() - data.ageMs
       if (forgottenMs > sinceMs) post({ type: 'resync', ref: '' })
       else for (const { news, atMs } of recent.values()) if (atMs > sinceMs) post(news)
@@ -59,7 +59,7 @@ export function hearNews(epoch: number, hear: (news: News) => void): void {
     post(news)
   }
   const note = (state: StreamState): void => {
-    // What the tab told that led before is known to nobody here.
+    // This tab does not know the news of the previous leader.
     if (!isLeading) forgottenMs = Date.now()
     isLeading = true
     $stream.set(state)

@@ -1,6 +1,6 @@
 import { atom, onMount, onSet } from 'nanostores'
 
-/** What the yellow banner tells of, and whether it is open. */
+/** The state of the yellow banner: the missing set-up steps, and open or closed. */
 export interface Notification {
   readonly documents: boolean
   readonly integration: boolean
@@ -22,7 +22,7 @@ onSet($notification, ({ newValue }) => {
   if (newValue) sessionStorage.setItem(key, JSON.stringify(newValue))
 })
 
-/** Whether this tab has dismissed the banner for just what is missing now. */
+/** True when this tab dismissed the banner for the same missing steps. */
 export function isDismissed(missing: Omit<Notification, 'isOpen'>): boolean {
   const last = $notification.get()
   return (

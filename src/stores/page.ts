@@ -1,6 +1,6 @@
 import type { ActiveUser, StoreState, Verdict } from '@draftdesk/auth-core'
 
-/** What the server knew of the session when it made this page. It never holds the token. */
+/** The session facts that the server printed into this page. They never include the token. */
 export type PageFacts =
   | { readonly kind: Exclude<Verdict['kind'], 'verified'> }
   | {
@@ -17,7 +17,7 @@ export type PageFacts =
 
 let facts: PageFacts | undefined
 
-/** Whether a feature is switched on for the person who looks: a page names those that are not. */
+/** True when a feature is on for this user. The page lists the features that are off. */
 export function isSwitchedOn(name: string): boolean {
   return !(document.documentElement.dataset['off'] ?? '').split(' ').includes(name)
 }

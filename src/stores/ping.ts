@@ -4,8 +4,8 @@ import { pageEpoch } from './page.ts'
 export type Ping = (path: string, init?: RequestInit) => Promise<number | undefined>
 
 /**
- * Sends one small call of the page itself and answers its status, or undefined when nobody answers. What has to work
- * without a connection cannot wait for the code of auth-core's client to be fetched.
+ * Sends a small call and returns its status, or undefined when the server is unreachable. It must work
+ * offline, so it does not load the client of auth-core.
  */
 export async function ping(
   path: string,

@@ -8,7 +8,7 @@ export const sessionKey = 'session'
 
 const nobody: SessionData = { epoch: 0, version: 0, isLoggedIn: false }
 
-/** What a browser may know of a session, all but the token, under one key. Written in the browser only. */
+/** The session data of this browser, without the token, under one key. Only the browser writes it. */
 export const $session = persistentAtom<SessionData>(sessionKey, nobody, {
   encode: (session) => JSON.stringify(formatSessionData(session)),
   decode: (text) => parseStored(text) ?? nobody,

@@ -26,8 +26,8 @@ let asking: Promise<void> | undefined
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Does a sign-out that waits, once however often it is wanted meanwhile. As long as no server has done it, whatever else was
- * answered, it is asked again: a connection that comes back while the last try still fails tells nobody a second time.
+ * Finishes a waiting sign-out, one request at a time. It retries until the server confirms, because the
+ * browser reports a new connection only once.
  */
 export function finishSignOut(ask: Ping = ping): Promise<void> {
   clearTimeout(retry)

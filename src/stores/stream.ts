@@ -7,7 +7,7 @@ export type StreamState = 'trying' | 'connected' | 'polling'
 /** The state of the stream; undefined on a page that does not follow the store. */
 export const $stream = atom<StreamState | undefined>()
 
-/** Whether live updates reach this page. */
+/** The reach of live updates: the state of the stream, or `offline` without a connection. */
 export const $reach = computed([$isConnected, $stream], (isConnected, stream) =>
   stream === undefined || isConnected ? stream : ('offline' as const),
 )

@@ -2,13 +2,13 @@ import type { SessionData } from '@draftdesk/auth-core'
 import { link } from '../routes.ts'
 import type { PageFacts } from './page.ts'
 
-/** What a tab does when it hears of the session in another one. */
+/** A tab's response to a session change in another tab. */
 export type TabMove =
   | { readonly kind: 'stay' }
   | { readonly kind: 'leave'; readonly to: string }
   | { readonly kind: 'stale'; readonly storeName: string | undefined }
 
-/** What else counts of the tab. */
+/** Facts about the tab that the decision needs. */
 export interface Tab {
   /** The page is one for people who are not signed in. */
   readonly isPublic: boolean

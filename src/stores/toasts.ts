@@ -5,7 +5,6 @@ export interface Toast {
   readonly id: number
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
-  /** What can be done about it. */
   readonly action?: ToastAction | undefined
 }
 

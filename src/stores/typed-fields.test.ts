@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What fields show after a person was led away from them and came back. */
+/** Leaves a page for an error page, comes back, and returns the field values. */
 function leadAway(...typed: ReturnType<typeof field>[]) {
   fields = typed
   noteTyped()
@@ -63,7 +63,7 @@ test.each([
   expect(leadAway(field(type, name, '7'))).toEqual({ waits: false, shown: [''] })
 })
 
-/** What a field shows where the next page of ours that is opened is the one that it was typed on. */
+/** Opens the page of a form again and returns its field values. */
 function openAgain(isBack: boolean, isDue = false) {
   fields = [field('text', 'title', '7')]
   noteTyped(isDue)

@@ -1,6 +1,6 @@
 import { readPage } from './page.ts'
 
-/** What was typed and ticked on a page that was left, by the ids or names of its fields, and whose it is. */
+/** The unsaved fields of a page that the user left, by id or name, with the user's id. */
 interface Typed {
   readonly path: string
   readonly person: string
@@ -35,9 +35,8 @@ export function reloadTyped(): void {
 }
 
 /**
- * Sees to what was typed on the page before: on that page again it is put back, on one whose `returnTo` is that page it waits,
- * and on any other it is forgotten. `isBack` says that the person came by the browser's back button: no page of ours was
- * opened since, but one of the browser's perhaps, which says that nobody answers. Answers whether it waits.
+ * Restores unsaved input on its page when it is due or after the back button. Otherwise it keeps input that is
+ * due or whose page is `returnTo`, drops the rest, and returns true for `returnTo`.
  */
 export function settleTyped(returnTo: string | undefined, isBack: boolean): boolean {
   const typed = read()

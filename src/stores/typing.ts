@@ -1,6 +1,6 @@
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], dialog'
 
-/** Whether a key is for a field, a menu or the browser, and not one of the page's own. */
+/** True when a key press belongs to a field, a menu or the browser. Shortcuts of the page ignore it. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return true

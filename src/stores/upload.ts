@@ -18,7 +18,7 @@ export async function sendFile<N extends CallName>(
   return result
 }
 
-/** Whoever is led away chooses the file again: the address that they come back to says so to the server of the page. */
+/** Marks the URL, so that the page asks for the file again after a redirect. */
 function noteFile(): void {
   const url = new URL(location.href)
   url.searchParams.set('file', 'again')

@@ -8,7 +8,7 @@ interface DoneProps {
   readonly href: string
 }
 
-/** What a form has come to, in its place; it takes the focus, so that screen readers go on from here. */
+/** The success message in place of a form. It takes the focus, so that screen readers continue there. */
 export function Done({ title, text, action, href }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

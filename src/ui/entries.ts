@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a list knows of each of its entries. */
+/** The fields of every list entry. */
 export interface ListedEntry {
   readonly id: string
   readonly title: string
@@ -11,11 +11,11 @@ export interface DeletedEntry extends ListedEntry {
   readonly proof?: string | undefined
 }
 
-/** What became of a change of an entry: the entry as it is, or the sentence to show. */
+/** The result of a change to an entry: the new entry or an error message. */
 export type EntryChange<Entry> =
   { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly problem: string }
 
-/** What a list starts with: its first page, the cursor of the next, and what went wrong with a form. */
+/** The initial state of a list: its first page, the cursor of the next and the error of a form. */
 export interface EntryStart<Entry> {
   readonly entries: readonly Entry[]
   readonly next?: string | undefined

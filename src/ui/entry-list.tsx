@@ -17,7 +17,7 @@ export interface EntryListProps<Entry> {
   /** An entry that the form without JavaScript just deleted. */
   readonly deleted: DeletedEntry | undefined
   readonly restore: (id: string) => Promise<EntryChange<Entry>>
-  /** What stands there while there are no entries. */
+  /** Shown while the list is empty. */
   readonly empty: ReactNode
   /** One row. */
   readonly children: (entry: Entry) => ReactNode

@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<
   readonly id?: string | undefined
   readonly label: string
   readonly defaultValue?: string | undefined
-  /** What is wrong with the field, read out with it. */
+  /** The error of the field. Screen readers read it with the field. */
   readonly error?: string | undefined
   /** The field is wrong and a text of its own says so. */
   readonly isInvalid?: boolean

@@ -12,13 +12,13 @@ interface BoundaryState {
   readonly hasCrashed: boolean
 }
 
-/** What stands in the place of a part that failed. */
+/** The message in place of a crashed part. */
 export interface CrashWords {
   readonly crash: string
   readonly crashHint: string
 }
 
-/** Tells somebody that a part failed to render, and where in it. */
+/** Reports a render error with its component stack. */
 export type CrashReport = (error: unknown, componentStack: string) => unknown
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface MenuNoteProps {
   /** Why the list could not be loaded. */
   readonly problem: string | undefined
-  /** What is said while it loads. */
+  /** The message while the list loads. */
   readonly children: ReactNode
 }
 

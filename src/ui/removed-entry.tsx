@@ -4,7 +4,7 @@ interface RemovedEntryProps {
   readonly id: string
   readonly action: string
   readonly text: string
-  /** What the server needs beside the id to bring it back. */
+  /** The proof that the server needs for a restore, in addition to the id. */
   readonly proof?: string | undefined
   readonly undo: string
   /** The row just took the place of the entry, whose focus it takes over. */

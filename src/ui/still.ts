@@ -1,4 +1,4 @@
-/** What the server sends of an island that sleeps, written without React; a test holds it equal to React's own. */
+/** Renders the server HTML of a sleeping island without React. A test compares it with React's output. */
 export type Still<Props> = (props: Props) => string
 
 /** An island with its still. */

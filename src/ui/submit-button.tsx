@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface SubmitButtonProps {
   readonly isBusy: boolean
   readonly label: string
-  /** What is under way, for screen readers. */
+  /** The label while the form is busy. */
   readonly busy: string
 }
 

@@ -5,13 +5,13 @@ interface SureProps {
   readonly look: 'sure' | 'leave'
   readonly words: {
     readonly open: string
-    /** What `open` is about, for those who only hear it. */
+    /** The accessible name of `open`, with its subject. */
     readonly named?: string
     readonly hint: string
     readonly sure: string
   }
   readonly action: string
-  /** What the form tells of: its `action`, and the id that it is done to. */
+  /** The value of the form's `action` field. */
   readonly doing: string
   readonly id: string
   readonly onSubmit: (event: SyntheticEvent) => void

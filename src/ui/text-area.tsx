@@ -3,18 +3,18 @@ import type { ComponentProps, Ref } from 'react'
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'ref'> {
   readonly name: string
   readonly label: string
-  /** What is wrong with the text, read out with it. */
+  /** The error of the text. Screen readers read it with the field. */
   readonly error?: string | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** What an area of the server's HTML held before React took it over; the selection, when somebody is in it. */
+/** The text of an area before React hydrates it. The selection is set when the area has the focus. */
 interface Typed {
   readonly text: string
   readonly selection: readonly [from: number, to: number] | undefined
 }
 
-/** What areas held when they were first rendered in the browser; undefined once it is back in its place. */
+/** The input of areas from before hydration. Undefined once it is restored. */
 const typed = new WeakMap<HTMLTextAreaElement, Typed | undefined>()
 
 /**

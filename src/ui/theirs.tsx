@@ -1,13 +1,13 @@
 import { Notice } from './notice.tsx'
 
 interface TheirsProps {
-  /** What somebody else made of the entry meanwhile. */
+  /** The remote version of the entry. */
   readonly text: string
-  /** What becomes of one's own text. */
+  /** Explains what happens to the local version. */
   readonly hint: string
 }
 
-/** What somebody else saved, above one's own text that waits in the form. */
+/** Shows the remote version above the local version in the form. */
 export function Theirs({ text, hint }: TheirsProps) {
   return (
     <>

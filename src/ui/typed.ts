@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import type { Control, FieldPath, FieldValues, UseFormGetValues } from 'react-hook-form'
 
 /**
- * What a text field holds, at every change of it and also what was typed or filled in before the island woke, of which the
- * form library hears nothing. In the first render it is what the server wrote, `start`.
+ * Returns the text of a field, including input from before hydration, which react-hook-form misses. The first
+ * render returns `start`, the value from the server.
  */
 export function useTyped<Form extends FieldValues>(
   { control, getValues }: { control: Control<Form>; getValues: UseFormGetValues<Form> },

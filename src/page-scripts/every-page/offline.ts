@@ -4,9 +4,8 @@ import { finishSignOut, isSignOutWaiting, signOut } from '../../stores/sign-out.
 import { reloadTyped } from '../../stores/typed-fields.ts'
 
 /**
- * Covers the page while there is no connection and uncovers it, as it was left, when there is one again. 'Try again'
- * asks the server: it reloads, with what was typed, or says that it is still offline. Whoever logs out meanwhile is
- * signed out here at once, and on the server with the next connection.
+ * Covers the page while offline and uncovers it unchanged when online. A log-out while offline ends the
+ * session here at once, and on the server with the next connection.
  */
 export function startOffline(): void {
   const screen = document.querySelector<HTMLDialogElement>('#offline')

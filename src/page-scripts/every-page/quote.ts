@@ -1,4 +1,4 @@
-/** Shows the place in a document that the address quotes, for whoever came to mend it. */
+/** Shows the passage of a document that `#quote=` names. */
 export function startQuote(): void {
   const { hash } = location
   if (hash.startsWith('#quote='))

@@ -1,4 +1,6 @@
-/** A browser that is busy, or shows the page to nobody, may never report a quiet moment; then these ms are enough. */
+/**
+ * A busy browser or a hidden tab may never report an idle moment. The task then starts after this timeout.
+ */
 const patienceMs = 2000
 
 /** Runs `task` once the page is loaded and the browser idle, two seconds later in any case. */

@@ -1,14 +1,14 @@
 import { liveMessages as words } from '../../messages/live.ts'
 import type { News } from '../../stores/news.ts'
 
-/** Whether news are about a region: `data-live` lists kinds of things, `thread:ID` one of them. */
+/** True when news concern a region. `data-live` lists types of news, or `type:id` for one item. */
 export function isAbout(region: HTMLElement, { type, ref }: News): boolean {
   if (type === 'resync') return true
   const wanted = (region.dataset['live'] ?? '').split(' ')
   return wanted.includes(type) || wanted.includes(`${type}:${ref}`)
 }
 
-/** Whether a swap would take something from a person: what is typed, chosen or ticked in a region. */
+/** True when a swap would discard user input: a focused field, or unsaved, selected or ticked values. */
 export function isBusy(region: HTMLElement): boolean {
   const active = document.activeElement
   if (region.contains(active) && active?.matches('input:not([type=checkbox]), textarea, select')) return true

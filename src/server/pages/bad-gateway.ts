@@ -4,10 +4,10 @@ import type { TypedForm } from '../gate/typed-form.ts'
 import type { PageContext } from '../upstream/visit.ts'
 import { authPages, readReturnTo } from '../return-to.ts'
 
-/** What of a public page's query may be tried once more. */
+/** The query parameters of a public page that a retry keeps. */
 const again = ['invite_id', 'from', 'invite', 'on']
 
-/** What /502-error shows: where another try leads, and the form that it takes along. */
+/** The state of /502-error: the target of a retry and the form that it sends again. */
 export interface BadGatewayPage {
   readonly returnTo: string
   readonly typed: TypedForm | undefined

@@ -6,7 +6,7 @@ import { openingOf } from '../testing/page-row.ts'
 import { readRows } from '../testing/read-rows.ts'
 import { firstReads } from './first-reads.ts'
 
-/** Whether an address is one of a route by its pattern as Astro writes it. */
+/** True when a path matches the pattern of an Astro route. */
 const isOf = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/\/\[[^\]]+\]/g, '(?:/[^/]+)?')}$`).test(path.replace(/\?.*/, ''))
 

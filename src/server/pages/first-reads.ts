@@ -15,8 +15,8 @@ import { readOwnStores } from './select-store.ts'
 type Asked = Parameters<ReadsOf>[0]
 
 /**
- * What pages ask the upstream for at once, by route, as their loaders say. It goes up beside the session check, and the loader
- * that asks for the same path finds it under way; a page that is not listed asks when its loader runs.
+ * The upstream reads that pages start in parallel with the session check, by route. A loader that reads the
+ * same path reuses the pending answer.
  */
 const byRoute: Partial<Record<RouteName, ReadsOf>> = {
   dashboard: () => [readDashboard()],

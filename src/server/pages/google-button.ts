@@ -1,6 +1,9 @@
 import type { PageContext } from '../upstream/visit.ts'
 
-/** Whether a page shows Google's button: it does unless the upstream said that Google is not set up. */
+/**
+ * True unless the upstream says that Google is not set up. Marks the page as provisional while that is
+ * unknown.
+ */
 export async function loadGoogleButton({ locals }: Pick<PageContext, 'locals'>): Promise<boolean> {
   const offered = await locals.entrances.offersGoogle()
   locals.isProvisional = offered === 'unknown'

@@ -40,7 +40,7 @@ const nameOf = ({ path, form, hasFile }: PageRow) =>
 
 const rows = [...readRows, ...formRows].map((row) => [nameOf(row), row] as const)
 
-/** What else an upstream says than what was hoped for, and what a person reads then in place of the page's own words. */
+/** Upstream failures, each with the message that replaces the page's own, if any does. */
 const failures = [
   ['refused with a reason', { status: 422, problem: 'Not today.' }, 'Not today.'],
   ['answered 502', { status: 502 }, undefined],

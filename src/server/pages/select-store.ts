@@ -7,13 +7,13 @@ import { readFields } from '../fields.ts'
 import type { FormState } from '../fields.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
-/** What /select-store shows: own stores, or why they could not be listed. */
+/** The state of /select-store: the user's stores, or the error of the list. */
 export interface SelectStorePage extends FormState {
   readonly stores: readonly OwnStore[]
   readonly listError?: string
 }
 
-/** What /select-store asks for. */
+/** Builds the read of /select-store. */
 export const readOwnStores = () => buildCall('stores', {})
 
 /** /select-store: enter one of the own stores, or create one. */

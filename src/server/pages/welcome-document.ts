@@ -11,7 +11,7 @@ import { loadSamples } from './samples.ts'
 
 const words = welcomeMessages.document
 
-/** What a form of the first document shows again, and why. */
+/** The input and the error that the form of the first document shows again. */
 export interface SentDocument {
   readonly document: PolicyTexts
   readonly error?: string | undefined
@@ -37,7 +37,7 @@ export async function sendDocument(context: PageContext): Promise<Response | Sen
 
 const isStarter = (name: string): name is StarterName => Object.hasOwn(starters, name)
 
-/** What was typed stays before the text of the starter. */
+/** Appends the starter to the unsaved text. */
 function addStarter({ title, text = '' }: PolicyTexts, name: StarterName): PolicyTexts {
   const starter = starters[name]
   const titles = title === '' ? [] : title.split(', ')

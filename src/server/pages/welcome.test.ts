@@ -24,7 +24,7 @@ function sessionOf({ language = 'de', isDocumentUploaded = false } = {}): PageSe
   return { user, store, permissions: [] } as unknown as PageSession
 }
 
-/** What the page at a step answers to a form. */
+/** Sends a form to a step of the welcome page. */
 function sendTo(status: string, form: Record<string, string>, answers = {}) {
   const opened = openVisit(`/welcome-page/${status}`, {
     ...{ params: { status }, session: sessionOf(), form, answers: { languages, ...answers } },

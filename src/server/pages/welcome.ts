@@ -16,13 +16,13 @@ const steps = ['language', 'document', 'samples', 'finish'] as const
 
 type Step = (typeof steps)[number]
 
-/** What /welcome-page shows: the step that is open, and what is known of the others. */
+/** The state of /welcome-page: the open step and the data that the steps show. */
 export interface WelcomePage {
   readonly step: Step
   readonly languages: readonly Language[]
   readonly language: Language | undefined
   readonly hasDocument: boolean
-  /** What the form of the first document begins with. */
+  /** The initial values of the first document's form. */
   readonly document: PolicyTexts
   readonly samples: Awaited<ReturnType<typeof loadSamples>>
   /** An uploaded document is being read: the samples wait for it. */

@@ -5,7 +5,7 @@ import { sampleOf } from '@draftdesk/contract/testing'
 import { vi } from 'vitest'
 import type { sendFile } from '../upload.ts'
 
-/** What the server of the site says in place of what was asked for. */
+/** An error that the test server returns for every call. */
 export interface Failure {
   readonly status: number
   readonly detail?: string
