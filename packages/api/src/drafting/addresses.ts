@@ -1,6 +1,6 @@
 import { limitText } from '../platform/text-limits.ts'
 
-/** What a person could be sent to or pay to: a link, a mail address, or a number to call, to pay to or to look up. */
+/** A contact or payment detail: a link, a mail address, or a phone, account or reference number. */
 export type AddressKind = 'link' | 'mail' | 'number'
 
 /** An address in a text: where it begins, and how it is written there. */
@@ -97,7 +97,7 @@ function withoutEnd(text: string): string {
   return text.slice(0, end)
 }
 
-/** What is left of a long number when the dates in it are taken out. */
+/** Cuts the dates out of a long number. Returns the remaining pieces that have at least nine digits. */
 function outside(
   text: string,
   from: number,

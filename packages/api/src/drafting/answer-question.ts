@@ -12,7 +12,7 @@ import { writeReply } from './write-reply.ts'
 
 type AskParts = Omit<ChooseParts, 'db'> & { readonly db: Database }
 
-/** How long somebody waits for a model at an empty page. */
+/** The longest time that a person at an empty page waits for a model. */
 const patienceMs = 20_000
 
 /** Answers a question as a mail would be answered, and stores nothing but what it cost. */

@@ -28,7 +28,7 @@ export async function askForDraft(
             .where(and(eq(drafts.id, previousId), eq(drafts.threadId, threadId)))
         : []
     const draftId = await beginDraft(tx, conversation, clock())
-    // What a machine wrote and nobody touched makes way; what a person typed stays beside the new one.
+    // Discards a machine draft without edits. A draft with edits by a person stays next to the new one.
     if (
       previous &&
       previous.writer.kind !== 'person' &&
@@ -71,7 +71,7 @@ export async function listSteps(db: Database, storeId: string, id: string) {
   return db.select().from(draftSteps).where(eq(draftSteps.draftId, draft.id)).orderBy(draftSteps.position)
 }
 
-/** What somebody says of a draft that was no good. */
+/** A person's feedback on a bad draft. */
 export type Feedback = Pick<typeof draftFeedback.$inferInsert, 'reason' | 'note' | 'userId'>
 
 /** Notes why a draft was no good; false when there is none of this id. */

@@ -36,7 +36,7 @@ interface Found {
 const shortestQuote = 8
 const stops = '.!?…'
 const itemMark = /^(?:[-•‣◦·]|\d{1,2}[.)])\s{1,8}/
-/** Of what a sentence speaks of, this much has to be in what it quotes. */
+/** A source must cover at least this share of a sentence. */
 const leastCoverage = 0.25
 /** A sentence that says so much of the same as its source, and the opposite, contradicts it. */
 const leastAlike = 0.6
@@ -65,7 +65,7 @@ export function checkClaims({ text, claims }: Line, { facts, language }: Ground)
     : isFirm
       ? (checkTokens(text, language, found) ?? checkWords(text, language, found))
       : unsupported('It promises what no document and no order says.')
-  // What a customer writes may be repeated to them, but it is no rule of the store.
+  // A reply may repeat the customer's words, but they are not rules of the store.
   const isRule = isToldByThem && (isSerious(text, language) || findHardTokens(text, language).some(isClaim))
   return verdict.mark === 'supported' && isRule ? read('Only the conversation says this.') : verdict
 }
@@ -111,7 +111,7 @@ function checkTokens(text: string, language: string, found: readonly Found[]): V
   return doubt && (checkPolarity(text, language, found) ?? doubt)
 }
 
-/** Of an order everything is near; of other sources the sentences that are quoted. */
+/** Finds the tokens of a whole order. For other sources, finds the tokens of the quoted sentences. */
 function tokensNear({ fact, language: own, place }: Found, language: string): readonly HardToken[] {
   if (fact.kind === 'order') return readFact(fact, language).tokens
   return place ? findHardTokens(place.sentences, own) : []

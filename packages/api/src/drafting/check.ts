@@ -9,7 +9,7 @@ import { compareToken, findHardTokens } from './hard-tokens.ts'
 import { isCourtesy, isPromise } from './phrases.ts'
 import { readFact, readFacts } from './read-fact.ts'
 
-/** What all sentences of a draft are checked against. */
+/** The facts that sentences are checked against, and the language of the reply. */
 interface Ground {
   facts: readonly Fact[]
   language: string

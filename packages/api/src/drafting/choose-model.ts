@@ -10,13 +10,13 @@ import { createFindHost, type FindHost } from '../platform/hosts.ts'
 import { lookUpBySystem } from '../platform/name-lookup.ts'
 import { openKey, readMonth, type DraftingSettings } from './settings.ts'
 
-/** What a million tokens cost. */
+/** Prices per million tokens. */
 export interface Prices {
   readonly in: number
   readonly out: number
 }
 
-/** The model that whoever runs this server offers to every store. */
+/** The model that the server's operator offers to every store. */
 export interface ServerModel extends Endpoint {
   readonly prices: Prices | undefined
 }
@@ -31,7 +31,7 @@ export interface ModelTools {
   readonly limits?: ModelLimits | undefined
 }
 
-/** What models of this process are reached with: a store's own only where the public may be, unless private hosts are allowed. */
+/** Creates the model tools. A store's own model needs a public host, unless private hosts are allowed. */
 export const createModelTools = (
   server: ServerModel | undefined,
   { findHost, allowPrivate }: { findHost: FindHost; allowPrivate: boolean },
@@ -41,7 +41,7 @@ export const createModelTools = (
   storeReach: { findHost, allowsHttp: allowPrivate },
 })
 
-/** Why the store's own texts have to do where nobody set a model up. */
+/** The reason for a draft from the store's own texts: no model is configured. */
 export const noModel = 'No language model is set up.'
 
 /** The model that writes for a store, or in a sentence why none does. */
@@ -50,7 +50,7 @@ export interface ChosenModel {
   readonly why: string
 }
 
-/** What opening the model of a store works with. */
+/** The dependencies for opening a store's model. */
 export interface ChooseParts {
   readonly db: Database | Transaction
   readonly seal: Seal
@@ -87,7 +87,7 @@ export function openChosen(
   return openModel(endpoint, models.storeReach, models.limits)
 }
 
-/** What tokens cost a store: by its own prices, else by the server's. */
+/** Returns the store's own token prices, or the server's prices when the store uses the server's model. */
 const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: DraftingSettings) =>
   priceIn !== null || priceOut !== null
     ? { in: priceIn ?? 0, out: priceOut ?? 0 }
@@ -95,7 +95,7 @@ const pricesOf = ({ server }: ModelTools, { priceIn, priceOut, modelUrl }: Draft
       ? server?.prices
       : undefined
 
-/** Whether anybody knows what a store's tokens cost. */
+/** True when the token prices of a store are known. */
 export const hasPrices = (models: ModelTools, settings: DraftingSettings): boolean =>
   pricesOf(models, settings) !== undefined
 

@@ -9,10 +9,10 @@ export interface Fact {
   kind: DraftSource['kind']
   /** The row it is of. */
   id: string
-  /** What people know it by: a document and its heading, an example's title, an order's number. */
+  /** The name that people know: a document and its heading, an example's title, or an order's number. */
   title: string
   text: string
-  /** ISO 639-1; undefined when nobody can tell. */
+  /** ISO 639-1; undefined when unknown. */
   language: string | undefined
   /** Addresses of pages and mailboxes in its text, as they stand there. */
   links: readonly string[]
@@ -34,19 +34,19 @@ export interface Line {
   claims: readonly Claim[]
 }
 
-/** What a mail wants to be careful with. */
+/** A reason to handle a mail with care. */
 export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'instructions'
 
 /** A question about an order asks for its state, for an action, or for neither. */
 export type OrderWish = 'state' | 'action' | 'none'
 
-/** What a mail wants. */
+/** The questions, orders and risks that the parser finds in a mail. */
 export interface Understood {
-  /** Of the mail, ISO 639-1. */
+  /** The language of the mail, ISO 639-1. */
   language: string
-  /** What it asks for, in its own words; none when it only says thank you. */
+  /** Its questions, in its own words. Empty for a plain thank-you. */
   questions: readonly string[]
-  /** What each question is looked up by, in the order of the questions: its words, and what the rest of the mail adds. */
+  /** The search text of each question, in the same order: its words, with context from the rest of the mail. */
   search: readonly string[]
   /** Order numbers that it names. */
   orders: readonly string[]
@@ -65,7 +65,7 @@ export interface Answered {
   refs: readonly string[]
   /** How near each of them is, in the same order. */
   scores?: readonly number[] | undefined
-  /** Whether one of them is so near that it is hardly about something else. */
+  /** True when one of them almost certainly answers the question. */
   isSure: boolean
   /** The sentences that answer it best; undefined when no passage speaks of it. */
   answer?: Answer | undefined
@@ -83,7 +83,7 @@ export interface Answer {
   readonly language: string | undefined
 }
 
-/** What a draft may say of an order; `ref` is of the fact with the same content. */
+/** The state of an order that a draft may mention. `ref` is the reference of the fact with the same content. */
 export interface OrderFact extends OrderState {
   readonly ref: string
 }
@@ -106,10 +106,10 @@ export const noOrders: CustomerOrders = {
   ...{ facts: [], isNamed: false, notFound: [], isUnread: false, isUnclear: false },
 }
 
-/** What was written, and the questions that nothing answers. */
+/** The lines of a reply, and the questions that nothing answers. */
 export interface Written {
   lines: readonly Line[]
   missing: readonly string[]
-  /** What the store wants no draft to be about, when that is why nothing was written. */
+  /** The subject that the store bans from drafts, when it is the reason for an empty reply. */
   withheld?: string | undefined
 }

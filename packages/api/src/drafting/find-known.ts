@@ -37,7 +37,7 @@ export function* findKnown(body: string, sentences: readonly DraftSentence[]): G
   return pieces
 }
 
-/** Whether a part of a text is a sentence by itself: a few words before or after it can turn its meaning around. */
+/** True when a span is a whole sentence. Words around a fragment can reverse its meaning. */
 function isWhole(body: string, from: number, to: number): boolean {
   const before = body.slice(Math.max(0, from - 200), from).replace(/(?<![^\S\n])[^\S\n]+$/, '')
   const after = body.slice(to, to + 200).replace(/^[^\S\n]+/, '')

@@ -6,10 +6,10 @@ import type { Understood } from './facts.ts'
 import { createHandles } from './handles.ts'
 import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
 
-/** What a text means, for those that were asked about. */
+/** Returns the embedding of a text. Undefined for a text that was not embedded. */
 export type Meant = (text: string) => Meaning | undefined
 
-/** What the embedding model had to say, and what that cost. */
+/** The embeddings of a mail's questions, and their cost. */
 export interface Meanings {
   readonly meant: Meant | undefined
   /** `none`: there is no such model, or nothing is asked. */

@@ -5,7 +5,7 @@ import { isPromise } from './phrases.ts'
 import { normalize } from './quotes.ts'
 import { readFact, readStems } from './read-fact.ts'
 
-/** Of a sentence that names no source, so much has to stand in one sentence of a fact before that one is looked at. */
+/** A sentence without a source must share at least this part of its stems with a sentence of a fact. */
 const leastShared = 0.5
 const mostTried = 3
 
@@ -32,7 +32,7 @@ export function findSupport(
     const verdict = checkClaims({ kind: 'text', text, claims }, ground)
     if (verdict.mark === 'unsupported') continue
     if (bare(text) === bare(quote)) return { ...verdict, claims }
-    // Nobody said that it rests on this: it looks like it, which is not enough for a promise.
+    // This match rests on similar wording alone. A promise needs a named source.
     if (!isPromise(text))
       return { mark: 'read', why: 'It names no source, and seems to rest on this one.', claims }
   }

@@ -9,12 +9,12 @@ import { createHandles } from './handles.ts'
 
 /** Texts of one call. */
 const atOnce = 64
-/** Calls of one go: whoever has more to read comes again. */
+/** Calls of one run. The next run embeds the rest. */
 const mostCalls = 8
 /** How long one call may take. */
 const patienceMs = 20_000
 
-/** What a store knows, with its vectors where a model makes them; what is missing of them is made meanwhile. */
+/** Loads the knowledge of a store, with vectors when a model makes them. Enqueues missing vectors. */
 export async function loadMeant(
   db: Database,
   storeId: string,

@@ -7,7 +7,7 @@ import { readSign, readUnit, toBase } from './units.ts'
 export interface HardToken {
   kind: 'number' | 'date' | 'time' | 'address' | 'code' | 'phone' | 'handle'
   value: string
-  /** Of a number. */
+  /** The unit of a number. */
   unit?: string | undefined
   /** The other way to read it. */
   or?: string | undefined
@@ -35,7 +35,7 @@ const one = /^(?:a|an|one|eine?[mnrs]?|une?|uno|una|een|uma?|jeden|jedna|en|ett|
 const between =
   /^\s*(?:-|–|—|\bto\b|\bbis\b|\bund\b|\bà\b|\bet\b|\band\b|\by\b|\ba\b|\be\b|\bo\b|\bou\b|\bor\b|\boder\b|\bal\b|\btot\b|\ben\b|\btill\b|\btil\b|\boch\b|\bog\b|\bdo\b|\bi\b)\s*$/u
 
-/** What a text says that can be checked letter by letter. Number words are read in `language`. */
+/** Finds the numbers, dates, codes and addresses that a check compares exactly. Reads number words in `language`. */
 export function findHardTokens(text: string, language: string): HardToken[] {
   const { tokens, rest } = takeTokens(text)
   return [...tokens, ...findNumbers(rest, language)]

@@ -69,7 +69,7 @@ export async function loadConversation(
     .from(customers)
     .where(and(eq(customers.storeId, storeId), eq(customers.address, address)))
   const provider = await findProvider(db, storeId)
-  // What others wrote in this conversation, without this customer, is none of their business.
+  // Mails that this customer neither sent nor received are private, so the draft leaves them out.
   const isParty = (row: (typeof rows)[number]) =>
     [row.fromAddress, row.replyTo, ...[...row.to, ...row.cc].map((party) => party.address)].includes(address)
   const earlier = rows.filter((row) => row.id !== answered.id && isParty(row)).slice(0, mostMails - 1)

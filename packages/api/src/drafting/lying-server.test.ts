@@ -35,7 +35,7 @@ const order: OrderFact = {
 }
 const text =
   'Can I return my unused tent from order #1001? What does shipping to Norway cost? My account is DE89 3704 0044 0532 0130 00.'
-/** For servers that nobody would wait for. */
+/** Short time limits, for servers that hang. */
 const hasty = { ...usualLimits, headersMs: 400, bodyMs: 400, wholeMs: 1500 }
 
 async function reply(said: ModelResponse, limits = usualLimits) {
@@ -63,7 +63,7 @@ function refOf(words: string): string {
   const before = prompt.slice(0, prompt.indexOf(words))
   return /\[(P\d+) \w+\](?![^]*\[P\d+ \w+\])/.exec(before)?.[1] ?? ''
 }
-/** What becomes of one line that a model writes; `RETURNS`, `SHIPPING` and `CONTACT` stand for the passages. */
+/** Sends one line as the model's answer. `RETURNS`, `SHIPPING` and `CONTACT` stand for the passages. */
 async function tell(line: string) {
   server.asked.splice(0)
   await reply({ kind: 'text', text: '- | Hello.' })
@@ -207,7 +207,7 @@ describe('a server that lies', () => {
     const said = [written.body, ...written.sentences.map((sentence) => sentence.text)].join('')
     expect(said).toContain('You can return unused tents')
     expect(said.isWellFormed()).toBe(true)
-    // The database stores none of these, and nobody sees them.
+    // The database rejects the first character, and the other two are invisible.
     expect(said).not.toMatch(/[\u0000\u202e\u200b]/)
   })
 

@@ -33,8 +33,8 @@ const familyFirst = new Set(
 const longest = 60
 
 /**
- * What a reply calls somebody: 'Maria' of 'Maria Silva' and of 'Silva, Maria' in a language in which that is usual, and where the name
- * is plainly a person's; else the whole name. Nothing of a name with addresses or numbers, which anybody can give themselves.
+ * Chooses the name for the greeting: the first name of a plain personal name where that is usual, else the whole name.
+ * Returns an empty string for a name with an address or a number, because anyone can choose such a name.
  */
 export function nameCustomer(name: string, language: string): string {
   const whole = name.trim().replaceAll(/\s+/g, ' ')

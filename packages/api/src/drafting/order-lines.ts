@@ -2,7 +2,7 @@ import type { Line, OrderFact } from './facts.ts'
 import { describeOrder } from '../orders/order-state.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 
-/** What can be said of an order, in the words of the phrase book. */
+/** Writes the state of an order in the words of the phrase book. */
 export function writeOrder(order: OrderFact, language: string): Line[] {
   const { language: own, phrases } = phrasesOf(language)
   const on =

@@ -17,8 +17,8 @@ export interface OrderNews {
 const open: ReadonlySet<Draft['state']> = new Set(['ready', 'edited', 'failed', 'stale'])
 
 /**
- * Reads the orders again that a draft rests on, and says what changed, once: who presses again after that has read it. While
- * the shop is away nobody knows, and the reply goes out as it stands.
+ * Reads the orders of a draft again and reports each set of changes once. Reports nothing while the shop is down, so
+ * the reply can go out.
  */
 export async function findOrderNews(
   tools: ShopTools,

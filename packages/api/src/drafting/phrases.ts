@@ -20,13 +20,13 @@ const promises: readonly RegExp[] = [
   /\b(?:hyvitämme|palautamme|lähetämme|korvaamme|vaihdamme|maksamme|peruutamme|korjaamme|takaamme|lupaamme)\b/u,
 ]
 
-/** Whether a sentence promises something in the store's name. */
+/** True when a sentence promises something in the store's name. */
 export const isPromise = (text: string): boolean => {
   const small = text.toLowerCase().replaceAll('’', "'")
   return promises.some((pattern) => pattern.test(small))
 }
 
-/** What one says to be polite, whatever the mail is about. */
+/** Polite phrases that fit every mail. */
 const courtesy =
   /\b(?:hello|hi|dear|thank|thanks|sorry|apolog|regret|regards|sincerely|wishes|welcome|glad|happy to|pleased|hope|let (?:me|us) know|feel free|hesitate|helps|enjoy|have a|hallo|liebe|lieber|guten|sehr geehrte|danke|dank|leid|entschuldig|bedauer|grüße|grüßen|gruß|freue|freuen|hoffe|melden sie sich|gerne|bonjour|merci|désol|excus|regrett|cordialement|salutations|plaisir|heureux|espér|n'hésitez|hola|estimad|gracias|siento|sentimos|disculp|lament|saludo|encantad|esper|ciao|gentile|buongiorno|grazie|scus|spiac|saluti|lieti|sper|beste|bedankt|excuses|groet|hopelijk|olá|obrigad|desculp|cumprimentos|pozdraw|dzień dobry|dziękuj|przeprasz|przykro|hej|tack|ledsen|beklagar|hälsning|tak|undskyld|beklager|hilsen|takk|hei|kiit|pahoittel|anteeksi|terveisin)/iu
 
@@ -99,7 +99,7 @@ const startsLarge = (text: string, word: string): boolean => {
   return at >= 0 && /\p{Lu}/u.test(text.charAt(at))
 }
 
-/** Whether a sentence speaks of something that a rule of a store may be about. */
+/** True when a sentence mentions a subject that a store's rules may cover. */
 export const isSerious = (text: string, language: string): boolean =>
   findSerious(readWords(text), language).length > 0
 

@@ -5,7 +5,7 @@ import { isGreeting } from './requests.ts'
 
 const personal = /⟦|@|#\s?\d|\b\d{5,}\b|\b[A-Z]{2,}-?\d{3,}/
 
-/** The answer of an example without its greeting, its good-bye, and the sentences that were about somebody else. */
+/** Returns the answer of an example without its greeting, closing and sentences about another customer. */
 export const pickAnswer = (fact: Fact): Line[] =>
   fact.text
     .split('\n')

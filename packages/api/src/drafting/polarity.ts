@@ -53,8 +53,8 @@ function count(text: string, language: string): { outright: number; hidden: numb
 }
 
 /**
- * Whether a sentence says yes where its source does, and no where that says no. A hidden negation may be told outright on the
- * other side: 'unworn' and 'not worn' are the same. Of a source that says no to several things a sentence may tell fewer.
+ * True when a sentence and its source both affirm or both deny; the sentence may repeat fewer denials. A hidden
+ * negation matches an explicit one: 'unworn' equals 'not worn'.
  */
 export function isSamePolarity(
   sentence: { text: string; language: string },

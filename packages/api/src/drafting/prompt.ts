@@ -15,7 +15,7 @@ export interface ThreadMail {
   readonly text: string
 }
 
-/** What a model is asked to write a reply from. Every text in it has handles in place of addresses. */
+/** The input for the prompt of a reply. Handles replace every address in its texts. */
 export interface Prompt {
   readonly store: string
   readonly understood: Understood
@@ -25,9 +25,9 @@ export interface Prompt {
   readonly style: Style
   /** Orders that the mail names and the shop does not have under this address. */
   readonly notFound?: readonly string[] | undefined
-  /** What was written before, when a person wants it otherwise. */
+  /** The earlier text, when a person or the check wants a rewrite. */
   readonly previous?: string | undefined
-  /** What the check found wrong with it. */
+  /** The faults that the check found in the earlier text. */
   readonly faults?: readonly string[] | undefined
 }
 

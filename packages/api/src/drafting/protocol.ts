@@ -89,7 +89,7 @@ function readClaims(line: string): { claims: Claim[]; rest: string } {
 const money =
   /[€$£¥₺₹%]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|franken|sek|nok|dkk|kronor|kroner|pln|zł|czk|percent|prozent|procent|pour cent|por ciento|per cento)\b/iu
 
-/** Whether what claims to be a courtesy or a question states something that has to be checked. */
+/** True when a courtesy or a question contains a statement that needs a check. */
 const isStatement = (text: string): boolean =>
   /\p{N}|⟦/u.test(text) || money.test(text) || text.length > 240 || findAddresses(text).length > 0
 

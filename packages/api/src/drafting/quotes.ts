@@ -37,7 +37,7 @@ export function findQuote(quote: string, source: string): Place | undefined {
   return { clauses: expand(clauseEnd), sentences: expand(sentenceEnd) }
 }
 
-/** Whether a stretch begins and ends where words do. */
+/** True when a span starts and ends at word boundaries. */
 const isWhole = (text: string, at: number, length: number): boolean =>
   !/[\p{L}\p{N}]{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) &&
   !/[\p{L}\p{N}]{2}/u.test(text.slice(at + length - 1, at + length + 1))

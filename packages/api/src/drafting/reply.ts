@@ -8,16 +8,16 @@ import type { Step } from './steps.ts'
 import type { Style, Wish } from './style.ts'
 import type { CustomerMail } from './understand.ts'
 
-/** What a reply is written from. */
+/** The input for a reply. */
 export interface ReplyRequest {
   readonly store: string
   readonly mail: CustomerMail
   /** The latest of the conversation that this customer was party to, oldest first; the one that is answered is the last. */
   readonly mails: readonly ThreadMail[]
-  /** The customer's name; empty when nobody knows. */
+  /** The customer's name; empty when unknown. */
   readonly customer: string
   readonly knowledge: Knowledge
-  /** Of all that the store knows, where the model's endpoint makes them. */
+  /** The vectors of the store's knowledge, when the model's endpoint makes them. */
   readonly vectors?: Vectors | undefined
   readonly orders: CustomerOrders
   readonly style: Style
@@ -26,7 +26,7 @@ export interface ReplyRequest {
   readonly previous?: string | undefined
 }
 
-/** What writes with: the model, or why there is none. */
+/** The dependencies of the writer: the model, or the reason for having none. */
 export interface ReplyTools {
   readonly model: Model | undefined
   /** Why the store's own texts have to do, in a sentence. */
@@ -46,13 +46,13 @@ export interface Reply {
   readonly level: 'ready' | 'look' | 'notes'
   readonly reasons: readonly string[]
   readonly writer: DraftWriter
-  /** What the customer's questions were answered with, best first. */
+  /** The facts that best answer the customer's questions, best first. */
   readonly found: readonly Fact[]
   readonly steps: readonly Step[]
   readonly spent: readonly Spent[]
 }
 
-/** What one call of a model cost. */
+/** The cost of one model call. */
 export interface Spent {
   readonly purpose: 'write' | 'repair' | 'embed'
   readonly tokensIn: number

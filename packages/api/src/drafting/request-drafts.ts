@@ -15,7 +15,7 @@ export interface DraftTiming {
   readonly waitSeconds: number
 }
 
-/** Drafts that a machine wrote and nobody has touched. */
+/** Drafts by a machine that have no edits. */
 const isUntouched = and(eq(drafts.state, 'ready'), sql`${drafts.writer} ->> 'kind' <> 'person'`)
 
 /**
@@ -72,7 +72,7 @@ async function staleDrafts(
 /** Drafts that are waiting when the owner of a mailbox that was just linked looks for the first time. */
 const firstDrafts = 5
 
-/** Has drafts written for the newest conversations that nobody has answered, at once. */
+/** Enqueues drafts for the newest unanswered conversations, without delay. */
 export function requestFirstDrafts(
   tx: Transaction,
   timing: Pick<DraftTiming, 'now'>,

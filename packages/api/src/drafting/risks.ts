@@ -20,6 +20,6 @@ const patterns: readonly (readonly [Risk, (text: string) => boolean])[] = [
   ['instructions', holdsInstruction],
 ]
 
-/** What a mail wants to be careful with, by words in twelve languages. */
+/** Finds the risks in a mail by keywords in twelve languages. */
 export const findRisks = (text: string): Risk[] =>
   patterns.filter(([, isFound]) => isFound(text)).map(([risk]) => risk)

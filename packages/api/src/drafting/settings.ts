@@ -9,13 +9,13 @@ import { usualStyle, type Style } from './style.ts'
 /** The settings of a store's drafts as they are stored. */
 export type DraftingSettings = typeof draftingSettings.$inferSelect
 
-/** What somebody changes of them; a missing `key` leaves the stored one. */
+/** A change of the drafting settings. A missing `key` keeps the stored key. */
 export type DraftingChange = {
   readonly [K in keyof Omit<DraftingSettings, 'storeId' | 'version' | 'updatedAt' | 'sealedKey'>]?:
     DraftingSettings[K] | undefined
 } & { readonly key?: string | undefined }
 
-/** What the model of this month has cost a store. */
+/** The model usage of a store in the current month. */
 export interface MonthUse {
   readonly calls: number
   readonly tokens: number
@@ -87,7 +87,7 @@ export const styleOf = (settings: DraftingSettings): Style => ({
   masking: settings.masking,
 })
 
-/** What models have cost a store since the first of the month (UTC). */
+/** Reads the model usage of a store since the first of the month (UTC). */
 export async function readMonth(
   db: Database | Transaction,
   storeId: string,

@@ -23,7 +23,7 @@ const written = (detail: Detail): string[] => [
   ...count(detail, 'lines', 'line'),
 ]
 
-/** Whether an embedding model had its say; nothing where none is there. */
+/** Words for the result of semantic search. A store without an embedding model gets none. */
 const meanings: Readonly<Record<string, string>> = {
   used: 'looked up by words and by meaning',
   late: 'looked up by words alone, since the model for meanings did not answer in time',
@@ -53,5 +53,5 @@ const words: Record<Step['step'], (detail: Detail) => string[]> = {
   judge: (detail) => (typeof detail['level'] === 'string' ? [detail['level']] : []),
 }
 
-/** What came of a step, in a few words. */
+/** Describes the result of a step in a few words. */
 export const describeStep = (step: Step['step'], detail: Detail): string => words[step](detail).join(', ')

@@ -1,6 +1,6 @@
 import { takeTurns } from '../platform/turns.ts'
 
-/** What was done for a draft: which stage, when, how long it took, and what came of it. */
+/** One completed stage of a draft: its start, duration, token usage and result. */
 export interface Step {
   readonly step: 'understand' | 'gather' | 'write' | 'repair' | 'check' | 'judge'
   readonly startedAtMs: number

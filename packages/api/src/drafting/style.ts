@@ -6,13 +6,13 @@ export interface Style {
   readonly language?: string | undefined
   /** In the store's own words. */
   readonly guardrails: string
-  /** What drafts say nothing about. */
+  /** Subjects that drafts must not mention. */
   readonly never: readonly string[]
-  /** Whether models see names of customers. */
+  /** True when names of customers are hidden from models. */
   readonly masking: boolean
 }
 
-/** What a person wants of one draft, beside what the store wants of all. */
+/** A person's wishes for one draft. They take precedence over the store's style. */
 export interface Wish {
   readonly instruction?: string | undefined
   readonly tone?: Style['tone'] | undefined
@@ -28,7 +28,7 @@ export const withWish = (style: Style, { tone, length, language }: Wish): Style 
   language: language ?? style.language,
 })
 
-/** What a store wants that has said nothing. */
+/** The default style of a store. */
 export const usualStyle: Style = {
   tone: 'friendly',
   length: 'medium',

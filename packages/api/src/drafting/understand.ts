@@ -26,7 +26,7 @@ import { splitQuestions } from './split-questions.ts'
 export interface CustomerMail {
   subject: string
   text: string
-  /** What the mail was found to be written in. */
+  /** The detected language of the mail. */
   language?: string | undefined
   /** The store's own language, for a mail that is too short to tell. */
   storeLanguage?: string | undefined
@@ -48,13 +48,13 @@ const fewestOwn = 2
 /** A question that means so much needs no subject. */
 const fewestConcepts = 2
 
-/** What went wrong, or what somebody wants done: such a sentence is a question although it asks nothing. */
+/** Problems and requests. A sentence with one of these concepts counts as a question, even without a question mark. */
 const troubleConcepts = new Set(
   'return refund exchange replacement defect damage repair wrong missing cancel late lost handed declined twice fraud'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
-/** What is about one order and not about orders at all. */
+/** Concepts of one particular order, not of orders in general. */
 const orderConcepts = ['track', 'late', 'lost', 'handed']
 const ofOrder = ['deliver']
 const own =
@@ -134,7 +134,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
   const found: Asked[] = []
   let before: string[] = []
   const troubled: string[] = []
-  /** What a question was already looked up with. */
+  /** Sentences that are already context in the search text of a question. */
   const told = new Set<string>()
   for (const sentence of sentences) {
     if (isRequest(sentence)) {
@@ -150,7 +150,7 @@ function findQuestions(sentences: readonly string[], language: string): Asked[] 
     before.push(sentence)
     if (findTroubles(sentence, language).length > 0) addTrouble(troubled, sentence)
   }
-  // What went wrong is a question of its own where no question speaks of it.
+  // A problem becomes a question of its own when no question mentions it.
   const spoken = new Set(
     found.flatMap(({ question }) => [...findConcepts(readWords(question), language).keys()]),
   )
@@ -176,7 +176,7 @@ function addTrouble(troubled: string[], sentence: string): void {
   else troubled.push(...(pointsBack.test(sentence) ? [`${last} ${sentence}`] : [last, sentence]))
 }
 
-/** Of questions with the same words the first. */
+/** Removes duplicate questions and keeps the first. Also removes requests without content. */
 function withoutSame(asked: readonly Asked[], language: string): Asked[] {
   const seen = new Set<string>()
   return asked.filter(({ search, question }) => {

@@ -1,4 +1,4 @@
-/** What a unit is called in the languages of shops, longest first where one begins another. */
+/** The names of units in the languages of shops. A longer name stands before a shorter one that it starts with. */
 const units: readonly (readonly [unit: string, pattern: string])[] = [
   [
     'workday',

@@ -5,18 +5,18 @@ import { fill, phrasesOf } from './phrasebook.ts'
 import { pickAnswer } from './pick.ts'
 import { findWithheld } from './withhold.ts'
 
-/** What the local writer puts a reply together from. */
+/** The input of the local writer. */
 export interface WriteRequest {
   understood: Understood
   facts: readonly Fact[]
   /** One for each question. */
   answered: readonly Answered[]
   orders: CustomerOrders
-  /** Of the customer; empty when nobody knows. */
+  /** The customer's name; empty when unknown. */
   name: string
   /** The language of the reply, when it is not the mail's. */
   language?: string | undefined
-  /** What drafts say nothing about. */
+  /** Subjects that drafts must not mention. */
   never?: readonly string[] | undefined
 }
 

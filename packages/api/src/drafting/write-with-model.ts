@@ -11,7 +11,7 @@ import type { Step, Steps } from './steps.ts'
 import type { Style } from './style.ts'
 import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
 
-/** What came of asking the model; without `written`, the store's own texts have to do. */
+/** The result of the model calls. Without `written`, the draft uses the store's own texts. */
 export interface Modelled {
   readonly written: Written | undefined
   readonly writer: DraftWriter

@@ -1,6 +1,9 @@
 import type { OrderStage } from '../../orders/order-state.ts'
 
-/** What the local writer says of its own, in one language. Square brackets hold what is left out when it is not known. */
+/**
+ * The fixed phrases of the local writer in one language. A part in square brackets disappears when its value is
+ * unknown.
+ */
 export interface Phrases {
   hello: string
   thanks: string
