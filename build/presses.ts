@@ -21,7 +21,7 @@ export interface Presses {
   readonly replayPlainly: () => void
   /** True when one of them submits a form. */
   readonly hasForm: () => boolean
-  /** Whether one of them sends a form that only the island can answer. */
+  /** True when one of them sends a form that only the island can answer. */
   readonly needsCode: () => boolean
   /** Drops them, and goes on holding. */
   readonly forget: () => void
