@@ -56,7 +56,7 @@ export function readShop(folder: string): LabelledShop {
   return { documents, mails }
 }
 
-/** What a store with these documents knows. */
+/** Creates the knowledge of a store with these documents. */
 export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =>
   createKnowledge(
     '',
@@ -76,7 +76,7 @@ export const knowDocuments = (documents: LabelledShop['documents']): Knowledge =
     }),
   )
 
-/** What was measured; shares are between 0 and 1. */
+/** The measured figures. Shares are between 0 and 1. */
 export interface AnswerFigures {
   mails: number
   /** Answered mails with a right passage among the first three. */
