@@ -3,7 +3,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 /** A piece of a document as its layout shows it. */
 export interface Block {
   kind: 'heading' | 'text' | 'list' | 'table'
-  /** Of a heading: 1 is the outermost. */
+  /** The level of a heading: 1 is the outermost. */
   level: number
   /** Word for word, without the marks of a heading. */
   text: string
@@ -106,7 +106,10 @@ const isTitle = (line: string): boolean =>
   /^[\p{Lu}\d¿¡§]/u.test(line) &&
   !/[.!?;,:…]$/.test(line)
 
-/** Whether a line begins something: what comes before it has ended, and a text that is no list of such lines follows. */
+/**
+ * True when a line can head the text below it: the text before it has ended. A line above another title needs blank
+ * lines around it.
+ */
 function standsAlone(lines: readonly string[], at: number): boolean {
   const before = lines[at - 1]?.trim() ?? ''
   const after = nextFilled(lines, at).trim()

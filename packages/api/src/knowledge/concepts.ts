@@ -22,7 +22,7 @@ interface Saying {
 /** The sayings of a language by the beginning of their first word. */
 interface Glossary {
   readonly sayings: ReadonlyMap<string, readonly Saying[]>
-  /** What those that may stand inside a word begin with, in `longPart` letters. */
+  /** The first `longPart` letters of the sayings that may occur inside a word. */
   readonly openings: ReadonlySet<string>
   /** How long the longest is. */
   readonly longest: number
@@ -92,14 +92,14 @@ function readGlossary(text: string, endings: RegExp | undefined): Glossary {
   }
 }
 
-/** What words say: a shop concept as '@return', a country as '@country-is', and the words that say it. */
+/** A concept in a text, such as '@return' or '@country-is', and the positions of its words. */
 export interface Meaning {
   concept: string
   /** Where the words stand, the first one first. */
   at: readonly number[]
 }
 
-/** What a text is about, whatever its language, and where it says so. */
+/** Finds the concepts of a text, with the positions of their words. Without a known language, tries all glossaries. */
 export function findSaid(words: readonly string[], language: string | undefined): Meaning[] {
   const found: Meaning[] = []
   const bare = words.map(plain)
@@ -120,7 +120,7 @@ export function findSaid(words: readonly string[], language: string | undefined)
   return found
 }
 
-/** What a text is about, each with how often. */
+/** Counts how often a text mentions each concept. */
 export function findConcepts(words: readonly string[], language: string | undefined): Map<string, number> {
   const found = new Map<string, number>()
   for (const { concept } of findSaid(words, language)) found.set(concept, (found.get(concept) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { findExample } from './example.ts'
 import { noteChange } from './note-change.ts'
 import { isFullOfExamples, type Full } from './quota.ts'
 
-/** An example as somebody writes it. */
+/** The texts of a new example. */
 export interface NewExample {
   title: string
   question: string
@@ -37,7 +37,7 @@ export async function addExample(
   })
 }
 
-/** What changes in an example, and the version it was changed from. */
+/** The changes of an example, and the version that they are based on. */
 export type ExampleChange = { version: number } & {
   [Field in keyof NewExample | 'isOn']?: (Field extends 'isOn' ? boolean : string) | undefined
 }

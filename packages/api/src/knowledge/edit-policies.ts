@@ -15,7 +15,7 @@ export type NewPolicy = { title: string } & (
   { kind: 'text'; text: string } | { kind: 'file'; fileName: string; fileBytes: number; upload: Upload }
 )
 
-/** What changes in a document, and the version it was changed from. */
+/** The changes of a document, and the version that they are based on. */
 export interface PolicyChange {
   version: number
   title?: string | undefined

@@ -8,7 +8,7 @@ import { isUuid } from '../database/uuid.ts'
 
 const { question, answer, ...columns } = getTableColumns(examples)
 
-/** What lists read of an example: all but its texts. */
+/** The columns for lists of examples: all but the texts. */
 export const exampleColumns = columns
 
 type ExampleRow = Omit<typeof examples.$inferSelect, 'question' | 'answer'>

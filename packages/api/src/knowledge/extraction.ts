@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
   htm: 'html',
 }
 
-/** What a file is by its name; undefined for a kind that cannot be read. */
+/** Finds the kind of a file by its name. Undefined for a kind that the server cannot read. */
 export function kindOf(fileName: string): FileKind | undefined {
   return kinds[/\.([^.]+)$/.exec(fileName.toLowerCase())?.[1] ?? '']
 }

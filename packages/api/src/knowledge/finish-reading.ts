@@ -11,8 +11,8 @@ export type ReadingResult =
   { readonly kind: 'text'; readonly prepared: PreparedText; readonly isCut: boolean } | FailedExtraction
 
 /**
- * Writes what was read from a file into its document, or why nothing was. Changes nothing when somebody wrote the text by hand
- * or deleted the document meanwhile. A file that was given up may be read after all, when an administrator runs it again.
+ * Stores the text of a file, or the failure, unless the document got a text from a person meanwhile. A retry by an
+ * administrator can still fill a document that the reader gave up.
  */
 export async function finishReading(
   tx: Transaction,

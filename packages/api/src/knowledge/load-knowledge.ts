@@ -11,7 +11,7 @@ import { writeMissingPassages } from './write-passages.ts'
 const mostStores = 50
 const mostCharacters = 10_000_000
 
-/** What is in memory of a database, and what is on its way there, by store. */
+/** The cached knowledge of one database and the loads in progress, by store. */
 interface Loaded {
   readonly ready: Map<string, Knowledge>
   readonly making: Map<string, { readonly stamp: string; readonly knowledge: Promise<Knowledge> }>
@@ -20,9 +20,8 @@ interface Loaded {
 const loaded = new WeakMap<Database, Loaded>()
 
 /**
- * What a store knows, ready to be looked up: the passages of its documents and its examples, those that are switched on and not
- * deleted. The index stays in memory until anything of it changes in the database, by whatever process. Requests are served while
- * it is made, and whoever asks meanwhile gets the same one.
+ * Loads the searchable knowledge of a store: passages of documents, and examples, that are on and not deleted. Caches
+ * the index until its rows change, and shares a load between concurrent callers.
  */
 export async function loadKnowledge(db: Database, storeId: string): Promise<Knowledge> {
   const inMemory: Loaded = loaded.get(db) ?? { ready: new Map(), making: new Map() }

@@ -8,16 +8,15 @@ export interface Meaning {
 }
 
 /**
- * What being the nearest by meaning adds to the odds of a piece, and what being far takes from them: a logistic regression over the
- * English questions to four shops with an English model (`docs/performance.md`). Only places count, as in reciprocal rank fusion:
- * how near two texts lie is on another scale for every model.
+ * The log-odds by rank, from a logistic regression over English questions to four shops (`docs/performance.md`). Ranks
+ * replace similarity scores as in reciprocal rank fusion, because each model has its own scale.
  */
 const most = 2.97
 const least = -1.46
 /** The place from which on a piece is half as near as the first. */
 const half = 10
 
-/** What the place of each piece by meaning adds to its odds. */
+/** Returns the log-odds that semantic search adds to each piece, by its rank. */
 export function findMeant(
   pieces: readonly { readonly id: string }[],
   { vectors, asked }: Meaning,

@@ -4,7 +4,7 @@ import { findSpans } from './spans.ts'
 import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
-/** What a text says: its words without their endings, and what they mean. */
+/** The content of a text: the stems of its words, and its concepts. */
 export interface Said {
   stems: ReadonlySet<string>
   concepts: ReadonlySet<string>
@@ -23,10 +23,10 @@ interface Unit {
   concepts: readonly string[]
 }
 
-/** What a question is about, word for word. */
+/** The content words and concepts of a question, in the order of its words. */
 export type Asked = readonly Unit[]
 
-/** What may answer a question. */
+/** A passage or an example that may answer a question. */
 export interface Candidate {
   kind: 'passage' | 'example'
   title: string
@@ -45,7 +45,7 @@ interface Reading {
 }
 const readings = new WeakMap<Candidate, Reading>()
 
-/** What a text of a store says, also by its numbers alone. */
+/** Reads the content of a store's text, with the concepts that its numbers imply. */
 function readTold(text: string, language: string | undefined): Said {
   const { stems, concepts } = readSaid(text, language)
   return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
@@ -73,7 +73,7 @@ function readPiece(piece: Candidate): Reading {
   return reading
 }
 
-/** What a piece says in all. */
+/** Returns the content of a whole piece. */
 export const readWhole = (piece: Candidate): Said => readPiece(piece).whole
 
 /** From here on hardly any piece is about something else. */
@@ -92,7 +92,7 @@ export function readSaid(text: string, language: string | undefined): Said {
     stems: new Set(
       words.filter((word) => !isStopWord(word, language ?? '')).map((word) => stem(word, language ?? '')),
     ),
-    // Who speaks of one country says nothing of others.
+    // A text about one country does not cover other countries, so its '@abroad' is dropped.
     concepts: new Set(
       said
         .filter(({ concept, at }) => concept !== '@abroad' || !at.some((place) => countries.has(place)))
@@ -118,7 +118,7 @@ export function readAsked(question: string, language: string | undefined): Asked
     if (meant.length === 0 && (spoken.has(at) || isPlain)) return []
     return [{ stem: isPlain ? undefined : stem(word, language ?? ''), concepts: meant }]
   })
-  // What a subject and its mail both say is said once.
+  // Removes duplicates, for example words that are in both the subject and the mail.
   return [...new Map(units.map((unit) => [[unit.stem, ...unit.concepts].join(' '), unit])).values()]
 }
 
@@ -127,7 +127,7 @@ const isPart = ({ concept, at }: Meaning, said: readonly Meaning[]): boolean =>
   concept === '@deliver' &&
   said.some((other) => other.concept !== concept && other.at.length > 1 && other.at[0] === at[0])
 
-/** What a question is about, so that the same question in other words is known. */
+/** Reads the topic of a question. The same question in other words has the same topic. */
 export const readTopic = (question: string, language: string | undefined): string[] => [
   ...new Set(
     readAsked(question, language).flatMap(({ stem: word, concepts }) =>
@@ -136,14 +136,14 @@ export const readTopic = (question: string, language: string | undefined): strin
   ),
 ]
 
-/** What a question may be about without wanting anything: it is the same in questions that have nothing in common. */
+/** Concepts that name a subject but no wish. Unrelated questions have them in common. */
 const topics = new Set(
   'colour size pet food bicycle order money parcel gift material holder age christmas bank region shop deliver water cost condition share eco large weekend'
     .split(' ')
     .map((concept) => `@${concept}`),
 )
 
-/** What is asked about a thing and is no thing by itself: how long, by when, for how much. */
+/** Concepts that ask about a property of a thing: its duration, deadline or cost. */
 const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
 
 /** True if the text speaks of what is wanted: what is to be done, or of a thing how long it takes or what it costs. */
@@ -168,7 +168,7 @@ const kindOf = ({ concepts }: Unit): 'facet' | 'topic' | 'doing' =>
       ? 'topic'
       : 'facet'
 
-/** What a word weighs that no piece has: names of goods are such words, and documents rarely name them. */
+/** The weight of a word that no piece has. Most are names of goods, and documents rarely name goods. */
 const unknown = 0.3
 /** How much of a word is missed that only the title of the document says. */
 const titled = 0.4
@@ -178,7 +178,7 @@ const otherLanguage = 1.4
 /** Scores of the index that the weights were fitted to were so many times as high. */
 const scale = 2.7
 
-/** What is known of a question and a piece together. */
+/** Computes the features of a question and a piece for the regression. */
 function compare(
   asked: Asked,
   language: string | undefined,
@@ -211,7 +211,7 @@ function compare(
   return {
     /** How well it was found among so many. */
     strength: (scale * score * (isOther ? otherLanguage : 1)) / Math.log(2 + common.total) ** 2,
-    /** What the question means and the piece does not speak of. */
+    /** The weight of the question's concepts that the piece lacks. */
     missed: missed / Math.sqrt(Math.max(1, asked.length)),
     /** The piece speaks of anything that is wanted. */
     isWanted: isWanted(asked, (unit) => isSaid(unit, whole)),
@@ -236,7 +236,7 @@ export function findNearness(
   const { strength, missed, isWanted, isOnlyPlace, inOne } = compare(asked, language, piece, score, common)
   const odds =
     1.01 * Math.log(0.05 + strength) - 3.71 * missed + 1.44 * Number(isWanted) + 0.47 * inOne - 0.16
-  // Whoever has been abroad asked nothing about what is sent there.
+  // A shared place is weak evidence: an example about a trip abroad does not answer a question about shipping there.
   return isOnlyPlace ? Math.min(mostByPlace, 1 / (1 + Math.exp(-odds))) : 1 / (1 + Math.exp(-odds))
 }
 

@@ -15,7 +15,7 @@ export async function noteChange(tx: Transaction, storeId: string): Promise<void
     .values({ storeId, dueAt: atOnce })
     .onConflictDoUpdate({
       target: knowledgeChanges.storeId,
-      // Whoever follows an earlier change loses the claim: the row is worked on again, with this change.
+      // A new term revokes the claim of a running worker. The row then runs again with this change.
       set: { ...fresh, dueAt: atOnce, leasedUntil: null, term: sql`${knowledgeChanges.term} + 1` },
     })
   await notifyRunners(tx, knowledgeChanges)

@@ -9,7 +9,7 @@ import { explainExtraction } from './extraction.ts'
 
 const { content, cutFrom: _cutFrom, ...columns } = getTableColumns(policies)
 
-/** What lists read of a policy: all but its text. */
+/** The columns for lists of policies: all but the text. */
 export const policyColumns = columns
 
 /** A policy without its text. */

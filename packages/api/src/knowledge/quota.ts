@@ -3,16 +3,16 @@ import { examples, policies, stores } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { interruptedMs } from './policy.ts'
 
-/** What one store may hold. */
+/** The limits of one store. */
 export const quota = { documents: 500, characters: 5_000_000, waiting: 20, examples: 2000 } as const
 
-/** What a store has no room for: another document, more text, another file that waits to be read, another example. */
+/** The limit that a store exceeds: documents, characters, files that wait for the reader, or examples. */
 export type Full = { kind: 'full'; of: keyof typeof quota }
 
-/** What a store has come to hold, deleted things aside. */
+/** The current totals of a store, without deleted documents. */
 export type Holding = Record<'documents' | 'characters' | 'waiting', number>
 
-/** Counts what a store holds. Until the transaction ends, nobody else adds to it. */
+/** Counts the documents of a store. Locks the store until the transaction ends. */
 export async function readHolding(tx: Transaction, storeId: string, nowMs: number): Promise<Holding> {
   await lockStore(tx, storeId)
   const since = new Date(nowMs - interruptedMs).toISOString()
@@ -28,14 +28,14 @@ export async function readHolding(tx: Transaction, storeId: string, nowMs: numbe
   return held ?? { documents: 0, characters: 0, waiting: 0 }
 }
 
-/** Whether a store has as many examples as it may. Until the transaction ends, nobody else adds one. */
+/** True when a store has no room for another example. Locks the store until the transaction ends. */
 export async function isFullOfExamples(tx: Transaction, storeId: string): Promise<boolean> {
   await lockStore(tx, storeId)
   const held = await tx.$count(examples, and(eq(examples.storeId, storeId), isNull(examples.deletedAt)))
   return held >= quota.examples
 }
 
-/** What there would be no room for, of a store that comes to hold this much; undefined when it fits. */
+/** Finds the limit that these totals exceed; undefined when they fit. */
 export function findExcess(holding: Holding): Full | undefined {
   const of = (['documents', 'characters', 'waiting'] as const).find((what) => holding[what] > quota[what])
   return of && { kind: 'full', of }

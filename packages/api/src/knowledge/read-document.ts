@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentReading, ExtractionFailure, FileKind } from './extraction.ts'
 import type { ReadingTask } from './reading-process.ts'
 
-/** What reading one file may cost. */
+/** The limits for reading one file. */
 export interface ReadingLimits {
   limitMs: number
   /** Memory of the whole process that reads it, V8's heap and everything beside it. */

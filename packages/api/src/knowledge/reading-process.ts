@@ -4,7 +4,7 @@ import { cutPassages } from './cut-passages.ts'
 import { extractText } from './extract.ts'
 import type { DocumentReading, FileKind } from './extraction.ts'
 
-/** What the process is handed: one file, and the memory that reading it may take. */
+/** The input of the process: one file, and the memory limit for reading it. */
 export interface ReadingTask {
   kind: FileKind
   bytes: Uint8Array

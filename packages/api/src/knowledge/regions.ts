@@ -28,7 +28,7 @@ function namesOf(language: string): Map<string, string> {
   const found = new Map(Object.entries(others))
   for (const code of codes) {
     const words = readWords(names.of(code) ?? '').map(plain)
-    // Of a name of several words the longest: 'United Kingdom' and 'Royaume-Uni' are written in full.
+    // The longest word stands for the whole name: 'Kingdom' for 'United Kingdom', 'Royaume' for 'Royaume-Uni'.
     const word = words.toSorted((a, b) => b.length - a.length)[0]
     if (word && word.length > 3) found.set(word, code.toLowerCase())
   }

@@ -24,7 +24,7 @@ export interface Piece {
   documentId: string
 }
 
-/** What a store knows, ready to be looked up. */
+/** The searchable knowledge of a store. */
 export interface Knowledge {
   /** Changes with everything that is in it. */
   readonly stamp: string
@@ -37,7 +37,7 @@ export interface Knowledge {
   readonly headed: ReadonlyMap<string, ReadonlySet<Piece>>
 }
 
-/** What was found for a question. */
+/** A search result for a question. */
 export interface Found extends Piece {
   score: number
   /** How likely it is to answer it, between 0 and 1. */
@@ -51,11 +51,11 @@ export interface Found extends Piece {
 
 /** How a question is looked up. */
 export interface RetrieveOptions {
-  /** Of the question, ISO 639-1. */
+  /** The language of the question, ISO 639-1. */
   language?: string | undefined
   passages?: number
   examples?: number
-  /** What the question means, where a model can tell. */
+  /** The embedding of the question, when a model makes one. */
   meaning?: Meaning | undefined
 }
 
@@ -109,7 +109,7 @@ const ownLanguage = 1.25
 /** A longer text is no question. */
 const limits = { characters: 4000, ms: 50, runsIn: 'loop' } as const
 
-/** What a store knows that is nearest to a question, best first: at most six passages and two examples. */
+/** Finds the most relevant pieces for a question, best first. The defaults are six passages and two examples. */
 export const retrieve = limitText(
   limits,
   function retrieve(

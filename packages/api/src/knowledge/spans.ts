@@ -3,7 +3,7 @@ import { readNumberWord } from './number-words.ts'
 const currencies = new Set(
   '€ $ £ eur euro euros usd dollar dollars gbp pound pounds chf kr sek nok dkk pln zł'.split(' '),
 )
-/** What time is counted in, in the languages that have a glossary. */
+/** Time units in the languages that have a glossary. */
 const times = new Set(
   [
     'minute minutes hour hours day days week weeks month months year years',
@@ -18,7 +18,7 @@ const times = new Set(
   ].flatMap((list) => list.split(' ')),
 )
 
-/** What a text of a store tells by its numbers, whatever words it has for it: a price, or how long something takes or lasts. */
+/** Finds the concepts that the numbers of a text imply: `@cost` for a price, `@duration` for a time span. */
 export function findSpans(text: string, language: string | undefined): string[] {
   const tokens = text.toLowerCase().match(/\p{L}+|\d[\d.,]*|[€$£]/gu) ?? []
   const isNumber = (token = '') => /^\d/.test(token) || readNumberWord(token, language ?? 'en') !== undefined

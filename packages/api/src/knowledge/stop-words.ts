@@ -23,6 +23,6 @@ const everywhere = new Set(
   [...stops.values()].flatMap((words) => [...words].filter((word) => word.length < 4)),
 )
 
-/** Whether a word says nothing by itself. */
+/** True when a word has no meaning by itself. */
 export const isStopWord = (word: string, language: string): boolean =>
   (stops.get(language) ?? everywhere).has(plain(word)) || (word.length === 1 && !/\d/.test(word))

@@ -6,11 +6,11 @@ import { vectors } from '../database/schema.ts'
 import type { Vectors } from './meaning.ts'
 import type { Knowledge, Piece } from './retrieve.ts'
 
-/** What a piece says as a model is told it: the beginning, since models read no more than some hundred words. */
+/** The longest text of a piece for a model. Models read no more than a few hundred words. */
 export const mostCharacters = 2000
 /** A store with more pieces is looked up by words alone: comparing a question with each of them takes too long. */
 const mostPieces = 2000
-/** Of all stores together, in memory. */
+/** The most vector components in memory, for all stores together. */
 const mostLoaded = 16_000_000
 
 /** The words of a piece, and a name for them. */
@@ -31,7 +31,7 @@ function wordsOf(piece: Piece): Worded {
   return made
 }
 
-/** Whether what a store knows is looked up by meaning: there is something, and not too much of it. */
+/** True when semantic search covers a store: it has pieces, but not too many. */
 export const isSearched = ({ pieces }: Knowledge): boolean => pieces.length > 0 && pieces.length <= mostPieces
 
 /** Stores what a model made of words. The same words a second time change nothing. */

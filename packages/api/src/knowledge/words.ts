@@ -44,7 +44,7 @@ export const plain = (word: string): string =>
     .replaceAll('đ', 'd')
     .replaceAll('ı', 'i')
 
-/** What the forms of a word have in common. */
+/** Returns the stem of a word, which its forms share. */
 export function stem(word: string, language: string): string {
   const key = `${language} ${word}`
   const known = stems.get(key)
@@ -57,7 +57,7 @@ export function stem(word: string, language: string): string {
 
 function findStem(word: string, language: string): string {
   const algorithm = algorithms[language]
-  // Nobody has written a stemmer of this kind for Polish and the like: the end of a word says least.
+  // Polish and some other languages have no stemmer here, so the end of a long word is cut off.
   if (!algorithm) return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
   let stemmer = stemmers.get(algorithm)
   if (!stemmer) stemmers.set(algorithm, (stemmer = newStemmer(algorithm)))

@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Danish. */
+/** The Danish glossary: the words of customers and shops for each concept. */
 export const danish = `
 return: retur, returner, sende tilbage, sender tilbage, fortryd, levere tilbage
 refund: refund, pengene tilbage, penge tilbage, tilbagebetal

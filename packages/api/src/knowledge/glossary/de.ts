@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in German. */
+/** The German glossary: the words of customers and shops for each concept. */
 export const german = `
 return: rückgabe, zurückgeb, zurückgegeb, zurückschick, zurückgeschickt, zurücksend, rücksend, rückversand, retour, zurück geb, zurück send, zurück schick, widerruf, geb zurück, schick zurück, send zurück
 refund: erstatt, rückerstatt, geld zurück, geld wieder, gutgeschrieb, gutschrift, rückzahl, zurückgezahlt, zurückzahl, zurück bekomm

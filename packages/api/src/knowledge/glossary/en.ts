@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in English. */
+/** The English glossary: the words of customers and shops for each concept. */
 export const english = `
 return: return, send back, sent back, sending back, cannot come back, may come back, can come back, goes back, give it back, give them back, give this back, bring back, take back, ship back, withdraw, no longer want, don need
 refund: refund, money back, reimburs, pay back, paid back, repay, back my money, credited

@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Spanish. */
+/** The Spanish glossary: the words of customers and shops for each concept. */
 export const spanish = `
 return: devol, devuelv, retorn, desist, enviar de vuelta
 refund: reembols, devolver el dinero, devolución del dinero, mi dinero, recuperar dinero, abono

@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Finnish. */
+/** The Finnish glossary: the words of customers and shops for each concept. */
 export const finnish = `
 return: palaut, palaud, lähettää takaisin, peruuttamisoik
 refund: hyvity, rahat takaisin, palautus rah, rahanpalaut, hyvitt

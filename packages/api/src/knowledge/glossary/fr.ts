@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in French. */
+/** The French glossary: the words of customers and shops for each concept. */
 export const french = `
 return: retour, renvoy, renvoi, rendre, rétract, reprendre, reprise
 refund: rembours, rendre argent, mon argent, recrédit, être crédit

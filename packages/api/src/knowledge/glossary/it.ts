@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Italian. */
+/** The Italian glossary: the words of customers and shops for each concept. */
 export const italian = `
 return: reso, resi, restitu, rimand, rispedi, recess, rendere, restituz
 refund: rimbors, soldi indietro, riavere soldi, restituzione denaro, riaccredit

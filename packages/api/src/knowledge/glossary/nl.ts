@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Dutch. */
+/** The Dutch glossary: the words of customers and shops for each concept. */
 export const dutch = `
 return: retour, terugstur, terugstuur, terugzend, teruggev, terugbreng, herroep, terug stur, stuur terug
 refund: terugbetal, terugbetaald, geld terug, restitu, vergoed, terugstort

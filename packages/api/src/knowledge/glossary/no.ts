@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Norwegian. */
+/** The Norwegian glossary: the words of customers and shops for each concept. */
 export const norwegian = `
 return: retur, returner, sende tilbake, sender tilbake, angre, levere tilbake
 refund: refund, pengene tilbake, penger tilbake, tilbakebetal

@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Polish. */
+/** The Polish glossary: the words of customers and shops for each concept. */
 export const polish = `
 return: zwrot, zwróc, zwrac, odesł, odesl, oddać, oddac, odstąpi, odstapi
 refund: zwrot pieni, zwrot środk, zwrot kosz, pieniądze, pieniędz, refund

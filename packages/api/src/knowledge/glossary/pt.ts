@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Portuguese. */
+/** The Portuguese glossary: the words of customers and shops for each concept. */
 export const portuguese = `
 return: devol, retorn, enviar de volta, mandar de volta, arrepend
 refund: reembols, dinheiro de volta, devolução do dinheiro, estorn, receber dinheiro

@@ -1,4 +1,4 @@
-/** What customers and documents of shops call things, in Swedish. */
+/** The Swedish glossary: the words of customers and shops for each concept. */
 export const swedish = `
 return: retur, returner, skicka tillbaka, lämna tillbaka, ånger, ångra
 refund: återbetal, pengarna tillbaka, pengar tillbaka, ersätt, tillbaka pengar
