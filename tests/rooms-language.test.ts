@@ -24,12 +24,12 @@ const documents = [
  */
 const allowed: Readonly<Record<string, readonly [path: RegExp, faults: number]>> = {
   'src/server': [/^src\/server\/(?!pages\/)/, 0],
-  src: [/^src\//, 267],
-  'packages/api': [/^packages\/api\//, 178],
-  packages: [/^packages\//, 74],
+  src: [/^src\//, 8],
+  'packages/api': [/^packages\/api\//, 15],
+  packages: [/^packages\//, 2],
   tests: [/^tests\//, 0],
-  docs: [/^docs\//, 257],
-  'the rest': [/^/, 30],
+  docs: [/^docs\//, 107],
+  'the rest': [/^/, 0],
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -10,7 +10,8 @@ let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
 type PageRequest = Parameters<typeof askPage>
-const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) => askPage(open.site, path, asked, onPage)
+const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) =>
+  askPage(open.site, path, asked, onPage)
 
 const form = {
   method: 'POST',

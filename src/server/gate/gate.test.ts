@@ -12,7 +12,8 @@ let open: TestSite
 const start = (script: Script = {}) => (open = openSite(script))
 
 type PageRequest = Parameters<typeof askPage>
-const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) => askPage(open.site, path, asked, onPage)
+const ask = (path: string, asked?: PageRequest[2], onPage?: PageRequest[3]) =>
+  askPage(open.site, path, asked, onPage)
 
 describe('guardPage', () => {
   test('shows a page to whoever may see it, with what the check said, asked once', async () => {

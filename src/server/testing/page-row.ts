@@ -30,7 +30,14 @@ export const owner = {
 } as unknown as PageSession
 
 /** The request that opens the page of a row. */
-export const openingOf = ({ params, form, hasFile, answers, entrances, leftWith }: PageRow): VisitOptions => ({
+export const openingOf = ({
+  params,
+  form,
+  hasFile,
+  answers,
+  entrances,
+  leftWith,
+}: PageRow): VisitOptions => ({
   session: owner,
   ...(params && { params }),
   ...(form && { form }),
