@@ -30,6 +30,6 @@ test(
     expect(read.filter(({ id, fingerprint }) => !fingerprint || !named.has(id))).toEqual([])
     expect(new Set(read.map(({ kind }) => kind))).toContain('own')
 
-    await expect(makeDemo(settings)).rejects.toThrow('There are people in this database')
+    await expect(makeDemo(settings)).rejects.toThrow('The demo needs an empty database')
   },
 )

@@ -89,7 +89,7 @@ describe('webhooks', () => {
         input: { address: kind.toUpperCase() },
       })
       expect([kind, status]).toEqual([kind, 422])
-      expect(JSON.stringify(body)).toContain('This address is your own')
+      expect(JSON.stringify(body)).toContain('This address belongs to your store')
       expect((await deliver(redact(` ${kind} `))).body).toEqual({ status: 'done' })
     }
     expect(await countMails()).toBe(before)

@@ -319,6 +319,7 @@ describe('a store without a shop', () => {
   test('has no orders and no fault', async () => {
     const other = await enterStore(t, 'no-shop@example.com')
     expect(await findOrders(tools(), other.id, { replyAddress: 'ann@mail.test', texts: ['#1001'] })).toEqual({
+      system: 'shopify',
       hasShop: false,
       orders: [],
       named: [],

@@ -3,6 +3,7 @@ import { fetchSafely, type FetchFault } from '../../platform/fetch-safely.ts'
 import type { FindHost } from '../../platform/hosts.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
+import { trimSlashes } from './address.ts'
 
 /** Location of the REST API of shops. */
 export interface WooCommerceSettings {
@@ -47,7 +48,7 @@ export function createWooCommerce(settings: Partial<WooCommerceSettings>, findHo
   // An address that the operator wrote down may be anywhere; the domain of a person may not.
   const guard = baseUrl.includes('{domain}') ? findHost : undefined
   const addressOf = (domain: string, path: string): URL =>
-    new URL(`${baseUrl.replace('{domain}', domain).replace(/\/+$/, '')}${path}`)
+    new URL(`${trimSlashes(baseUrl.replace('{domain}', domain))}${path}`)
 
   const send = async (url: URL, { key, secret }: WooCommerceKey): Promise<ShopResult<Answer>> => {
     const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
