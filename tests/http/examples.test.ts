@@ -96,7 +96,7 @@ describe('the pages of examples', () => {
     const other = stores.find(({ name }) => name === 'Harbour Home')
     await demo.browser.call('POST', pathOf('switchStore', other?.id ?? ''))
     const page = await demo.browser.get('/examples-page')
-    expect(page.text).toContain('An example is a mail from a customer together with the reply')
+    expect(page.text).toContain('with your reply to it. Similar messages are answered in your words')
     expect(page.text).toMatch(/href="\/create-example"[^>]*>Write your first example</)
     expect(page.text).not.toContain('Late parcel')
   })

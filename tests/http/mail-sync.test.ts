@@ -43,9 +43,9 @@ describe('the panel of the reading of the mailbox', () => {
     [{ state: 'live' }, ['Up to date', 'Last checked on 15/01/2030 12:00 UTC.']],
     [
       { state: 'waiting', reason: 'busy' },
-      ['Waiting', 'The mail server asks us to slow down.', 'Next try on 15/01/2030 14:20 UTC.'],
+      ['Waiting', 'The mail server limits our requests.', 'Next try on 15/01/2030 14:20 UTC.'],
     ],
-    [{ state: 'stopped', reason: 'login' }, ['does not let us in any more', 'Enter the password again']],
+    [{ state: 'stopped', reason: 'login' }, ['no longer accepts the password', 'Enter the password again']],
     [{ hasSent: false }, ['Which folder holds your sent mail?', '<option value="Versendet"']],
   ] as const)('says in words how it stands: %o', async ([sync, words]) => {
     await setSync(product, sync)

@@ -96,7 +96,7 @@ describe('the first document', () => {
     const saved = await browser.post('/welcome-page/document', filled)
     expect([saved.status, saved.location]).toEqual([303, '/welcome-page/samples'])
     const shown = await browser.get('/welcome-page/samples')
-    expect(shown.text).toContain('You can return an item within 45 days after you received it.')
+    expect(shown.text).toContain('send us a photo and your order number within 45 days')
     expect(shown.text).toContain('Questions your documents do not answer')
     expect(shown.text).not.toContain('/policies-page/create-policy')
     const finish = await browser.get('/welcome-page/finish')
@@ -104,23 +104,25 @@ describe('the first document', () => {
     await browser.post('/welcome-page/finish', { action: 'finish' })
     const { way, page } = await browser.follow('/')
     expect(way.at(-1)).toBe('/integration-page')
-    expect(page.text).toContain('You can return an item within 45 days')
+    expect(page.text).toContain('send us a photo and your order number within 45 days')
     expect(page.text).toContain('Add it to “Returns”')
     expect(page.text).not.toContain('/policies-page/create-policy')
     await stores.stop()
   })
 
   test('is uploaded, read, and the sample mails wait for it', async () => {
+    const damaged =
+      'If an item arrived damaged, send us a photo and your order number within 45 days. You get a replacement or your money back.'
     const stores = await startProduct()
     const browser = openBrowser(stores.site.url)
     await browser.signIn('welcome@demo.test', password)
     const data = new FormData()
-    data.set('file', new File(['You can return an item within 45 days.'], 'returns.txt'))
+    data.set('file', new File([damaged], 'returns.txt'))
     const sent = await browser.call('POST', '/welcome-page/document?upload', data)
     expect([sent.status, sent.location]).toEqual([303, '/welcome-page/samples'])
     await expect
       .poll(async () => (await browser.get('/welcome-page/samples')).text)
-      .toContain('You can return an item within 45 days.')
+      .toContain('send us a photo and your order number within 45 days')
     await stores.stop()
   })
 })
