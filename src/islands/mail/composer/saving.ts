@@ -16,8 +16,6 @@ const againMs = 15_000
 
 export type Draft = FullThread['drafts'][number]
 
-type Saving = ReturnType<typeof createSaving>
-
 /** Saves replies. Unsaved input is in `$unsaved`, and leaves it only once the server has it. */
 export function createSaving(
   { $conversations, $progress, $typed }: MailState,
