@@ -39,8 +39,8 @@ describe('takeTurns', () => {
     await counting
   })
 
-  test('refuses a step that holds the event loop for more than 250 ms', async () => {
-    await expect(takeTurns(work(270, 3))).rejects.toThrow('A cooperative step took')
+  test('refuses steps that hold the event loop for more than 250 ms, once the process is warm', async () => {
+    await expect(takeTurns(work(270, 8))).rejects.toThrow('A cooperative step took')
     expect(await takeTurns(work(30, 3))).toBe('done')
   })
 

@@ -3,8 +3,12 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 /** Run time before yielding to the event loop. */
 const turnMs = 8
 
-/** CPU time of a single step that counts as a fault, including compilation. Warm steps take up to 50 ms. */
+/** CPU time of a single step that counts as a fault. Warm steps take up to 50 ms. */
 const longestStepMs = 250
+
+/** A new process compiles its code in its first steps, so these may take longer. */
+const mostColdSteps = 5
+let coldSteps = 0
 
 /** Development and tests fail on steps that are far too long. */
 const isStrict = ['development', 'test'].includes(process.env['NODE_ENV'] ?? '')
@@ -33,11 +37,13 @@ const startTurn = () => ({
   cpu: isStrict ? process.threadCpuUsage() : undefined,
 })
 
-/** Throws unless other programs used the CPU meanwhile. */
+/** Throws for a repeated long step, unless other programs used the CPU meanwhile. */
 function refuseLongStep(before: NodeJS.CpuUsage | undefined): void {
   const { user, system } = process.threadCpuUsage(before)
   const ms = (user + system) / 1000
-  if (ms > longestStepMs) throw new StepTooLong(`A cooperative step took ${ms.toFixed()} ms.`)
+  if (ms <= longestStepMs) return
+  coldSteps += 1
+  if (coldSteps > mostColdSteps) throw new StepTooLong(`A cooperative step took ${ms.toFixed()} ms.`)
 }
 
 /** Runs work without yielding. */
