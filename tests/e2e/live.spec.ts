@@ -264,6 +264,9 @@ test('a conversation says that mail came, and shows it when asked', async ({
   await page.getByRole('link', { name: 'Wrong size delivered' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wrong size delivered')
   await heard
+  const isUnread = async () =>
+    ((await (await page.request.get(pathOf('thread', id))).json()) as { is_unread: boolean }).is_unread
+  await expect.poll(isUnread).toBe(false)
   await addMail(demo, id, 'The box came today')
   const bar = page.getByRole('button', { name: / replied$/ })
   await expect(bar).toBeVisible()
