@@ -20,17 +20,18 @@ const file = String.raw`(?!\S{0,80}\.(?:pdf|docx?|xlsx?|jpe?g|png|txt)\b)`
 const patterns: readonly (readonly [AddressKind, RegExp])[] = [
   ['link', /\b[a-z][a-z0-9+-]{1,14}:\/\/[^\s<>"'⟦⟧]+/giu],
   ['link', /\b(?:mailto|tel|sms|javascript|data):[^\s<>"'⟦⟧]+/giu],
-  ['mail', new RegExp(`[\\p{L}\\p{N}._%+-]{1,64}${atSign}${host}`, 'giu')],
+  // An address begins where its word does: a search from every letter of a word would take the square of its length.
+  ['mail', new RegExp(`(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]+${atSign}${host}`, 'giu')],
   [
     'link',
     new RegExp(
-      `(?<![\\p{L}\\p{N}@])${file}${host}(?::\\d{2,5})?(?:/[^\\s<>"'⟦⟧]*)?(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}@]|[\\p{L}\\p{N}][\\p{M}_-]{1,3})${file}${host}(?::\\d{2,5})?(?:/[^\\s<>"'⟦⟧]*)?(?![\\p{L}\\p{N}])`,
       'giu',
     ),
   ],
   [
     'link',
-    /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,63}(?:\s[.]\s?|\sdot\s)(?:com|net|org|info|biz|io|shop|store|online|site|top|xyz|ru|cn|de|fr|uk)(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}]|[\p{L}\p{N}]-)[\p{L}\p{N}-]{2,63}(?:\s[.]\s?|\sdot\s)(?:com|net|org|info|biz|io|shop|store|online|site|top|xyz|ru|cn|de|fr|uk)(?![\p{L}\p{N}])/giu,
   ],
   ['link', /(?<![\p{L}\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s<>"'⟦⟧]*)?(?![\p{L}\p{N}])/gu],
   ['link', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,30}(?<!\.)/gu],
