@@ -1,7 +1,8 @@
 import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { findExceptions, readExceptions } from './exceptions.ts'
-import { isSentence, readHeading, readParts, type Part } from './parts.ts'
-import { rateAnswer, readWanted, type Known, type Rating, type Said } from './rate-answer.ts'
+import { isSentence, readParts, type Part } from './parts.ts'
+import { rateAnswer, type Known, type Rating, type Said } from './rate-answer.ts'
+import { readWanted } from './read-wanted.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface Choice {
@@ -21,6 +22,8 @@ const leastOfHighest = 0.6
 const perPart = 0.05
 /** An answer begins with a sentence about the question. */
 const offSubject = 0.1
+/** A passage whose heading asks the question comes before others that speak of it. */
+const byHeading = 0.5
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
 
@@ -42,24 +45,25 @@ export function chooseAnswer(
     .slice(0, mostPassages)
   for (const piece of first) {
     const parts = readParts(piece.text)
-    const heading = readHeading(piece.title)
+    const { title } = piece
     const language = piece.language ?? asked.language
-    const isSubject = (part: Part) => rate({ text: part.text, heading, language }, known).share > 0
-    const whole = rate({ text: piece.text, heading, language }, known)
+    const isSubject = (part: Part) => rate({ text: part.text, title, language }, known).share > 0
+    const whole = rate({ text: piece.text, title, language }, known)
     const isLeading = ([part, ...more]: readonly Part[]) =>
       part === undefined ||
       more.length === 0 ||
-      rate({ text: part.text, heading: '', language }, known).share > 0
+      rate({ text: part.text, title: '', language }, known).share > 0
     for (const { window, at } of windowsOf(parts, isSubject)) {
       const text = window.map((part) => part.text).join('\n')
-      const rating = rate({ text, heading, language }, known)
-      const alone = rate({ text, heading: '', language }, known)
+      const rating = rate({ text, title, language }, known)
+      const alone = rate({ text, title: '', language }, known)
       const score =
         0.6 * scoreOf(rating) +
         0.4 * alone.share +
         0.3 * whole.share +
         0.7 * (piece.score / highest) +
-        0.2 * piece.nearness -
+        0.2 * piece.nearness +
+        (rating.isAsked ? byHeading : 0) -
         (isLeading(window) ? 0 : offSubject) -
         perPart * window.length -
         perPlace * at
@@ -137,14 +141,20 @@ export function rateQuestion({ question, search, language }: AskedQuestion): Rat
     const own = rateAnswer(wanted, said, known)
     if (!context) return own
     const around = rateAnswer(context, said, known)
+    const isConditional = around.missing.some((each) => conditions.has(each))
+    if (own.isAsked)
+      return {
+        ...own,
+        isBeside: own.isBeside || isConditional,
+        isElsewhere: own.isElsewhere || around.isElsewhere,
+      }
     // 'What now?' is about the sentences before it.
-    if (!wanted.isPlain)
-      return { ...around, unmet: own.unmet, isBeside: around.missing.some((each) => conditions.has(each)) }
+    if (!wanted.isPlain) return { ...around, unmet: own.unmet, isBeside: isConditional }
     return {
       ...own,
       share: wanted.units.length < 2 ? shareOfOne(own, around) : (2 * own.share + around.share) / 3,
       evidence: Math.max(own.evidence, around.evidence),
-      isBeside: own.isBeside || around.missing.some((each) => conditions.has(each)),
+      isBeside: own.isBeside || isConditional,
       isElsewhere: own.isElsewhere || around.isElsewhere,
     }
   }

@@ -5,7 +5,7 @@ import type { Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { readWords } from '../knowledge/words.ts'
 import { holdsFact } from './needs.ts'
 import { readParts, type Part } from './parts.ts'
-import type { Wanted } from './rate-answer.ts'
+import type { Wanted } from './read-wanted.ts'
 
 /** Words that take something out of a rule or put something on top of it. */
 const exception = new RegExp(

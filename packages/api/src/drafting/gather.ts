@@ -100,12 +100,16 @@ function lookUp(
       // The first is first also where its heading asks the question itself.
       const score = (at === 0 ? 1 : rankOf(each) / highest) * (text === question ? 1 : around)
       const known = found.get(each.id)
-      const nearest = known && known.nearness > each.nearness ? known : each
+      const nearest = known && isNearer(known, each) ? known : each
       found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0) })
     }
   }
   return [...found.values()].toSorted((a, b) => b.score - a.score || b.nearness - a.nearness)
 }
+
+/** True if one search found a passage nearer than another search did. */
+const isNearer = (one: Found, other: Found): boolean =>
+  one.isNear === other.isNear ? one.nearness > other.nearness : one.isNear
 
 /** The lines of an answer, each with its claim. */
 function toAnswer(

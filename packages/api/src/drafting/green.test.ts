@@ -141,3 +141,46 @@ describe('a green draft', () => {
     },
   )
 })
+
+describe('a document with questions for headings', () => {
+  const faq = knowDocuments([
+    {
+      title: 'Returns',
+      text: `## Can I return an item, and how long do I have?
+
+You can return an item within 30 days after you received it. It has to be unused.
+
+## Who pays for the return shipping?
+
+The return shipping is paid by the customer.
+
+## Can I exchange an item for another size?
+
+To exchange an item, send it back and write the size you want to Linden Street 4.`,
+    },
+  ])
+  const refunds = knowDocuments([
+    {
+      title: 'Refunds',
+      text: `## When do I get my refund?
+
+We refund you within 5 working days after your return has reached us.`,
+    },
+  ])
+
+  test.each([
+    ['I ordered last week and it is not what I wanted. Can I return it, and how long do I have?', '30 days'],
+    ['The size I chose is too small. Can I exchange it for a larger size?', 'Linden Street 4'],
+    ['How long do I have to return an item?', '30 days'],
+  ])('answers a mail that asks one of them: %s', async (text, says) => {
+    const reply = await write(text, 'en', { knowledge: faq })
+    expect([reply.level, reply.reasons]).toEqual(['ready', []])
+    expect(reply.sentences.map((sentence) => sentence.text).join('')).toContain(says)
+    expect(reply.sentences.map((sentence) => sentence.text).join('')).not.toContain('paid by')
+  })
+
+  test('does not allow a return because something else happens after it', async () => {
+    const reply = await write('Can I return it, and how long do I have?', 'en', { knowledge: refunds })
+    expect(reply.level).not.toBe('ready')
+  })
+})

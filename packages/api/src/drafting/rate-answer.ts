@@ -1,39 +1,17 @@
-import { readAsked, readSaid, type Commonness } from '../knowledge/nearness.ts'
-import { readWords, stem } from '../knowledge/words.ts'
-import { findRegion } from '../knowledge/regions.ts'
-import { isFrameWord } from '../knowledge/frame-words.ts'
-import { findNeeds, holdsFact, type Need } from './needs.ts'
+import { readSaid, type Commonness } from '../knowledge/nearness.ts'
+import { readWords } from '../knowledge/words.ts'
+import { holdsFact, type Need } from './needs.ts'
+import { readHeading } from './parts.ts'
 import { decidesPlace } from './places.ts'
-
-/** A word of a question, or a meaning of it. */
-interface Unit {
-  readonly stem: string | undefined
-  readonly concepts: readonly string[]
-}
-
-/** A question as an answer is measured by it. */
-export interface Wanted {
-  readonly language: string
-  readonly units: readonly Unit[]
-  /** It says by itself what it is about. */
-  readonly isPlain: boolean
-  readonly needs: readonly Need[]
-  /** Countries that it names. */
-  readonly countries: readonly string[]
-  /** Its words without their endings. */
-  readonly words: ReadonlySet<string>
-  /** The kind of thing that it asks for after 'which', without its ending. */
-  readonly attribute: string
-  /** Names of places, brands and people, in small letters: an answer has them letter for letter. */
-  readonly names: readonly string[]
-}
+import { readWanted, type Unit, type Wanted } from './read-wanted.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
 export interface Said {
   /** The sentences themselves. */
   readonly text: string
-  /** The heading that they stand under. */
-  readonly heading: string
+  /** The document and the headings that they stand under, from the outermost; empty for sentences alone. */
+  readonly title: string
   readonly language: string
 }
 
@@ -41,6 +19,8 @@ export interface Said {
 export interface Rating {
   /** How much of the question it speaks of, between 0 and 1. */
   readonly share: number
+  /** Its heading asks the same question, and its sentences speak of it. */
+  readonly isAsked: boolean
   /** Its sentences speak of an action that the question is about and that applies to any goods. */
   readonly isDone: boolean
   /** Meanings of the question that the answer does not mention. */
@@ -54,19 +34,6 @@ export interface Rating {
   /** It says nothing that decides about the country of the question. */
   readonly isElsewhere: boolean
 }
-
-/** Meanings that only say that a question is asked of a shop, or that its facts answer for themselves. */
-const general = new Set(
-  'order money parcel contact duration deadline region'.split(' ').map((concept) => `@${concept}`),
-)
-/** 'Buy back' is a purchase too, and asks for more than one. */
-function withoutGeneral({ stem, concepts }: Unit): Unit {
-  const special = concepts.filter((concept) => !general.has(concept))
-  return { stem, concepts: special.length > 0 ? special : concepts }
-}
-
-/** Kinds of facts that say so by themselves: a number of days is the answer to 'how long'. */
-const facets = new Set(['@duration', '@deadline', '@cost', '@dimension', '@origin', '@hours', '@valid'])
 
 /**
  * Meanings that hold many things of a kind: 'vegan' and 'nuts' are both of ingredients, and one says nothing of the other. Only the
@@ -105,8 +72,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 const isMeant = (concept: string, stem: string | undefined): boolean =>
   stem === undefined || (kinds[concept]?.test(stem) ?? true)
 
-const isCountry = (concept: string): boolean => concept.startsWith('@country')
-
 /** Actions that apply to any goods: an answer need not name the goods. */
 const doings = new Set(
   `return refund exchange replacement repair cancel change deliver track pickup shipping-cost warranty damage defect wrong missing late lost
@@ -138,26 +103,9 @@ function isAboutOthers({ words, language }: Wanted, { text, language: own }: Sai
   return ![...readSaid(list, own).stems].some((stem) => words.has(stem))
 }
 
-const interrogative =
-  /\?|^(?:can|could|do|does|is|are|may|will|would|kann|können|darf|ist|sind|gibt|haben|est|peut|puis|puede|hay|è|posso|kan|mag)(?!\p{L})/iu
-const isQuestion = (text: string): boolean => interrogative.test(text.trim())
-
-/** Names in a question: words with a capital letter that begin no sentence. In German all nouns have one. */
-function findNames(question: string, language: string): string[] {
-  const found = question.match(language === 'de' ? capitals : capital) ?? []
-  return found
-    .flatMap((name) => readWords(name))
-    .filter((name) => name.length > 2 && findRegion(name, language) === undefined && !notNames.has(name))
-}
-
-const capital = /(?<=[\p{Ll}\p{N},'’"“(-]\s["“(]?)\p{Lu}[\p{L}\p{M}]+/gu
-const capitals =
-  /(?<=(?<!\p{L})(?:nach|aus)\s)\p{Lu}\p{L}+|(?<!\p{L})\p{Lu}?\p{Ll}{1,30}\p{Lu}\p{L}*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu
-/** Words that English writes with a capital letter and that name no one thing. */
-const notNames = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-  december christmas easter english german french spanish italian dutch vat eu gmbh`.split(/\s+/),
-)
+/** 'We refund you after your return has reached us' does not say that a return is possible. */
+const afterwards =
+  /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|nach|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** Facts about all texts of a store. */
 export interface Known {
@@ -166,40 +114,33 @@ export interface Known {
   readonly isExcepted: (unit: Unit) => boolean
 }
 
-/** The word after 'which' or 'what': the answer names it, or one of its kind. */
-const attribute =
-  /(?<!\p{L})(?:which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))|welche[rsnm]? |was für (?:ein\p{L}* )?|quel(?:le)?s? |qué |che |quale |quali |welke? |que )\s?(\p{L}+)/iu
-
-/** Reads what a question wants. A statement about some trouble wants to know what to do. */
-export function readWanted(question: string, language: string): Wanted {
-  const found = findNeeds(question)
-  const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
-  const asked = readAsked(question, language).map(withoutGeneral)
-  const isOpen = ({ stem, concepts }: Unit) => {
-    if (concepts.some((concept) => isCountry(concept) || concept === '@abroad')) return false
-    if (concepts.length > 0)
-      return !concepts.every((concept) => general.has(concept) || (needs.length > 0 && facets.has(concept)))
-    return stem !== undefined && !isFrameWord(stem, language)
-  }
-  const units = asked.filter(isOpen)
-  // 'When do I see the money?' is about nothing but money, which a kind of fact does not say by itself.
-  const broad = asked.filter(
-    ({ concepts }) =>
-      needs.length > 0 && concepts.some((concept) => general.has(concept) && !facets.has(concept)),
-  )
-  const plain = asked.filter(({ stem, concepts }) => concepts.length > 0 || stem !== undefined)
-  const open = units.length > 0 ? units : broad
-  return {
-    language,
-    units: open.length > 0 ? open : plain,
-    isPlain: open.length > 0,
-    needs,
-    countries: asked.flatMap(({ concepts }) => concepts.filter(isCountry)),
-    words: readSaid(question, language).stems,
-    names: findNames(question, language),
-    attribute: stem(attribute.exec(question)?.[1]?.toLowerCase() ?? '', language),
-  }
+/** True if a question in the heading has the same subject and wants the same facts: 'Can I return an item?' asks 'Can I return it?' */
+function asksSame(wanted: Wanted, { title, language }: Said): boolean {
+  if (language !== wanted.language || !title.includes('?')) return false
+  return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
+    const own = readWanted(question, language)
+    return (
+      own.isPlain === wanted.isPlain &&
+      holdAlike(own.units, wanted.units) &&
+      (own.isPlain || isEqual(own.words, wanted.words)) &&
+      isEqual(new Set(own.needs), new Set(wanted.needs)) &&
+      isEqual(new Set(own.countries), new Set(wanted.countries))
+    )
+  })
 }
+
+const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =>
+  a.size === b.size && a.isSubsetOf(b)
+
+/** True if each unit of one list means the same as a unit of the other. */
+const holdAlike = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+  a.every((unit) => b.some((other) => isAlike(unit, other))) &&
+  b.every((unit) => a.some((other) => isAlike(unit, other)))
+
+const isAlike = (a: Unit, b: Unit): boolean =>
+  a.concepts.length === 0 || b.concepts.length === 0
+    ? a.stem !== undefined && a.stem === b.stem
+    : isEqual(new Set(a.concepts), new Set(b.concepts))
 
 /** The rating of an answer to a question without a subject. */
 const vague = 0.5
@@ -213,7 +154,8 @@ const named = 0.12
 /** Rates how far a text answers a question. */
 export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: Known): Rating {
   const { language, units, needs, countries } = wanted
-  const whole = readSaid(`${said.heading}\n${said.text}`, said.language)
+  const ownHeading = readHeading(said.title)
+  const whole = readSaid(`${ownHeading}\n${said.text}`, said.language)
   const isIn = ({ stem, concepts }: Unit, { stems, concepts: told }: ReturnType<typeof readSaid>) => {
     const isSpelled = said.language === language && stem !== undefined && stems.has(stem)
     if (concepts.length === 0) return isSpelled
@@ -223,7 +165,7 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
     })
   }
   const isSaid = (unit: Unit) => isIn(unit, whole)
-  const words = new Set(readWords(`${said.heading}\n${said.text}`))
+  const words = new Set(readWords(`${ownHeading}\n${said.text}`))
   const rarest = rarityOf(0, common)
   const countOf = ({ stem, concepts }: Unit) =>
     Math.max(
@@ -232,7 +174,9 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
       0,
     )
   const isEverywhere = (unit: Unit) => countOf(unit) > common.total * mostEverywhere
-  const isDone = units.some((unit) => unit.concepts.some((concept) => doings.has(concept)) && isSaid(unit))
+  const isDoneIn = (read: ReturnType<typeof readSaid>) =>
+    units.some((unit) => unit.concepts.some((concept) => doings.has(concept)) && isIn(unit, read))
+  const isDone = isDoneIn(whole)
   const weigh = (unit: Unit) => {
     const count = countOf(unit)
     if (unit.concepts.length > 0) return Math.max(0.35, rarityOf(count, common) / rarest)
@@ -240,13 +184,16 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
   }
   const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + weigh(unit), 0)
   const total = sum(units)
-  const heading = readSaid(said.heading, said.language)
+  const heading = readSaid(ownHeading, said.language)
   const sentences = readSaid(said.text, said.language)
   const unmet = needs.filter((need) => !holdsFact(need, said.text, said.language))
   const missing = units.filter((unit) => !isSaid(unit))
+  const holdsWanted = needs.some((need) => need !== 'way') && unmet.length === 0
+  const isAsked = asksSame(wanted, said) && (holdsWanted || units.some((unit) => isIn(unit, sentences)))
   return {
+    isAsked,
     // A question that names nothing cannot be held against an answer.
-    share: total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),
+    share: isAsked ? 1 : total === 0 ? 0 : (sum(units.filter(isSaid)) / total) * (wanted.isPlain ? 1 : vague),
     missing: missing.flatMap(({ stem, concepts }) => (concepts.length > 0 ? concepts : (stem ?? []))),
     isBeside:
       isAboutOthers(wanted, said) ||
@@ -254,7 +201,12 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
         (unit) => unit.stem !== undefined && unit.stem === wanted.attribute && !isIn(unit, sentences),
       ) ||
       isOfReturns(wanted, sentences.concepts) ||
-      missing.some((unit) => isExcepted(unit) || (unit.concepts.length > 0 && !isEverywhere(unit))) ||
+      (wanted.isForLeave &&
+        isDone &&
+        !isDoneIn(readSaid(said.text.replaceAll(afterwards, ' '), said.language))) ||
+      missing.some(
+        (unit) => isExcepted(unit) || (!isAsked && unit.concepts.length > 0 && !isEverywhere(unit)),
+      ) ||
       wanted.names.some((name) => !words.has(name)),
     isDone: units.some(
       (unit) => unit.concepts.some((concept) => forAnyGoods.has(concept)) && isIn(unit, sentences),
@@ -265,7 +217,7 @@ export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: K
       Number(
         missing.length === 0 && units.every((unit) => unit.stem !== undefined && whole.stems.has(unit.stem)),
       ) +
-      Number(needs.some((need) => need !== 'way') && unmet.length === 0),
+      Number(holdsWanted),
     unmet,
     isElsewhere: countries.some((country) => !decidesPlace(country, said.text, whole.concepts)),
   }

@@ -1,8 +1,8 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
 import type { Answered, CustomerOrders, Fact, Understood } from './facts.ts'
-import { readHeading } from './parts.ts'
-import { rateAnswer, readWanted, type Known, type Rating } from './rate-answer.ts'
+import { rateAnswer, type Known, type Rating } from './rate-answer.ts'
+import { readWanted } from './read-wanted.ts'
 
 /** A draft as its questions are held against it. */
 export interface RatedDraft {
@@ -114,7 +114,7 @@ function saidOf({ fact, sentences }: Group, language: string) {
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))
   return {
     text,
-    heading: readHeading(fact.title),
+    title: fact.title,
     language: isQuoted ? (fact.language ?? language) : language,
   }
 }
