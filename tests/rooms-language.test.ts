@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findComments, findParticipleTypes, isRiddle, readSubjects } from './language.ts'
 import { root } from './rooms.ts'
 
-const skip = (path: string) => /(?:^|\/)(?:node_modules|dist|data|migrations)$/.test(path)
+const skip = (path: string) => /(?:^|\/)(?:node_modules|dist|data|migrations|stemmers)$/.test(path)
 const sources = [
   ...globSync('{src,packages,build,tests,scripts,examples}/**/*.{ts,tsx,astro,css,js,mjs}', {
     cwd: root,

@@ -29,6 +29,7 @@ const domain = [
     'api/model',
   ],
   'api/learning',
+  'api/languages',
 ]
 const room = (name: string, ...others: string[]) => ({
   [`api/${name}`]: { path: inApi(name), may: [`api/${name}`, ...base, ...others] },
@@ -50,11 +51,12 @@ const apiRooms = {
   ...room('oauth'),
   ...room('accounts'),
   ...room('stores', 'api/accounts'),
+  ...room('languages'),
   ...room('reading'),
   ...room('threads', 'api/reading'),
   ...room('mailboxes', 'api/reading', 'api/threads', 'api/oauth'),
   ...room('outbox', 'api/reading', 'api/threads', 'api/mailboxes', 'api/oauth'),
-  ...room('knowledge', 'api/reading'),
+  ...room('knowledge', 'api/languages', 'api/reading'),
   ...room('shops', 'api/oauth'),
   ...room('orders', 'api/oauth', 'api/shops'),
   ...room('model'),

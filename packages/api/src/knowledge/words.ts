@@ -1,25 +1,50 @@
-import { newStemmer, type Stemmer } from 'snowball-stemmers'
+import Czech from '../languages/stemmers/czech-stemmer.js'
+import Danish from '../languages/stemmers/danish-stemmer.js'
+import Dutch from '../languages/stemmers/dutch-stemmer.js'
+import English from '../languages/stemmers/english-stemmer.js'
+import Estonian from '../languages/stemmers/estonian-stemmer.js'
+import Finnish from '../languages/stemmers/finnish-stemmer.js'
+import French from '../languages/stemmers/french-stemmer.js'
+import German from '../languages/stemmers/german-stemmer.js'
+import Hungarian from '../languages/stemmers/hungarian-stemmer.js'
+import Italian from '../languages/stemmers/italian-stemmer.js'
+import Norwegian from '../languages/stemmers/norwegian-stemmer.js'
+import Polish from '../languages/stemmers/polish-stemmer.js'
+import Portuguese from '../languages/stemmers/portuguese-stemmer.js'
+import Romanian from '../languages/stemmers/romanian-stemmer.js'
+import Spanish from '../languages/stemmers/spanish-stemmer.js'
+import Swedish from '../languages/stemmers/swedish-stemmer.js'
+import Turkish from '../languages/stemmers/turkish-stemmer.js'
 
-const algorithms: Readonly<Record<string, string>> = {
-  cs: 'czech',
-  da: 'danish',
-  de: 'german',
-  en: 'english',
-  es: 'spanish',
-  fi: 'finnish',
-  fr: 'french',
-  hu: 'hungarian',
-  it: 'italian',
-  nl: 'dutch',
-  no: 'norwegian',
-  pt: 'portuguese',
-  ro: 'romanian',
-  sv: 'swedish',
+/** Finds what the forms of a word have in common. */
+interface Stemmer {
+  stem(word: string): string
 }
-const stemmers = new Map<string, Stemmer>()
+
+const stemmers: Readonly<Record<string, Stemmer>> = {
+  cs: new Czech(),
+  da: new Danish(),
+  de: new German(),
+  en: new English(),
+  es: new Spanish(),
+  et: new Estonian(),
+  fi: new Finnish(),
+  fr: new French(),
+  hu: new Hungarian(),
+  it: new Italian(),
+  nl: new Dutch(),
+  no: new Norwegian(),
+  pl: new Polish(),
+  pt: new Portuguese(),
+  ro: new Romanian(),
+  sv: new Swedish(),
+  tr: new Turkish(),
+}
 const stems = new Map<string, string>()
 /** A stem takes some microseconds to be found; this many are remembered. */
 const mostStems = 50_000
+/** Longer words are cut to so many letters: a stemmer takes up to 0.1 s for 10,000. */
+const longestWord = 60
 
 /**
  * The words and numbers of a text in small letters. What is longer than 48 of them is several: no word is so long, and looking at each
@@ -46,20 +71,19 @@ export const plain = (word: string): string =>
 
 /** Returns the stem of a word, which its forms share. */
 export function stem(word: string, language: string): string {
-  const key = `${language} ${word}`
+  const cut = word.slice(0, longestWord)
+  const key = `${language} ${cut}`
   const known = stems.get(key)
   if (known !== undefined) return known
   if (stems.size >= mostStems) stems.clear()
-  const found = plain(findStem(word, language))
+  const found = plain(findStem(cut, language))
   stems.set(key, found)
   return found
 }
 
 function findStem(word: string, language: string): string {
-  const algorithm = algorithms[language]
-  // Polish and some other languages have no stemmer here, so the end of a long word is cut off.
-  if (!algorithm) return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
-  let stemmer = stemmers.get(algorithm)
-  if (!stemmer) stemmers.set(algorithm, (stemmer = newStemmer(algorithm)))
-  return stemmer.stem(word)
+  const stemmer = stemmers[language]
+  if (stemmer) return stemmer.stem(word)
+  // Without a stemmer, the end of a long word is cut off.
+  return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word
 }

@@ -28,7 +28,7 @@ import { createKnowledge } from '../knowledge/retrieve.ts'
 import { findSpans } from '../knowledge/spans.ts'
 import { tidy } from '../knowledge/tidy.ts'
 import { trimSigns, trimSignsBefore } from '../knowledge/trim-signs.ts'
-import { readWords } from '../knowledge/words.ts'
+import { readWords, stem } from '../knowledge/words.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { parseShopDomain } from '../shops/shopify/domain.ts'
 import { toHtml } from '../outbox/html.ts'
@@ -60,6 +60,8 @@ const facts = [
 const [fact] = facts as [Fact, ...Fact[]]
 const english = (text: string) => ({ text, language: 'en' })
 const cited = (text: string) => ({ kind: 'text', text, claims: [{ ref: 'P1', quote: fact.text }] }) as const
+/** Languages with a stemmer of their own. */
+const stemmed = 'cs da de en es et fi fr hu it nl no pl pt ro sv tr'.split(' ')
 const textLines = (text: string) => lines.cutLines(text)
 
 /** Each is tried with hostile pieces. A name that two files export stands for both. */
@@ -122,6 +124,7 @@ export const pieceTrials: readonly PieceTrial[] = [
   { name: 'tidy', call: (text) => [tidy(text), tidyHtmlText(text)] },
   { name: 'trimSigns', call: (text) => trimSigns(text, '.,;:!?') },
   { name: 'trimSignsBefore', call: (text) => trimSignsBefore(text, '.,;:!?') },
+  { name: 'stem', call: (text) => stemmed.map((language) => stem(text, language)) },
   { name: 'readWords', call: (text) => [readWords(text), readSearch(text)] },
   { name: 'findOrderNumbers', call: (text) => findOrderNumbers(text, usualFormat) },
   { name: 'parseShopDomain', call: (text) => parseShopDomain(text) },

@@ -1,6 +1,0 @@
-declare module 'snowball-stemmers' {
-  export interface Stemmer {
-    stem(word: string): string
-  }
-  export function newStemmer(algorithm: string): Stemmer
-}
