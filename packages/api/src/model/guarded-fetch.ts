@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { request } from 'undici'
 import type { FindHost } from '../platform/hosts.ts'
 import { createPinnedAgent } from '../platform/pinned-agent.ts'
@@ -31,10 +32,13 @@ export interface Reach {
   readonly allowsHttp: boolean
 }
 
-/** Creates a `fetch` for a model server: one DNS lookup, no redirects, and a size limit. */
+/**
+ * Creates a `fetch` for a model server: one DNS lookup, no redirects, and limits of the whole response and of a line in it. It hands
+ * a response on in pieces, so that a stream of tiny events holds no other request up.
+ */
 export function createGuardedFetch(
   { findHost, allowsHttp }: Reach,
-  limits: ModelLimits,
+  { longestLine = Infinity, ...limits }: ModelLimits & { readonly longestLine?: number },
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -52,25 +56,35 @@ export function createGuardedFetch(
       body: typeof init?.body === 'string' ? init.body : null,
       signal: signal ?? null,
     })
-    const { 'content-type': type, 'retry-after': retryAfter } = headers
-    // A redirect would lead to an unchecked host.
+    const { 'content-type': type } = headers
+    // A redirect would lead to an unchecked host. Its text, like that of a failure, is never read.
     const status = statusCode >= 300 && statusCode < 400 ? 502 : statusCode
-    const bounded = Readable.toWeb(Readable.from(bound(body, limits.mostBytes))) as ReadableStream
-    return new Response(bounded, {
+    if (status !== 200) body.destroy()
+    const bounded = Readable.toWeb(
+      Readable.from(bound(body, limits.mostBytes, longestLine)),
+    ) as ReadableStream
+    return new Response(status === 200 ? bounded : null, {
       status,
-      headers: {
-        ...(typeof type === 'string' && { 'content-type': type }),
-        ...(typeof retryAfter === 'string' && { 'retry-after': retryAfter }),
-      },
+      headers: typeof type === 'string' ? { 'content-type': type } : {},
     })
   }
 }
 
-async function* bound(body: Readable, mostBytes: number): AsyncGenerator<Uint8Array> {
+/** Bytes that the library reads before other requests run: some 100 events of a stream. */
+const pieceBytes = 4096
+
+async function* bound(body: Readable, mostBytes: number, longestLine: number): AsyncGenerator<Uint8Array> {
   let length = 0
+  let lineStart = 0
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > mostBytes) throw new ModelFailure('large')
-    yield chunk
+    for (let at = 0; at < chunk.length; at += pieceBytes) {
+      const piece = chunk.subarray(at, at + pieceBytes)
+      const lineEnd = piece.lastIndexOf(10)
+      if (lineEnd >= 0) lineStart = length + lineEnd
+      length += piece.length
+      if (length > mostBytes || length - lineStart > longestLine) throw new ModelFailure('large')
+      yield piece
+      await otherWork()
+    }
   }
 }

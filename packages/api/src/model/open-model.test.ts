@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFindHost } from '../platform/hosts.ts'
+import { measureLongestTurn } from '../testing/measure-turns.ts'
 import { startModelServer, type ModelServer, type ModelResponse } from '../testing/model-server.ts'
 import { usualLimits } from './guarded-fetch.ts'
 import { openModel } from './open-model.ts'
@@ -97,5 +98,36 @@ describe('openModel', () => {
     const made = await open().embedder?.embed(['a', 'abc'], never)
     expect(made?.vectors.map((vector) => Math.hypot(...vector).toFixed(3))).toEqual(['1.000', '1.000'])
     expect(made?.usage).toEqual({ tokensIn: 1, tokensOut: 0, isEstimated: false })
+  })
+
+  test.for([
+    ['of one letter', { choices: [{ delta: { content: 'a' } }] }, 19_000, 'cut'],
+    ['that are thoughts', { choices: [{ delta: { reasoning_content: 'a' } }] }, 30_000, 'nonsense'],
+    ['that say nothing', { choices: [] }, 110_000, 'nonsense'],
+  ] as const)('lets other work run while a model sends events %s', async ([, event, count, code]) => {
+    const bytes = Buffer.from(`data: ${JSON.stringify(event)}\n\n`.repeat(count))
+    server.answer(() => ({ kind: 'bytes', bytes }))
+    const whole = { ...patient, mostBytes: bytes.length }
+    const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
+    expect(await measureLongestTurn(asking)).toBeLessThan(100)
+  })
+
+  test.for([
+    ['an event that is too long', `data: ${'['.repeat(900_000)}\n\n`, 'large'],
+    ['a long line of no event', 'x'.repeat(900_000), 'large'],
+  ] as const)('throws for %s before it is parsed', async ([, text, code]) => {
+    server.answer(() => ({ kind: 'bytes', bytes: Buffer.from(text) }))
+    const whole = { ...patient, mostBytes: 2_000_000 }
+    const asking = () => expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code })
+    expect(await measureLongestTurn(asking)).toBeLessThan(100)
+  })
+
+  test('reads no text of a failure', async () => {
+    const body = '['.repeat(900_000) + ']'.repeat(900_000)
+    server.answer(() => ({ kind: 'status', status: 400, body }))
+    const whole = { ...patient, mostBytes: 2_000_000 }
+    const asking = () =>
+      expect(open(server.url, whole).write(ask, never)).rejects.toMatchObject({ code: 'nonsense' })
+    expect(await measureLongestTurn(asking)).toBeLessThan(100)
   })
 })

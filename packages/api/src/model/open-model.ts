@@ -10,7 +10,7 @@ import {
   type Model,
   type ModelAnswer,
 } from './model.ts'
-import { toUnit } from './unit.ts'
+import { readEmbeddings, toUnit } from './embeddings.ts'
 
 /** Endpoint and name of a model. */
 export interface Endpoint {
@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly embedding: string | undefined
 }
 
+/** The longest event of a stream, in bytes. The library parses each as a whole. */
+const longestLine = 128 * 1024
 /** Characters per token, for servers that return no usage. */
 const charactersPerToken = 3.6
 /** The most extra tokens of prompt templates and reasoning. */
@@ -29,16 +31,18 @@ const mostAddedTokens = 100_000
 
 /** Opens a model behind an OpenAI-compatible endpoint. It makes no request until called. */
 export function openModel(endpoint: Endpoint, reach: Reach, limits: ModelLimits = usualLimits): Model {
-  const fetch = createGuardedFetch(reach, limits)
   const { embedding } = endpoint
   const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(limits.wholeMs)])
   return {
     name: endpoint.name,
     write: async (ask, signal, hear) => {
-      const provider = await createProvider(endpoint, fetch)
+      const provider = await createProvider(endpoint, createGuardedFetch(reach, { ...limits, longestLine }))
       return write({ model: provider.chatModel(endpoint.name), ask, signal: within(signal), hear })
     },
-    embedder: embedding === undefined ? undefined : openEmbedder({ ...endpoint, embedding }, fetch, within),
+    embedder:
+      embedding === undefined
+        ? undefined
+        : openEmbedder({ ...endpoint, embedding }, createGuardedFetch(reach, limits), within),
   }
 }
 
@@ -51,14 +55,16 @@ function openEmbedder(
   return {
     id: createHash('sha256').update(`${url} ${embedding}`).digest('hex').slice(0, 32),
     embed: async (texts, signal) => {
-      const { embedMany } = await loadCore()
-      const provider = await createProvider(endpoint, fetch)
-      const model = provider.embeddingModel(embedding)
       try {
-        const options = { model, values: [...texts], maxRetries: 0, abortSignal: within(signal) }
-        const { embeddings, usage } = await embedMany(options)
-        if (embeddings.length !== texts.length) throw new ModelFailure('nonsense')
-        return { vectors: toUnit(embeddings), usage: countEmbedded(texts, usage.tokens) }
+        const response = await fetch(`${baseOf(endpoint)}/embeddings`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...authorize(endpoint) },
+          body: JSON.stringify({ model: embedding, input: texts, encoding_format: 'float' }),
+          signal: within(signal),
+        })
+        if (!response.ok) throw Object.assign(new Error('refused'), { statusCode: response.status })
+        const { vectors, tokens } = readEmbeddings(await response.text(), texts.length)
+        return { vectors: toUnit(vectors), usage: countEmbedded(texts, tokens) }
       } catch (error) {
         throw classify(error)
       }
@@ -66,14 +72,14 @@ function openEmbedder(
   }
 }
 
-function countEmbedded(texts: readonly string[], tokens: number): EmbedResult['usage'] {
+function countEmbedded(texts: readonly string[], tokens: unknown): EmbedResult['usage'] {
   const characters = texts.reduce((sum, { length }) => sum + length, 0)
   if (isBelievable(tokens, characters)) return { tokensIn: tokens, tokensOut: 0, isEstimated: false }
   return { tokensIn: Math.ceil(characters / charactersPerToken), tokensOut: 0, isEstimated: true }
 }
 
 /** True if the token count is plausible for the characters. Some servers return wrong counts. */
-const isBelievable = (tokens: number | undefined, characters: number): tokens is number =>
+const isBelievable = (tokens: unknown, characters: number): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) > 0 && Number(tokens) <= characters + mostAddedTokens
 
 const loadCore = () => import('ai')
@@ -87,15 +93,15 @@ export async function loadModelLibraries(): Promise<void> {
   await Promise.all([loadCore(), loadProvider()])
 }
 
-async function createProvider({ url, key }: Endpoint, fetch: typeof globalThis.fetch) {
+const baseOf = ({ url }: Endpoint): string => (url.endsWith('/') ? url.slice(0, -1) : url)
+
+const authorize = ({ key }: Endpoint): Record<string, string> =>
+  key === undefined ? {} : { authorization: `Bearer ${key}` }
+
+async function createProvider(endpoint: Endpoint, fetch: typeof globalThis.fetch) {
   const { createOpenAICompatible } = await loadProvider()
-  return createOpenAICompatible({
-    name: 'endpoint',
-    baseURL: url.endsWith('/') ? url.slice(0, -1) : url,
-    ...(key !== undefined && { apiKey: key }),
-    includeUsage: true,
-    fetch,
-  })
+  const options = { name: 'endpoint', baseURL: baseOf(endpoint), headers: authorize(endpoint) }
+  return createOpenAICompatible({ ...options, includeUsage: true, fetch })
 }
 
 interface Writing {
