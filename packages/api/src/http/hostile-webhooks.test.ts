@@ -169,6 +169,33 @@ describe('webhooks', () => {
     expect(await deliver(hook('shop/redact', payload, 'one-id'))).toMatchObject({ body: { status: 'done' } })
     expect(await linked(owner.id)).toBe(0)
   })
+
+  test.for([
+    ['app/uninstalled', { myshopify_domain: domain, id: 5 }],
+    ['shop/redact', { shop_id: 5, shop_domain: domain }],
+  ] as const)(
+    'are done again in the same words once the shop was linked again: %s',
+    async ([topic, payload]) => {
+      const again = await enterStore(t, `again-${topic.replace('/', '-')}@example.com`)
+      const { clientId, secret } = shopify.own
+      const readShop = async () =>
+        (await t.send('integrations', { token: again.token })).body['shop'] as Record<string, unknown> | null
+      const link = async () => {
+        t.passMs(1000)
+        const version = (await readShop())?.['version']
+        const input = { domain: 'northwind', client_id: clientId, client_secret: secret, version }
+        expect((await t.send('linkShop', { token: again.token, input })).status).toBe(200)
+      }
+      const isLinked = async () => (await readShop())?.['state'] === 'connected'
+      await link()
+      expect((await deliver(hook(topic, payload))).body).toEqual({ status: 'done' })
+      expect(await isLinked()).toBe(false)
+      await link()
+      expect(await isLinked()).toBe(true)
+      expect((await deliver(hook(topic, payload))).body).toEqual({ status: 'done' })
+      expect(await isLinked()).toBe(false)
+    },
+  )
 })
 
 describe('the limits of webhooks', () => {

@@ -33,12 +33,12 @@ const batchKeys = 1000
 export async function executeWebhook(
   tools: WebhookTools,
   delivery: Delivery,
-  { signer, shops: linked }: VerifiedWebhook,
+  verified: VerifiedWebhook,
   request: ShopRequest,
 ): Promise<WebhookOutcome> {
   return transact(tools.db, async (tx) => {
-    if (!(await isFirst(tx, delivery, signer, tools.nowMs))) return 'again'
-    for (const shop of linked) await execute(tx, tools, shop, request)
+    if (!(await isFirst(tx, delivery, verified, tools.nowMs))) return 'again'
+    for (const shop of verified.shops) await execute(tx, tools, shop, request)
     return 'done'
   })
 }
@@ -56,13 +56,17 @@ async function execute(
   else await forgetOrderViews(tx, shop.storeId, new Set(request.orderIds))
 }
 
-/** Notes a delivery of a signer by its id and by its content; false for one that was noted. */
+/**
+ * Notes a delivery of a signer by its id and by its content; false for one that was noted. The same words count again for a shop
+ * that was linked again: Shopify says each uninstall of a shop alike.
+ */
 async function isFirst(
   tx: Transaction,
   { id, topic, domain, body }: Delivery,
-  signer: string,
+  { signer, shops: linked }: VerifiedWebhook,
   nowMs: number,
 ): Promise<boolean> {
+  const links = linked.map(({ storeId, connectedAt }) => `${storeId} ${connectedAt?.toISOString() ?? ''}`)
   const hashOf = (...parts: (string | Buffer)[]) => {
     const hash = createHash('sha256')
     for (const part of parts) hash.update(part).update('\n')
@@ -73,7 +77,7 @@ async function isFirst(
     .insert(deliveries)
     .values([
       { hash: hashOf('id', signer, domain, id), at },
-      { hash: hashOf('body', signer, domain, topic, body), at },
+      { hash: hashOf('body', signer, domain, topic, links.toSorted().join(), body), at },
     ])
     .onConflictDoNothing()
     .returning()

@@ -63,6 +63,7 @@ describe('findKnownQuote', () => {
       ['>aaaaaaaaaaaaaaaaaaab\n', 'a'.repeat(100_000)],
       ['On 3 Nov 2026 at 14:20 a@b.test wrote:\n', 'On 3 Nov 2026 at 14:20 a@b.test wrote: '.repeat(3000)],
       ['From: a@b.test\n', 'x'.repeat(100_000)],
+      ['> 4 5 6 7 8 9 a b c d\n', Array.from({ length: 9000 }, (_, at) => at.toString(36)).join(' ')],
     ] as const)
       for (const length of [48_000, 200_000]) {
         const text = line.repeat(length / line.length)

@@ -35,6 +35,7 @@ export async function linkShop(
   if (check.kind === 'failed' && before?.connectedAt) return { kind: 'broken', fault: check.fault }
   const now = new Date(clock())
   const isFound = check.kind === 'answered'
+  const isUninstalled = before?.failure === 'uninstalled'
   const values = {
     system: login.system,
     domain,
@@ -44,7 +45,7 @@ export async function linkShop(
     clientId: login.kind === 'client' ? login.clientId : null,
     sealedSecret: login.kind === 'client' ? seal.close(login.secret, secretContext(storeId)) : null,
     ...foundColumns(check),
-    connectedAt: isFound ? (before?.connectedAt ?? now) : null,
+    connectedAt: isFound ? (isUninstalled ? now : (before?.connectedAt ?? now)) : null,
     checkedAt: now,
     failure: isFound ? null : check.fault,
   }
