@@ -170,7 +170,7 @@ describe('testMailbox', () => {
     const own = { imap: server(servers.imapPort), smtp: server(servers.smtpPort) }
     expect((await link(token, own)).status).toBe(200)
     expect((await t.send('testMailbox', { token })).body).toMatchObject({ state: 'connected' })
-    servers.changePassword()
+    await servers.refuseAccount()
     t.passMs(60_000)
     const { body } = await t.send('testMailbox', { token })
     expect(body).toMatchObject({ state: 'failing', failure: { side: 'imap', code: 'login' } })

@@ -11,7 +11,6 @@ export async function findUids(
   query: Parameters<ImapFlow['search']>[0],
 ): Promise<number[]> {
   const found = await client.search(query, { uid: true })
-  requireOpen(client)
   if (!Array.isArray(found)) throw new Error('the server did not say which mails there are')
   return found.toSorted((a, b) => a - b)
 }

@@ -20,8 +20,8 @@ export interface ImapLimits {
 export const imapLimits: ImapLimits = { stepMs: 15_000, silenceMs: 60_000 }
 
 const megabyte = 1024 * 1024
-/** Most literals of one response. The library takes quadratic time for more: 64,000 held the event loop for 7 s. */
-const mostLiterals = 2000
+/** Most words, literals and lists of one response. The library's own limit blocks the event loop for seconds. */
+const mostTokens = 20_000
 
 /** The name that the server's certificate must match. IP addresses need none. */
 export const certificateName = ({ host }: MailServer) => (isIP(host) ? {} : { servername: host })
@@ -54,26 +54,9 @@ export function createImapSession(login: ImapLogin, { stepMs, silenceMs }: ImapL
     maxLineLength: megabyte,
     maxLiteralSize: 4 * megabyte,
     maxResponseSize: 5 * megabyte,
+    maxResponseTokens: mostTokens,
   })
-  limitLiterals(client)
   // The pending command reports the same error.
   client.on('error', () => undefined)
   return client
-}
-
-/** The parts of the library's stream that count literals. It has limits for sizes, and none for their number. */
-interface LiteralStream {
-  readonly literals: readonly Buffer[]
-  checkLiteralMarker: (line: Buffer) => boolean
-  failStream: (error: Error) => false
-}
-
-/** Ends a connection whose server sends more literals in one response than any mail needs. */
-function limitLiterals(client: ImapFlow): void {
-  const { streamer } = client as unknown as { streamer: LiteralStream }
-  const checkLiteralMarker = streamer.checkLiteralMarker.bind(streamer)
-  streamer.checkLiteralMarker = (line) =>
-    streamer.literals.length < mostLiterals
-      ? checkLiteralMarker(line)
-      : streamer.failStream(new Error('The response has too many literals.'))
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ export interface Dovecot {
   readonly port: number
   /** The folder of a user's mail, in Maildir form, for tests that write mails directly. */
   readonly homeOf: (user: string) => string
+  /** From here on this user cannot sign in. */
+  readonly refuse: (user: string) => Promise<void>
   /** Ends it and starts it again on the same port, as an outage does. */
   readonly pause: () => Promise<() => Promise<void>>
   readonly stop: () => Promise<void>
@@ -39,6 +41,11 @@ namespace inbox {
     auto = create
     special_use = \\Sent
   }
+}
+passdb {
+  driver = passwd-file
+  deny = yes
+  args = ${base}/refused
 }
 ${hasTokens ? tokenDb(base) : ''}
 passdb {
@@ -82,6 +89,8 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   await chmod(join(base, 'mail'), 0o777)
   const port = await freePort()
   const file = join(base, 'dovecot.conf')
+  const refused = join(base, 'refused')
+  await writeFile(refused, '')
   await writeFile(file, config(base, port, tokenInfoUrl !== undefined))
   if (tokenInfoUrl !== undefined)
     await writeFile(
@@ -109,6 +118,7 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   return {
     port,
     homeOf: (user) => join(base, 'mail', user),
+    refuse: (user) => appendFile(refused, `${user}:\n`),
     pause: async () => {
       await end()
       return async () => {

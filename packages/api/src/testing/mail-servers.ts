@@ -1,6 +1,5 @@
-import type { AddressInfo, Server, Socket } from 'node:net'
-import hoodiecrow from 'hoodiecrow-imap'
-import { SMTPServer } from 'smtp-server'
+import { dovecotPassword, startDovecot } from './dovecot.ts'
+import { startSmtp } from './smtp.ts'
 
 /** Mail servers on loopback that know one account. */
 export interface MailServers {
@@ -8,48 +7,21 @@ export interface MailServers {
   password: string
   imapPort: number
   smtpPort: number
-  /** From here on the servers refuse the password. */
-  changePassword: () => void
+  /** From here on the IMAP server refuses the account. */
+  refuseAccount: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Starts an IMAP and an SMTP server, both without encryption. */
 export async function startMailServers(): Promise<MailServers> {
-  const account = { password: 'mail-pass' }
+  const [dovecot, smtp] = await Promise.all([startDovecot(), startSmtp()])
   const username = 'help@shop.test'
-  const imap = hoodiecrow({
-    plugins: ['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'IDLE', 'ENABLE', 'LITERALPLUS', 'UNSELECT'],
-    users: { [username]: account },
-    storage: { INBOX: {} },
-  })
-  // Mailbox sync would keep the server open forever.
-  const open = new Set<Socket>()
-  imap.server.on('connection', (socket: Socket) => open.add(socket))
-  await new Promise<void>((resolve) => imap.listen(0, '127.0.0.1', resolve))
-  const smtp = new SMTPServer({
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) => {
-      if (auth.username === username && auth.password === account.password) done(null, { user: username })
-      else done(new Error('Invalid username or password'))
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   return {
     username,
-    password: account.password,
-    imapPort: portOf(imap.server),
-    smtpPort: portOf(smtp.server),
-    changePassword: () => {
-      account.password = 'another'
-    },
-    close: async () => {
-      const closed = new Promise<void>((resolve) => imap.close(resolve))
-      for (const socket of open) socket.destroy()
-      await closed
-      await new Promise<void>((resolve) => smtp.close(() => resolve()))
-    },
+    password: dovecotPassword,
+    imapPort: dovecot.port,
+    smtpPort: smtp.portOf('none'),
+    refuseAccount: () => dovecot.refuse(username),
+    close: async () => void (await Promise.all([dovecot.stop(), smtp.stop()])),
   }
 }
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port

@@ -7,8 +7,7 @@ import type { HandOver } from '../../outbox/hand-over.ts'
 import { openTestApi } from '../api.ts'
 import { buildRequest, type Sending } from '../client.ts'
 import { createDocumentCheck } from '../document.ts'
-import { startDovecot } from '../dovecot.ts'
-import { startMailServers } from '../mail-servers.ts'
+import { dovecotPassword, startDovecot } from '../dovecot.ts'
 import { startProvider } from '../provider.ts'
 import { startShopify } from '../shopify.ts'
 import { startSmtp } from '../smtp.ts'
@@ -31,10 +30,15 @@ async function openStage(faults: Faults) {
     return faults.isSilent ? { kind: 'silent' } : { kind: 'sent', answer: '250 OK', rejected: [] }
   }
   const provider = await startProvider()
-  const mail = await startMailServers()
   const shopify = await startShopify()
   const dovecot = await startDovecot(provider.tokenInfoUrl)
   const smtp = await startSmtp(undefined, provider.tokenInfoUrl)
+  const mail = {
+    username: 'help@shop.test',
+    password: dovecotPassword,
+    imapPort: dovecot.port,
+    smtpPort: smtp.portOf('none'),
+  }
   const pair = await generateKeyPair('ES256')
   const set = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'ES256' }] })
   const keys = createServer((_, response) => response.setHeader('content-type', 'application/json').end(set))
@@ -74,7 +78,7 @@ async function openStage(faults: Faults) {
       .sign(pair.privateKey)
   const close = async () => {
     await t.close()
-    await Promise.all([provider.close(), mail.close(), shopify.close(), dovecot.stop(), smtp.stop()])
+    await Promise.all([provider.close(), shopify.close(), dovecot.stop(), smtp.stop()])
     keys.close()
   }
   return { t, check, team, owner: team.owner, admin, provider, mail, shopify, signSso, close }
