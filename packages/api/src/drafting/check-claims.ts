@@ -7,6 +7,7 @@ import { readWords } from '../knowledge/words.ts'
 import { contradictsOrder } from './check-order.ts'
 import type { Fact, Line } from './facts.ts'
 import { compareToken, findHardTokens, hasRival, type HardToken } from './hard-tokens.ts'
+import { itemMark } from './parts.ts'
 import { isPromise, isSerious } from './phrases.ts'
 import { isSamePolarity } from './polarity.ts'
 import { findQuote, normalize, type Place } from './quotes.ts'
@@ -35,7 +36,6 @@ interface Found {
 /** Fewer letters of a quote say nothing: 'the', 'free'. */
 const shortestQuote = 8
 const stops = '.!?…'
-const itemMark = /^(?:[-•‣◦·]|\d{1,2}[.)])\s{1,8}/
 /** A source must cover at least this share of a sentence. */
 const leastCoverage = 0.25
 /** A sentence that says so much of the same as its source, and the opposite, contradicts it. */

@@ -25,13 +25,14 @@ export const readHeading = (title: string): string =>
     .slice(-2)
     .join(' ')
 
-const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
+/** The sign or number that an item of a list begins with. */
+export const itemMark = /^\s*(?:[-*•‣◦·–]|\(?\d{1,2}[.)])\s+/
 
 /** Reads a source as sentences, items of lists and rows of tables. */
 export function readParts(text: string): Part[] {
   const parts: Part[] = []
   let head: string[] | undefined
-  for (const block of joinLines(text.split('\n'))) {
+  for (const block of joinPageLines(text.split('\n'))) {
     if (/^\s*\|.*\|\s*$/.test(block) || block.includes('\t')) {
       const cells = block.split(/[|\t]/).map(withoutMarks).filter(Boolean)
       if (!head) head = cells
@@ -68,7 +69,7 @@ export const isSentence = ({ text, isIntro, isItem }: Part): boolean =>
   (/[.!?…]["”»)]?$/.test(text) || (!isItem && text.length > 60))
 
 /** Lines that only a page's width broke are one. */
-function joinLines(lines: readonly string[]): string[] {
+function joinPageLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)

@@ -105,7 +105,7 @@ function readSentences(text: string): string[] {
     .split('\n')
     .map(withoutGreeting)
     .filter((line) => !isGreeting(line))
-  return joinLines(lines)
+  return joinMailLines(lines)
     .flatMap((line) => splitSentences(line))
     .slice(0, mostSentences)
     .map((sentence) => sentence.trim())
@@ -113,7 +113,7 @@ function readSentences(text: string): string[] {
 }
 
 /** Lines that a mail program broke belong together. */
-function joinLines(lines: readonly string[]): string[] {
+function joinMailLines(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (const line of lines) {
     const last = joined.at(-1)

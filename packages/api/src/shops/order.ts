@@ -42,6 +42,21 @@ export interface FoundOrder extends Order {
   readonly isTheirs: boolean
 }
 
+/** Formats an amount with its currency: `13.50 EUR`. */
+export function formatMoney(amount: string, currency: string): string {
+  const value = Number(amount)
+  return `${Number.isFinite(value) ? value.toFixed(2) : amount} ${currency}`
+}
+
+/** Formats a status of a shop system: `PARTIALLY_FULFILLED` becomes `Partially fulfilled`. */
+export function formatStatus(status: string): string {
+  const words = status.toLowerCase().replaceAll(/[_-]/g, ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** True for addresses that a tracking link may lead to. */
+export const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
 const inLowerCase = (address: string): string =>
   // Only the letters A to Z: other writings of a letter make another address.
   address.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -49,10 +49,10 @@ export function findSigner(
   }
 }
 
-/** Parses a JSON body; undefined for any other text. */
-export function parseBody(body: Buffer): unknown {
+/** Parses JSON; undefined for any other text. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return JSON.parse(text)
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -1,5 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { composerWords as words } from '../words.ts'
+import { formatBytes } from '../format-bytes.ts'
 import { formatTime } from '../../../models/moment.ts'
 
 type Thread = Pick<Read<'thread'>, 'id' | 'emails' | 'drafts' | 'outbox'>
@@ -172,10 +173,4 @@ function toLeaving(mail: Leaving, zone: string | undefined): ComposerLeaving {
     text: body,
     canUndo: state === 'held',
   }
-}
-
-/** Bytes as people read them. */
-function formatBytes(bytes: number): string {
-  if (bytes < 999_500) return `${String(Math.max(1, Math.round(bytes / 1000)))} KB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

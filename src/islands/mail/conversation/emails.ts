@@ -4,6 +4,7 @@ import { beside } from '@draftdesk/contract/beside'
 import type { ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { emailMessages } from '../../../messages/emails.ts'
 import { threadWords as words } from '../words.ts'
+import { formatBytes } from '../format-bytes.ts'
 import { link } from '../../../routes.ts'
 import { placePictures, toLetter } from './letter.ts'
 import { toMoment } from '../../../models/moment.ts'
@@ -79,7 +80,7 @@ const largestPicture = 5_000_000
 const toFile = ({ id, name, bytes, type, cid, is_inline: isInline }: Attachment) => ({
   href: beside.attachment.replace(':id', encodeURIComponent(id)),
   name,
-  size: formatSize(bytes),
+  size: formatBytes(bytes),
   cid: cid ?? undefined,
   ...{ type, bytes, isInline },
 })
@@ -97,11 +98,4 @@ function nameParties(parties: readonly { name: string; address: string }[]): str
   const named = parties.slice(0, mostNamed).map(({ name, address }) => name.trim() || address)
   const others = parties.length - named.length
   return named.join(', ') + (others > 0 ? ` ${words.others(others)}` : '')
-}
-
-/** Bytes as people read them. */
-function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${String(bytes)} bytes`
-  if (bytes < 999_500) return `${String(Math.round(bytes / 1000))} KB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

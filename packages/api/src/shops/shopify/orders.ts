@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Order, OrderSearch } from '../../shops/order.ts'
+import { formatMoney, formatStatus, isWebAddress, type Order, type OrderSearch } from '../order.ts'
 import type { ShopResult } from '../port.ts'
 import type { Shopify } from './client.ts'
 
@@ -94,14 +94,14 @@ function toOrder(node: Node, domain: string): Order {
     placedAt: node.createdAt,
     address: (node.email ?? '').trim(),
     customer: node.customer?.displayName?.trim() ?? '',
-    payment: toWords(node.displayFinancialStatus),
-    delivery: toWords(node.displayFulfillmentStatus),
+    payment: formatStatus(node.displayFinancialStatus ?? 'unknown'),
+    delivery: formatStatus(node.displayFulfillmentStatus ?? 'unknown'),
     cancelledAt: node.cancelledAt ?? undefined,
     total: toMoney(node.totalPriceSet),
     items: node.lineItems.nodes.map(({ title, currentQuantity }) => ({ title, quantity: currentQuantity })),
     parcels: node.fulfillments.map(({ createdAt, displayStatus, trackingInfo }) => ({
       at: createdAt,
-      state: displayStatus ? toWords(displayStatus) : '',
+      state: displayStatus ? formatStatus(displayStatus) : '',
       carrier: trackingInfo.find(({ company }) => company)?.company ?? '',
       numbers: trackingInfo.flatMap(({ number }) => number || []),
       urls: trackingInfo.flatMap(({ url }) => (url && isWebAddress(url) ? url : [])),
@@ -114,15 +114,5 @@ function toOrder(node: Node, domain: string): Order {
   }
 }
 
-const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
-
-/** `PARTIALLY_FULFILLED` as people read it. */
-function toWords(status: string | null | undefined): string {
-  const words = (status ?? 'unknown').toLowerCase().replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
-function toMoney({ shopMoney: { amount, currencyCode } }: z.infer<typeof money>): string {
-  const value = Number(amount)
-  return `${Number.isFinite(value) ? value.toFixed(2) : amount} ${currencyCode}`
-}
+const toMoney = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof money>): string =>
+  formatMoney(amount, currencyCode)

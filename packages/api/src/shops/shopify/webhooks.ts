@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseBody, type Delivery, type ShopRequest } from '../webhook.ts'
+import { parseJson, type Delivery, type ShopRequest } from '../webhook.ts'
 
 const customer = z.object({ email: z.string().nullish() })
 const shopDomain = { shop_domain: z.string() }
@@ -15,7 +15,7 @@ const topics = {
 /** Parses a webhook of Shopify: `unknown` for a topic that we do not handle, `wrong` for a body of another topic or shop. */
 export function parseWebhook({ topic, domain, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
   if (!isTopic(topic)) return 'unknown'
-  const parsed = topics[topic].safeParse(parseBody(body))
+  const parsed = topics[topic].safeParse(parseJson(body.toString()))
   if (!parsed.success) return 'wrong'
   const { data } = parsed
   // The header is not signed, the domain in the body is.

@@ -3,6 +3,7 @@ import { fetchSafely, type FetchFault } from '../../platform/fetch-safely.ts'
 import type { FindHost } from '../../platform/hosts.ts'
 import type { ShopFault } from '../faults.ts'
 import type { ShopResult } from '../port.ts'
+import { parseJson } from '../webhook.ts'
 import { trimSlashes } from './address.ts'
 
 /** Location of the REST API of shops. */
@@ -90,15 +91,6 @@ interface Answer {
   /** Undefined when the body is not JSON. */
   readonly body: unknown
   readonly isProtected: boolean
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 const asksVisitors = ({ headers }: Response): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { beginConsent, consumeConsent, extendConsent, type ConsentDeps } from '../../oauth/consents.ts'
 import type { ShopOwner, ShopReturn } from '../port.ts'
-import { parseBody } from '../webhook.ts'
+import { parseJson } from '../webhook.ts'
 import type { WooCommerce } from './client.ts'
 
 /** The page of a shop that asks its owner to give us a key that reads. Its address has to be HTTPS for the shop to call back. */
@@ -35,7 +35,7 @@ const keys = z.object({
 
 /** Stores the key that a shop hands over for a consent that is under way; false for any other. */
 export async function receiveKeys(tools: ConsentDeps, body: Buffer): Promise<boolean> {
-  const parsed = keys.safeParse(parseBody(body))
+  const parsed = keys.safeParse(parseJson(body.toString()))
   if (!parsed.success) return false
   const { user_id: state, consumer_key: key, consumer_secret: secret } = parsed.data
   return extendConsent(tools, {

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { isSameAddress, type Order, type OrderSearch, type Parcel } from '../order.ts'
+import {
+  formatMoney,
+  formatStatus,
+  isSameAddress,
+  isWebAddress,
+  type Order,
+  type OrderSearch,
+  type Parcel,
+} from '../order.ts'
 import type { ShopCheck, ShopResult } from '../port.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 
@@ -136,12 +144,12 @@ function toOrder(shop: WooCommerce, domain: string, row: Row): Order {
     payment: readPayment(row),
     delivery: readDelivery(row, parcels),
     cancelledAt: status === 'cancelled' ? (toTime(row.date_modified_gmt) ?? '') : undefined,
-    total: toMoney(row.total, row.currency),
+    total: formatMoney(row.total, row.currency),
     items: row.line_items.map(({ name, quantity }) => ({ title: name ?? '', quantity })),
     parcels,
     refunds: row.refunds.map(({ total }) => ({
       at: '',
-      amount: toMoney(total.replace(/^-/, ''), row.currency),
+      amount: formatMoney(total.replace(/^-/, ''), row.currency),
     })),
     adminUrl: shop.addressOf(domain, `/wp-admin/post.php?post=${String(row.id)}&action=edit`).href,
   }
@@ -151,7 +159,7 @@ function readPayment({ status, date_paid_gmt: paidAt, refunds }: Row): string {
   if (status === 'refunded') return 'Refunded'
   const isPaid = Boolean(paidAt) || ['processing', 'completed'].includes(status)
   if (isPaid) return refunds.length > 0 ? 'Partially refunded' : 'Paid'
-  return toWords(status)
+  return formatStatus(status)
 }
 
 /** Completed orders without a shipping method are downloads or collected: nothing was shipped. */
@@ -172,7 +180,7 @@ function readParcels({ meta_data: metas }: Row): Parcel[] {
       state: 'Shipped',
       carrier: item.custom_tracking_provider || item.tracking_provider || '',
       numbers: item.tracking_number ? [item.tracking_number] : [],
-      urls: /^https?:$/.test(URL.parse(link)?.protocol ?? '') ? [link] : [],
+      urls: isWebAddress(link) ? [link] : [],
     }
   })
 }
@@ -180,13 +188,3 @@ function readParcels({ meta_data: metas }: Row): Parcel[] {
 /** Times of WooCommerce are in UTC and do not say so. */
 const toTime = (time: string | null | undefined): string | undefined =>
   time ? (time.endsWith('Z') ? time : `${time}Z`) : undefined
-
-function toWords(status: string): string {
-  const words = status.replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
-function toMoney(amount: string, currency: string): string {
-  const value = Number(amount)
-  return `${Number.isFinite(value) ? value.toFixed(2) : amount} ${currency}`
-}

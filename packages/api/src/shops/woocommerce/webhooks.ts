@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Database } from '../../database/open.ts'
 import { shops } from '../../database/schema.ts'
 import { secretContext } from '../shop.ts'
-import { findSigner, parseBody, type Delivery, type ShopRequest, type VerifiedWebhook } from '../webhook.ts'
+import { findSigner, parseJson, type Delivery, type ShopRequest, type VerifiedWebhook } from '../webhook.ts'
 import { orderId } from './orders.ts'
 
 /** Finds the shops whose consumer secret signed a webhook; undefined when there is none. */
@@ -28,6 +28,6 @@ const changed = z.object({ id: z.int() })
 /** Parses a webhook of WooCommerce: orders that were changed or deleted are read again. */
 export function parseWebhook({ topic, body }: Delivery): ShopRequest | 'unknown' | 'wrong' {
   if (!/^order\.(?:created|updated|deleted|restored)$/.test(topic)) return 'unknown'
-  const parsed = changed.safeParse(parseBody(body))
+  const parsed = changed.safeParse(parseJson(body.toString()))
   return parsed.success ? { kind: 'orders-changed', orderIds: [orderId(parsed.data.id)] } : 'wrong'
 }
