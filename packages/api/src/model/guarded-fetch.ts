@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { request } from 'undici'
 import type { FindHost } from '../platform/hosts.ts'
-import { createPinnedAgent } from '../platform/pinned-agent.ts'
+import { sendPinned } from '../platform/send-pinned.ts'
 import { ModelFailure } from './model.ts'
 
 /** Limits of a model call. */
@@ -44,18 +43,16 @@ export function createGuardedFetch(
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:'))
       throw new ModelFailure('private')
-    const signal = init?.signal ?? undefined
-    const host = await findHost(url.hostname.replace(/^\[|\]$/g, ''), signal)
-    signal?.throwIfAborted()
-    if (host.kind === 'failed') throw new ModelFailure(host.failure)
-    const dispatcher = createPinnedAgent(host.address, limits)
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher,
+    const sent = await sendPinned(url, {
       method: init?.method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === 'string' ? init.body : null,
-      signal: signal ?? null,
+      findHost,
+      patience: limits,
+      signal: init?.signal ?? undefined,
     })
+    if (sent.kind === 'failed') throw new ModelFailure(sent.failure)
+    const { statusCode, headers, body } = sent.response
     const { 'content-type': type } = headers
     // A redirect would lead to an unchecked host. Its text, like that of a failure, is never read.
     const status = statusCode >= 300 && statusCode < 400 ? 502 : statusCode

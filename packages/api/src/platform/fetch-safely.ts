@@ -1,6 +1,5 @@
-import { Agent, request } from 'undici'
 import type { FindHost } from './hosts.ts'
-import { createPinnedAgent } from './pinned-agent.ts'
+import { sendPinned } from './send-pinned.ts'
 
 /** Reason code of a failed request. */
 export type FetchFault = 'host' | 'private' | 'down' | 'timeout' | 'large'
@@ -32,36 +31,33 @@ export async function fetchSafely(
   const { limitMs = 10_000, maxBytes = 2_000_000 } = limits
   const failed = (fault: FetchFault): FetchResult => ({ kind: 'failed', fault })
   const signal = AbortSignal.any([AbortSignal.timeout(limitMs), ...(limits.signal ? [limits.signal] : [])])
-  const isLate = (): boolean => signal.aborted
-  const host = await findHost?.(url.hostname.replace(/^\[|\]$/g, ''), signal)
-  if (isLate()) return failed('timeout')
-  if (host?.kind === 'failed') return failed(host.failure)
-  const agent = host
-    ? createPinnedAgent(host.address, { connectMs: limitMs })
-    : new Agent({ connect: { timeout: limitMs } })
+  let end = (): Promise<void> => Promise.resolve()
   try {
-    const answer = await request(url, { dispatcher: agent, method, headers, signal, body: body ?? null })
-    if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return failed('large')
+    const patience = { connectMs: limitMs }
+    const sent = await sendPinned(url, { method, headers, body: body ?? null, findHost, patience, signal })
+    if (sent.kind === 'failed') return failed(sent.failure)
+    end = () => sent.agent.destroy()
+    const { statusCode: status, headers: found, body: stream } = sent.response
+    if (Number(found['content-length'] ?? 0) > maxBytes) return failed('large')
     const chunks: Buffer[] = []
     let length = 0
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > maxBytes) return failed('large')
       chunks.push(chunk)
     }
-    const isEmpty = [204, 205, 304].includes(answer.statusCode)
-    const response = new Response(isEmpty ? null : Buffer.concat(chunks), {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).flatMap(([name, value]) =>
+    const response = new Response([204, 205, 304].includes(status) ? null : Buffer.concat(chunks), {
+      status,
+      headers: Object.entries(found).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)] as [string, string]],
       ),
     })
     return { kind: 'answered', response }
   } catch (error) {
-    if (isLate()) return failed('timeout')
+    if (signal.aborted) return failed('timeout')
     if (error instanceof Error) return failed('down')
     throw error
   } finally {
-    await agent.destroy()
+    await end()
   }
 }

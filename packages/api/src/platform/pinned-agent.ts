@@ -19,10 +19,13 @@ export const answerOnly = (address: string): LookupFunction => {
   }
 }
 
-/** Creates an agent that only connects to `address`, which avoids a second DNS lookup. */
-export const createPinnedAgent = (address: string, { connectMs, headersMs, bodyMs }: Patience): Agent =>
+/** Creates an agent that only connects to `address`, which avoids a second DNS lookup. Without one it connects anywhere. */
+export const createPinnedAgent = (
+  address: string | undefined,
+  { connectMs, headersMs, bodyMs }: Patience,
+): Agent =>
   new Agent({
     ...(headersMs !== undefined && { headersTimeout: headersMs }),
     ...(bodyMs !== undefined && { bodyTimeout: bodyMs }),
-    connect: { timeout: connectMs, lookup: answerOnly(address) },
+    connect: { timeout: connectMs, ...(address !== undefined && { lookup: answerOnly(address) }) },
   })
