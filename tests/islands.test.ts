@@ -74,7 +74,6 @@ const remainingTwins = [
   'src/islands/integrations/consent-buttons.tsx',
   'src/islands/integrations/link-form.tsx',
   'src/islands/integrations/link-panel.tsx',
-  'src/islands/integrations/mail-sync.astro',
   'src/islands/integrations/shop-choices.tsx',
   'src/islands/integrations/shop-consent.tsx',
   'src/islands/policies/policy-form.tsx',

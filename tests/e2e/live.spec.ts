@@ -300,7 +300,7 @@ test('the dashboard follows what happens by data alone, and keeps what a person 
   expect(pages).toEqual([])
 })
 
-test('the panel of the mailbox follows its reading, and leaves what a person chooses alone', async ({
+test('the panel of the mailbox follows its reading by data alone, leaves a choice alone, and does what is pressed', async ({
   page,
   signIn,
   demo,
@@ -310,17 +310,27 @@ test('the panel of the mailbox follows its reading, and leaves what a person cho
   const heard = listening(page)
   await page.goto('/integration-page')
   await heard
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/integration-page') pages.push(request.url())
+  })
   await page.getByText('Import settings').click()
+  const days = page.getByLabel('Import mail of the last')
+  await days.selectOption('365')
   await setSync(demo, { state: 'importing', imported: 250, expected: 400 })
   await expect(page.getByText('250 of about 400 messages')).toBeVisible()
-  await expect(page.getByLabel('Import mail of the last')).toBeVisible()
+  await expect(days).toHaveValue('365')
   expect(await findSeriousByDayAndNight(page)).toEqual([])
+  await page.locator('form').filter({ has: days }).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The import period is saved.')).toBeVisible()
+  await expect(days).toHaveValue('365')
 
-  await page.getByLabel('Import mail of the last').selectOption('365')
   await setSync(demo, { state: 'live' })
-  await expect(page.getByRole('button', { name: 'Something changed here' })).toBeVisible()
-  await expect(page.getByLabel('Import mail of the last')).toHaveValue('365')
-  await page.getByRole('button', { name: 'Something changed here' }).click()
   await expect(page.getByText('Up to date')).toBeVisible()
-  await tell(demo, 'mailbox')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('No new mail is read until you resume.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sync now' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('Reading your mailbox has resumed.')).toBeVisible()
+  expect(pages).toEqual([])
 })

@@ -23,11 +23,6 @@ const show = async (name: 'owner' | 'agent' = 'owner') => {
   const { text } = await browsers[name].get(path)
   return text.replace(/\s+/g, ' ')
 }
-const send = async (action: string, fields: Record<string, string> = {}) => {
-  const address = /action="(\/integration-page\?epoch=\d+)"/.exec(await show())?.[1] ?? path
-  const sent = await browsers.owner.post(address, { action, ...fields })
-  return sent.status === 303 ? await show() : sent.text
-}
 
 describe('the panel of the reading of the mailbox', () => {
   test('is not there for a store whose mailbox nobody reads', async () => {
@@ -54,24 +49,6 @@ describe('the panel of the reading of the mailbox', () => {
       expect(page).toContain(text)
   })
 
-  test('does what its plain forms ask', async () => {
-    await setSync(product, { state: 'live' })
-    expect(await send('sync-window', { import_days: '365' })).toContain('is saved')
-    expect(await show()).toMatch(/<option value="365" selected/)
-    expect(await send('sync-sent', { sent_path: 'Versendet' })).toContain('is saved')
-    expect(await show()).toMatch(/<option value="Versendet" selected/)
-    expect(await send('sync-pause')).toContain('No new mail is read until you resume.')
-    expect(await send('sync-now')).toContain(
-      'Syncing of this e-mail account is paused. Please resume it first.',
-    )
-    expect(await send('sync-go-on')).toContain('Reading your mailbox has resumed.')
-    expect(await send('sync-now')).toContain('Checking your mailbox for new mail.')
-  })
-
-  test('says why a form could not be done', async () => {
-    expect(await send('sync-window', { import_days: '8' })).toContain('Choose 7, 30, 90 or 365 days.')
-  })
-
   test('lists the mails that could not be read', async () => {
     await setSync(product, { state: 'live' })
     await addUnread(product, 'A large one')
@@ -89,6 +66,6 @@ describe('the panel of the reading of the mailbox', () => {
     const page = await show('agent')
     expect(page).toContain('Reading your mail')
     expect(page).not.toContain('sync-pause')
-    expect(page).not.toContain('sync-window')
+    expect(page).not.toContain('import_days')
   })
 })

@@ -5,17 +5,8 @@ import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { leaveFor, takeReturn } from '../../server/gate/transaction.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
-import {
-  consentVerbs,
-  findConsent,
-  linkVerbs,
-  syncVerbs,
-  toMailbox,
-  toProvider,
-  toShop,
-  toSync,
-} from './view.ts'
-import { consentMessages, integrationMessages, syncMessages } from './words.ts'
+import { consentVerbs, findConsent, linkVerbs, toMailbox, toProvider, toShop, toSync } from './view.ts'
+import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 
 const directions = ['imap', 'smtp'] as const
@@ -69,7 +60,6 @@ export async function loadIntegrations(context: PageContext) {
     /** Undefined from a server that reads no mail, null when none is linked. */
     sync: answer?.sync && toSync(answer.sync, context.locals.visit.zone),
     canEdit: session?.permissions.includes('settings') ?? false,
-    syncProblem: undefined,
     ...explainReturn(context.locals.visit.takeSectionMessage()),
     ...sent,
   }
@@ -86,9 +76,7 @@ const explainReturn = (problem: SectionMessage | undefined) => ({
 /** Does what a form of the page asks (without JavaScript); answers where to go, or what to say and to show again. */
 async function send(context: PageContext) {
   const { call, toast } = context.locals.visit
-  const form = readFields(context, [...names, ...serverNames, ...syncFields])
-  const changed = await changeSync(context, form)
-  if (changed) return changed
+  const form = readFields(context, [...names, ...serverNames])
   const { action = '' } = form
   const choice = /^choose-(?<choice>elsewhere|later)$/.exec(action)?.groups?.['choice']
   if (choice === 'elsewhere' || choice === 'later') return choose(context, choice)
@@ -216,33 +204,5 @@ export async function endConsent(context: PageContext): Promise<Response | undef
   const done = await visit.call(isShop ? consentVerbs.finishShop(sent) : consentVerbs.finishMailbox(sent))
   if (done.ok) visit.toast('success', integrationMessages.linked[about])
   else visit.explain(about, done.error.problem ?? integrationMessages.failed)
-  return redirect(link('integration'))
-}
-
-/** The fields of the panel's forms. */
-export const syncFields = ['import_days', 'sent_path'] as const
-
-const verbs = {
-  'sync-now': syncVerbs.readNow,
-  'sync-pause': syncVerbs.pause,
-  'sync-go-on': syncVerbs.goOn,
-  'sync-stop-drafts': syncVerbs.stopDrafts,
-  'sync-window': (form: Fields) => syncVerbs.importDays(Number(form['import_days'])),
-  'sync-sent': (form: Fields) => syncVerbs.sentFolder(form['sent_path'] || null),
-}
-
-type Action = keyof typeof verbs
-const isAction = (action: string): action is Action => Object.hasOwn(verbs, action)
-
-/** Does what a form of the panel asks; answers where to go, or what to say. Undefined for a form of another part. */
-export async function changeSync(
-  { locals: { visit } }: PageContext,
-  form: Fields,
-): Promise<Response | { readonly syncProblem: string } | undefined> {
-  const { action = '' } = form
-  if (!isAction(action)) return undefined
-  const done = await visit.call(verbs[action](form))
-  if (!done.ok) return { syncProblem: done.error.problem ?? syncMessages.failed }
-  visit.toast('success', syncMessages.done[action])
   return redirect(link('integration'))
 }

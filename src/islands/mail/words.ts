@@ -184,6 +184,7 @@ export const originalWords = {
 /** Words about what came while a page is open. */
 export const liveWords = {
   fresh: (count: number) => `${String(count)} new`,
+  changed: 'The list has changed. Show it',
   replied: (name: string) => `${name} replied`,
   draftArrived: 'A draft is ready for this conversation.',
 } as const

@@ -130,7 +130,7 @@ function asksSame(wanted: Wanted, { title, language }: Said): boolean {
 }
 
 const isEqual = <Value>(a: ReadonlySet<Value>, b: ReadonlySet<Value>): boolean =>
-  a.size === b.size && a.isSubsetOf(b)
+  a.size === b.size && [...a].every((value) => b.has(value))
 
 /** True if each unit of one list means the same as a unit of the other. */
 const holdAlike = (a: readonly Unit[], b: readonly Unit[]): boolean =>

@@ -51,9 +51,15 @@ test('a file says that too many are fetched, or that the mailbox cannot be asked
     ...{ db, openCredentials: () => Promise.resolve({ username: shopAddress, password: 'x' }) },
     ...{ limits: imapLimits, findHost: () => asked },
   })
-  const three = [1, 2, 3].map(() => fetchFile(storeId, id))
-  expect(await fetchFile(storeId, id)).toEqual({ kind: 'busy' })
+  // PostgreSQL answers their look-ups in any order: one of the four is refused.
+  const four = [1, 2, 3, 4].map(() => fetchFile(storeId, id))
+  expect(await Promise.race(four)).toEqual({ kind: 'busy' })
   answer()
-  expect(await Promise.all(three)).toEqual([{ kind: 'away' }, { kind: 'away' }, { kind: 'away' }])
+  expect((await Promise.all(four)).map(({ kind }) => kind).toSorted()).toEqual([
+    'away',
+    'away',
+    'away',
+    'busy',
+  ])
   expect(await fetchFile(storeId, id)).toEqual({ kind: 'away' })
 })

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { liveMessages } from '../../../messages/live.ts'
 import { listWords as words, liveWords } from '../words.ts'
 import { link } from '../../../routes.ts'
 import { useFocusPart, useMail } from '../context.tsx'
@@ -43,7 +42,7 @@ export function List() {
               scroll.current?.scrollTo(0, 0)
             }}
           >
-            {incoming.unread > 0 ? liveWords.fresh(incoming.unread) : liveMessages.changed}
+            {incoming.unread > 0 ? liveWords.fresh(incoming.unread) : liveWords.changed}
           </button>
         </p>
       )}

@@ -1,2 +1,0 @@
-/** Words about changes that come while a page is open. */
-export const liveMessages = { changed: 'Something changed here' } as const
