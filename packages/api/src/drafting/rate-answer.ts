@@ -105,7 +105,7 @@ function isAboutOthers({ words, language }: Wanted, { text, language: own }: Sai
 
 /** 'We refund you after your return has reached us' does not say that a return is possible. */
 const afterwards =
-  /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|nach|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
+  /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** Facts about all texts of a store. */
 export interface Known {
