@@ -40,7 +40,7 @@ export function createMailSync(sync: MailSync, zone: string, call: SiteCall = si
       )
     },
     /** Makes a change. Returns the sentence to show when it fails. */
-    async change(name: SyncChange, value: string): Promise<string | undefined> {
+    change: async (name: SyncChange, value: string): Promise<string | undefined> => {
       const result: CallResult<Read<'mailSync'>, AuthError> = await call(changes[name](value))
       if (!result.ok) return refuse(result.error, words.failed)
       show(result.value)
