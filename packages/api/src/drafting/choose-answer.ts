@@ -27,14 +27,14 @@ const byHeading = 0.5
 /** The first sentences of a passage say most. */
 const perPlace = 0.02
 
-/** Chooses at most two sentences of one passage that answer a question; undefined when no passage says anything of it. */
-export function chooseAnswer(
+/** Chooses at most two sentences of one passage that answer a question, a sentence a step. Undefined when no passage answers it. */
+export function* chooseAnswer(
   asked: AskedQuestion,
   found: readonly Found[],
   knowledge: Knowledge,
-): Choice | undefined {
+): Generator<undefined, Choice | undefined> {
   const rate = rateQuestion(asked)
-  const known = readKnown(knowledge)
+  const known = yield* readKnown(knowledge)
   let best: (Omit<Choice, 'exception' | 'hasMore'> & { readonly score: number }) | undefined
   const passages = found.filter(({ kind }) => kind === 'passage')
   const highest = Math.max(...passages.map(({ score }) => score))
@@ -69,6 +69,7 @@ export function chooseAnswer(
         perPlace * at
       if ((rating.share > 0 || piece.isNear) && (!best || score > best.score))
         best = { piece, parts: window, rating, score }
+      yield
     }
   }
   if (!best) return undefined
@@ -82,31 +83,31 @@ interface Window {
 }
 
 /** Every sentence, and every two that follow each other; the line that begins a list with each of its items. */
-function windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean): Window[] {
-  return parts.flatMap((part, at): Window[] => {
+function* windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean): Generator<Window> {
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1]
     if (part.isIntro) {
-      const items: Part[] = []
+      // An item answers only what the line above it is about.
+      if (!next?.isItem || !isSubject(part)) continue
       for (const item of parts.slice(at + 1)) {
         if (!item.isItem) break
-        items.push(item)
+        yield { window: [part, item], at }
       }
-      // An item answers only what the line above it is about.
-      return isSubject(part) ? items.map((item) => ({ window: [part, item], at })) : []
+    } else if (isSentence(part)) {
+      yield { window: [part], at }
+      const isPair = next !== undefined && isSentence(next) && !part.isItem && !next.isItem
+      if (isPair) yield { window: [part, next], at }
     }
-    const next = parts[at + 1]
-    if (!isSentence(part)) return []
-    const isPair = next !== undefined && isSentence(next) && !part.isItem && !next.isItem
-    return [{ window: [part], at }, ...(isPair ? [{ window: [part, next], at }] : [])]
-  })
+  }
 }
 
 const knownTexts = new WeakMap<Knowledge, Known>()
 
-/** Reads once what all texts of a store say. */
-export function readKnown(knowledge: Knowledge): Known {
+/** Reads once what all texts of a store say, a text a step. */
+export function* readKnown(knowledge: Knowledge): Generator<undefined, Known> {
   const known = knownTexts.get(knowledge)
   if (known) return known
-  const excepted = readExceptions(knowledge)
+  const excepted = yield* readExceptions(knowledge)
   const read: Known = {
     common: knowledge.common,
     isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),

@@ -73,13 +73,14 @@ const conceptsOf = (text: string, language: string): Set<string> =>
 const negation =
   /(?<!\p{L})(?:not|no|never|cannot|can['’]t|don['’]t|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|no|nunca|non|niet|geen|não|nie|inte|ikke|ei)(?!\p{L})/iu
 
-/** The words of all sentences that take something out of a rule, without their endings. */
-export function readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Set<string> {
+/** The words of all sentences that take something out of a rule, without their endings: a passage a step. */
+export function* readExceptions({ pieces }: Pick<Knowledge, 'pieces'>): Generator<undefined, Set<string>> {
   const words = new Set<string>()
-  for (const { text, language, kind } of pieces)
-    if (kind === 'passage')
-      for (const sentence of text.split('\n').flatMap(splitSentences))
-        if (exception.test(sentence) || negation.test(sentence))
-          for (const word of readSaid(sentence, language).stems) words.add(word)
+  for (const { text, language } of pieces.filter(({ kind }) => kind === 'passage')) {
+    for (const sentence of text.split('\n').flatMap(splitSentences))
+      if (exception.test(sentence) || negation.test(sentence))
+        for (const word of readSaid(sentence, language).stems) words.add(word)
+    yield
+  }
   return words
 }

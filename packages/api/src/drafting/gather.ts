@@ -34,8 +34,7 @@ export function* gatherNear(
   const examples = new Map<string, Fact>()
   const found: Found[][] = []
   for (const text of texts) {
-    found.push(lookUp(knowledge, [text], language, undefined))
-    yield
+    found.push(yield* lookUp(knowledge, [text], language, undefined))
   }
   const deepest = Math.max(0, ...found.map((each) => each.length))
   for (let rank = 0; rank < deepest; rank += 1)
@@ -47,29 +46,31 @@ export function* gatherNear(
 }
 
 /** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
-export function gather(
+export function* gather(
   knowledge: Knowledge,
   understood: Understood,
   others: readonly Fact[] = [],
   meant?: Meant,
-): Gathered {
+): Generator<undefined, Gathered> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
   const far: Found[] = []
-  const answered = understood.search.map((search, index) => {
+  const answered: Answered[] = []
+  const { language } = understood
+  for (const [index, search] of understood.search.entries()) {
     const question = understood.questions[index] ?? search
-    const found = lookUp(knowledge, [search, question], understood.language, meant)
+    const found = yield* lookUp(knowledge, [search, question], language, meant)
     const near = found.filter(({ isNear }) => isNear)
-    const answer = chooseAnswer({ question, search, language: understood.language }, found, knowledge)
+    const answer = yield* chooseAnswer({ question, search, language }, found, knowledge)
     far.push(...found.filter(({ isNear, kind }) => !isNear && kind === 'passage').slice(0, mostFar))
-    return {
+    answered.push({
       question,
       refs: near.map((item) => nameFact(item, passages, examples).ref),
       scores: near.map(({ nearness }) => nearness),
       isSure: near.some(({ isSure }) => isSure),
       answer: answer && toAnswer(answer, (piece) => nameFact(piece, passages, examples).ref),
-    }
-  })
+    })
+  }
   // A model may see an answer where words alone do not tell; whether it rests on it is checked afterwards.
   far.forEach((item) => nameFact(item, passages, examples))
   return { facts: [...passages.values(), ...examples.values(), ...others], answered }
@@ -81,15 +82,15 @@ const around = 0.85
 const ownLanguage = 1.25
 
 /**
- * Finds passages near to a question, by its own words or by those of the mail around it. The
- * score is the share of the highest that the index gives for the same words.
+ * Finds passages near to a question, by its own words or by those of the mail around it: a text a step.
+ * The score is the share of the highest that the index gives for the same words.
  */
-function lookUp(
+function* lookUp(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
   meant: Meant | undefined,
-): Found[] {
+): Generator<undefined, Found[]> {
   const found = new Map<string, Found>()
   const question = texts.at(-1)
   for (const text of new Set(texts)) {
@@ -103,6 +104,7 @@ function lookUp(
       const nearest = known && isNearer(known, each) ? known : each
       found.set(each.id, { ...nearest, score: Math.max(score, known?.score ?? 0) })
     }
+    yield
   }
   return [...found.values()].toSorted((a, b) => b.score - a.score || b.nearness - a.nearness)
 }

@@ -1,8 +1,8 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
 import type { Answered, CustomerOrders, Fact, Understood } from './facts.ts'
-import { rateAnswer, type Known, type Rating } from './rate-answer.ts'
-import { readWanted } from './read-wanted.ts'
+import { rateAnswer, type Known, type Rating, type Said } from './rate-answer.ts'
+import { readWanted, type Wanted } from './read-wanted.ts'
 
 /** A draft as its questions are held against it. */
 export interface RatedDraft {
@@ -34,8 +34,8 @@ interface Group {
   readonly sentences: readonly DraftSentence[]
 }
 
-/** Holds the sentences of a draft against each question of its mail. */
-export function rateDraft(
+/** Holds the sentences of a draft against each question of its mail, a source a step. */
+export function* rateDraft(
   {
     understood,
     answered,
@@ -50,32 +50,46 @@ export function rateDraft(
     orders: CustomerOrders
   },
   known: Known,
-): RatedDraft {
+): Generator<undefined, RatedDraft> {
   const { language } = understood
   const groups = groupByFact(sentences, facts)
   const tellsOrder = groups.some(({ fact }) => fact.kind === 'order')
-  const questions = answered.map((one, at): QuestionRating => {
+  const questions: QuestionRating[] = []
+  for (const [at, one] of answered.entries()) {
     const { question } = one
-    if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0))
-      return { question, kind: 'order', rating: undefined, nearness: 1 }
+    if (understood.ofOrder[at] === 'state' && (tellsOrder || orders.notFound.length > 0)) {
+      questions.push({ question, kind: 'order', rating: undefined, nearness: 1 })
+      continue
+    }
     const asked = rateQuestion({ question, search: understood.search[at] ?? question, language })
-    const best = groups
-      .filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')
-      .map((group) => rateGroup(group, one, asked, language, known))
-      .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-    if (!best) return { question, kind: 'open', rating: undefined, nearness: 0 }
-    return { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
-  })
+    let best: Rated | undefined
+    for (const group of groups.filter(({ fact }) => fact.kind !== 'order' && fact.kind !== 'thread')) {
+      const rated = rateGroup(group, one, asked, language, known)
+      if (!best || scoreOf(rated) > scoreOf(best)) best = rated
+      yield
+    }
+    questions.push(
+      best
+        ? { question, kind: isAnswer(best) ? 'answered' : 'doubtful', ...best }
+        : { question, kind: 'open', rating: undefined, nearness: 0 },
+    )
+  }
   const wanted = understood.search.map((search) => readWanted(search, language))
-  const appended = groups.flatMap(({ fact, sentences: own }) => {
-    if (fact.kind === 'order') return understood.ofOrder.some((wish) => wish !== 'none') ? [] : textsOf(own)
-    if (fact.kind === 'store') return []
-    const said = saidOf({ fact, sentences: own }, language)
-    const isAsked = wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
-    return isAsked ? [] : textsOf(own)
-  })
+  const appended: string[] = []
+  for (const { fact, sentences: own } of groups) {
+    if (fact.kind === 'store') continue
+    const isAsked =
+      fact.kind === 'order'
+        ? understood.ofOrder.some((wish) => wish !== 'none')
+        : isWanted(wanted, saidOf({ fact, sentences: own }, language), known)
+    if (!isAsked) appended.push(...textsOf(own))
+    yield
+  }
   return { questions, appended }
 }
+
+const isWanted = (wanted: readonly Wanted[], said: Said, known: Known): boolean =>
+  wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
 
 type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
 
@@ -108,7 +122,7 @@ function rateGroup(
 
 const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
 
-function saidOf({ fact, sentences }: Group, language: string) {
+function saidOf({ fact, sentences }: Group, language: string): Said {
   const text = textsOf(sentences).join('\n')
   // Words that stand in a source are in its language, all others in the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))

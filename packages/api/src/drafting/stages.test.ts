@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { policies, stores } from '../database/schema.ts'
 import { loadKnowledge } from '../knowledge/load-knowledge.ts'
+import { takeAll } from '../platform/turns.ts'
 import { useDatabase } from '../testing/use-database.ts'
 import { checkLines } from './check.ts'
 import { readKnown } from './choose-answer.ts'
@@ -30,13 +31,13 @@ describe('the stages of a draft', () => {
     expect(understood).toMatchObject({ language: 'en', orders: ['#1001'] })
     const order = orderToFact({ ref: 'O1', id: '1', name: '#1001', state: 'paid' })
     const knowledge = await loadKnowledge(db, storeId)
-    const { facts, answered } = gather(knowledge, understood, [order])
+    const { facts, answered } = takeAll(gather(knowledge, understood, [order]))
     const written = writeLocal({ understood, facts, answered, orders: noOrders, name: '' })
     const sentences = checkLines(written.lines, facts)
     expect(sentences.flatMap(({ sources }) => sources)).toMatchObject([{ quote: content }])
     expect(policy?.title).toBe('Returns')
     const found = { understood, answered, sentences, facts, orders: noOrders }
-    const rated = rateDraft(found, readKnown(knowledge))
+    const rated = takeAll(rateDraft(found, takeAll(readKnown(knowledge))))
     const { level } = judge({
       ...{ understood, sentences, rated, missing: written.missing, orders: noOrders },
       ...{ isMixed: false, hasMore: false },

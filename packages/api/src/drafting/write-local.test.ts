@@ -30,14 +30,14 @@ const piecesOf = ({ documents }: Pick<TestShop, 'documents'>): Piece[] =>
 function reply(pieces: readonly Piece[], mail: CustomerMail, orders: readonly OrderFact[] = [], name = '') {
   const knowledge = createKnowledge('', pieces)
   const understood = understand(mail)
-  const { facts, answered } = gather(knowledge, understood, orders.map(orderToFact))
+  const { facts, answered } = takeAll(gather(knowledge, understood, orders.map(orderToFact)))
   const known = { ...noOrders, facts: orders }
   const written = writeLocal({ understood, facts, answered, orders: known, name })
   const sentences = checkLines(written.lines, facts, understood.language)
   const found = { understood, answered, sentences, facts, orders: known }
   const judgement = judge({
     ...{ understood, sentences, missing: written.missing, orders: known, isMixed: false, hasMore: false },
-    rated: rateDraft(found, readKnown(knowledge)),
+    rated: takeAll(rateDraft(found, takeAll(readKnown(knowledge)))),
   })
   return {
     body: sentences.map(({ text }) => text).join(''),

@@ -27,9 +27,9 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   )
   const language = style.language ?? understood.language
   const { meant, meaning, spent } = await findMeant(request, understood, tools)
-  const facts = steps.take(
+  const facts = await steps.takeTurns(
     'gather',
-    () => gatherAll(request, understood, meant),
+    gatherAll(request, understood, meant),
     (gathered) => ({ ...describeGathered(gathered), meaning }),
   )
   const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
@@ -51,18 +51,19 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   )
   // A model ends its letters itself.
   const marks = modelled.written ? checked : signLetter(checked, request.store)
-  const judgement = steps.take(
+  const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
+  const judgement = await steps.takeTurns(
     'judge',
-    () => {
-      const found = { understood, answered: facts.answered, sentences: marks, facts: facts.facts }
+    (function* () {
+      const known = yield* readKnown(request.knowledge)
       return judge({
         ...{ understood, sentences: marks, missing: written.missing, withheld: written.withheld },
         ...{ orders: request.orders, isForged: mail.isForged },
-        rated: rateDraft({ ...found, orders: request.orders }, readKnown(request.knowledge)),
+        rated: yield* rateDraft({ ...found, orders: request.orders }, known),
         isMixed: isForeign(marks, language) || isMixed(marks, facts.facts, language),
         hasMore: !modelled.written && facts.answered.some(({ answer }) => answer?.hasMore),
       })
-    },
+    })(),
     ({ level, code }) => ({ level, code }),
   )
   const { rename, renameSources } = createNaming(request.knowledge)
@@ -136,7 +137,11 @@ const joinSentences = (sentences: readonly DraftSentence[]): string =>
 /** Small shops fit into a prompt whole: about 6,000 tokens. */
 const wholeCharacters = 6000 * 3.6
 
-function gatherAll(request: ReplyRequest, understood: Understood, meant: Meant | undefined): Gathered {
+function* gatherAll(
+  request: ReplyRequest,
+  understood: Understood,
+  meant: Meant | undefined,
+): Generator<undefined, Gathered> {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
     ...orders.facts.map(orderToFact),
@@ -150,7 +155,7 @@ function gatherAll(request: ReplyRequest, understood: Understood, meant: Meant |
         ]
       : []),
   ]
-  const gathered = gather(knowledge, understood, others, meant)
+  const gathered = yield* gather(knowledge, understood, others, meant)
   const passages = knowledge.pieces.filter(({ kind }) => kind === 'passage')
   const isSmall =
     passages.reduce((sum, { text, title }) => sum + text.length + title.length, 0) <= wholeCharacters
