@@ -27,11 +27,10 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
   )
   const language = style.language ?? understood.language
   const { meant, meaning, spent } = await findMeant(request, understood, tools)
-  const facts = await steps.takeTurns(
-    'gather',
-    gatherAll(request, understood, meant),
-    (gathered) => ({ ...describeGathered(gathered), meaning }),
-  )
+  const facts = await steps.takeTurns('gather', gatherAll(request, understood, meant), (gathered) => ({
+    ...describeGathered(gathered),
+    meaning,
+  }))
   const modelled = await writeWithModel({ ...request, style, understood, facts: facts.facts }, tools, steps)
   const local = () =>
     writeLocal({
