@@ -1,4 +1,5 @@
 import { readWords, stem } from '../knowledge/words.ts'
+import { byLanguage } from '../languages/languages.ts'
 import type { OrderStage } from '../orders/order-state.ts'
 import type { Fact } from './facts.ts'
 import { phrasesOf } from './phrasebook.ts'
@@ -8,13 +9,7 @@ import { isSamePolarity } from './polarity.ts'
 const stages = ['shipped', 'delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderStage[]
 type Stage = (typeof stages)[number]
 
-/** Other words for them, by language. */
-const others: Readonly<Record<string, Partial<Record<Stage, string>>>> = {
-  en: { shipped: 'sent dispatched', delivered: 'arrived', refunded: 'reimbursed', cancelled: 'canceled' },
-  de: { shipped: 'verschickt versendet unterwegs', delivered: 'angekommen geliefert ausgeliefert' },
-  fr: { shipped: 'envoyée partie', delivered: 'arrivée' },
-  es: { shipped: 'mandado', delivered: 'llegado' },
-}
+const others = byLanguage((known) => known.stages)
 
 /** True if a sentence tells another stage of an order than its fact, or denies that stage. */
 export function contradictsOrder(text: string, language: string, { text: fact }: Fact): boolean {
@@ -30,5 +25,5 @@ export function contradictsOrder(text: string, language: string, { text: fact }:
 function readStems(stage: Stage, language: string): string[] {
   const phrase = phrasesOf(language).phrases.order[stage].replaceAll(/\[[^\]]*\]|\{[^}]*\}/g, '')
   const verb = readWords(phrase).at(-1) ?? ''
-  return [verb, ...readWords(others[language]?.[stage] ?? '')].map((word) => stem(word, language))
+  return [verb, ...readWords(others.get(language)?.[stage] ?? '')].map((word) => stem(word, language))
 }

@@ -1,11 +1,11 @@
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro', 'tr']
+import { byLanguage, languages } from '../languages/languages.ts'
 
 /** The months by every name that these languages have for them, short ones too. */
 const months = new Map<string, number>()
-for (const language of languages)
+for (const { code } of languages)
   for (const style of ['long', 'short'] as const)
     for (const shape of [{ month: style }, { month: style, day: 'numeric' }] as const) {
-      const format = new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' })
+      const format = new Intl.DateTimeFormat(code, { ...shape, timeZone: 'UTC' })
       for (let month = 0; month < 12; month += 1) {
         const parts = format.formatToParts(Date.UTC(2026, month, 5))
         const name = parts
@@ -17,16 +17,11 @@ for (const language of languages)
     }
 months.set('sept', 9)
 
-const weekdays = new Map(
-  languages.map((language) => {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-    // 2026-11-01 was a Sunday.
-    const days = Array.from({ length: 7 }, (_, day) =>
-      format.format(Date.UTC(2026, 10, 1 + day)).toLowerCase(),
-    )
-    return [language, days] as const
-  }),
-)
+const weekdays = byLanguage(({ code }) => {
+  const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
+  // 2026-11-01 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 10, 1 + day)).toLowerCase())
+})
 
 /** The weekday that a word names, also in the plural: 0 is Sunday. */
 export function readWeekday(word: string, language: string): number | undefined {

@@ -1,7 +1,7 @@
+import { byLanguage } from '../languages/languages.ts'
 import { findAddresses } from './addresses.ts'
 
-/** Languages in which a shop calls its customers by their first name. */
-const byFirstName = new Set(['en', 'es', 'pt', 'sv', 'da', 'nb', 'no', 'fi'])
+const byFirstName = byLanguage(({ usesFirstNames }) => usesFirstNames)
 
 /** A name as people have one: capital and small letters, also 'Anne-Marie', 'O’Neil' and 'McCoy'. */
 const given = /^\p{Lu}[\p{Ll}\p{M}]+(?:-\p{Lu}?[\p{Ll}\p{M}]+)*$/u
@@ -50,5 +50,5 @@ export function nameCustomer(name: string, language: string): string {
     given.test(own) && names.length === 1 && family.test(names[0] ?? '') && !particle.test(rest.at(-1) ?? '')
   if (!isPerson) return whole
   const isFirst = ordered !== whole || !familyFirst.has(own.toLowerCase())
-  return isFirst && byFirstName.has(language) ? own : ordered
+  return isFirst && byFirstName.get(language) ? own : ordered
 }

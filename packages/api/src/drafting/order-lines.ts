@@ -4,7 +4,7 @@ import { fill, phrasesOf } from './phrasebook.ts'
 
 /** Writes the state of an order in the words of the phrase book. */
 export function writeOrder(order: OrderFact, language: string): Line[] {
-  const { language: own, phrases } = phrasesOf(language)
+  const { code: own, phrases } = phrasesOf(language)
   const on =
     order.on &&
     new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(order.on))

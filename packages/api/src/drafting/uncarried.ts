@@ -1,11 +1,11 @@
 import { findSaid } from '../knowledge/concepts.ts'
 import { readNumberWord } from '../knowledge/number-words.ts'
+import { byLanguage, readList } from '../languages/languages.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { plain, readWords, stem } from '../knowledge/words.ts'
 import { isMonth, readWeekday } from './dates.ts'
 import { removeTokens } from './hard-tokens.ts'
 import { readUnit } from './units.ts'
-import { light, quantifiers, synonyms } from './word-groups.ts'
 
 /** A text with its language. */
 export interface Wording {
@@ -25,26 +25,21 @@ const sameConcepts = new Set(
     .split(' ')
     .map((concept) => `@${concept}`),
 )
-const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
+const compounding = byLanguage(({ hasCompounds }) => hasCompounds)
 /** Words with so much of their beginning in common have one root: 'America' and 'American'. */
 const leastRoot = 5
 const leastShare = 0.6
 
-const split = (list: string) => new Set(list.split(' ').map(plain))
-const lightWords = new Map(Object.entries(light).map(([language, list]) => [language, split(list)]))
-const groups = new Map(
-  Object.entries(synonyms).map(([language, lists]) => {
-    const byWord = new Map<string, number[]>()
-    for (const [at, list] of lists.entries())
-      for (const word of split(list)) byWord.set(word, [...(byWord.get(word) ?? []), at])
-    return [language, byWord]
-  }),
-)
-const classes = new Map(
-  Object.entries(quantifiers).map(([language, lists]) => [
-    language,
-    Object.entries(lists).map(([name, list]) => [name, split(list)] as const),
-  ]),
+const split = (list: string) => new Set(readList(list).map(plain))
+const lightWords = byLanguage((known) => split(known.lightWords ?? ''))
+const groups = byLanguage(({ synonyms = [] }) => {
+  const byWord = new Map<string, number[]>()
+  for (const [at, list] of synonyms.entries())
+    for (const word of split(list)) byWord.set(word, [...(byWord.get(word) ?? []), at])
+  return byWord
+})
+const classes = byLanguage(({ quantifiers = {} }) =>
+  Object.entries(quantifiers).map(([name, list]) => [name, split(list)] as const),
 )
 
 /** A source as sentences are compared with it. */
@@ -119,7 +114,7 @@ function isWordOf(word: string, { stems, words, groups: known }: Carrier, langua
   return words.some((other) => {
     const root = commonLength(bare, plain(other))
     if (root >= leastRoot && root >= leastShare * Math.max(bare.length, other.length)) return true
-    if (!compounding.has(language)) return false
+    if (!compounding.get(language)) return false
     // 'anrufen' and 'ruft … an'
     if (bare.length > 5 && other.length > 3 && bare.endsWith(plain(other))) return true
     const [short, long] = own.length < other.length ? [own, plain(other)] : [stem(other, language), bare]

@@ -5,6 +5,7 @@ import { readTopic } from '../knowledge/nearness.ts'
 import { splitSentences } from '../knowledge/sentences.ts'
 import { isStopWord } from '../knowledge/stop-words.ts'
 import { readWords } from '../knowledge/words.ts'
+import { anyOf } from '../languages/languages.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from '../reading/language.ts'
@@ -57,12 +58,13 @@ const troubleConcepts = new Set(
 /** Concepts of one particular order, not of orders in general. */
 const orderConcepts = ['track', 'late', 'lost', 'handed']
 const ofOrder = ['deliver']
-const own =
-  /\b(?:my|mine|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|mi|mis|nuestr\p{L}*|mio|mia|mijn|onze|meu|minha|moj\p{L}*|moje\p{L}*|mitt|mina|min|mit)\b/iu
+const own = new RegExp(`(?<!\\p{L})(?:${anyOf(({ requests }) => requests.own)})(?!\\p{L})`, 'iu')
 
 /** A sentence with one of these goes on about what was said before. */
-const pointsBack =
-  /(?<!\p{L})(?:it|its|them|they|these|those|es|ihn|diese[nmrs]?|davon|dafür|ça|cela|celui|celle|eso|esto|questo|dit|isso|isto)(?!\p{L})/iu
+const pointsBack = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ requests }) => requests.pointsBack)})(?!\\p{L})`,
+  'iu',
+)
 
 const day =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|christmas|xmas|easter|(?:my|our|his|her|the) \\p{L}*\\s?(?:birthday|wedding|party)|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[./]|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\\p{L}*'

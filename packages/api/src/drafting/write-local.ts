@@ -34,7 +34,7 @@ export function writeLocal(request: WriteRequest): Written {
   const withheld = findWithheld(understood.search, never, understood.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
   const language = request.language ?? understood.language
-  const { phrases, language: written } = phrasesOf(language)
+  const { phrases, code: written } = phrasesOf(language)
   const told = understood.ofOrder.includes('state') ? pickOrders(orders) : []
   const unfound = writeNotFound(orders.notFound, language)
   const paragraphs = [told.flatMap((order) => writeOrder(order, language)), unfound].filter(

@@ -1,15 +1,5 @@
-import { danish } from './glossary/da.ts'
-import { german } from './glossary/de.ts'
-import { english } from './glossary/en.ts'
-import { spanish } from './glossary/es.ts'
-import { finnish } from './glossary/fi.ts'
-import { french } from './glossary/fr.ts'
-import { italian } from './glossary/it.ts'
-import { dutch } from './glossary/nl.ts'
-import { norwegian } from './glossary/no.ts'
-import { polish } from './glossary/pl.ts'
-import { portuguese } from './glossary/pt.ts'
-import { swedish } from './glossary/sv.ts'
+import { byLanguage, languages } from '../languages/languages.ts'
+import type { Language } from '../languages/language.ts'
 import { findRegion } from './regions.ts'
 import { plain, readWords } from './words.ts'
 
@@ -28,54 +18,27 @@ interface Glossary {
   readonly longest: number
   /** Endings of a short word; undefined where the glossary has beginnings of words only. */
   readonly endings: RegExp | undefined
+  readonly hasCompounds: boolean
 }
 
 /** Between the words of a saying may stand so many others less one: 'send it back'. */
 const gap = 4
 /** A particle stands at the end of a clause: 'send anything from our range back'. */
 const farGap = 6
-const particles = new Set(['back', 'zuruck', 'terug', 'tillbaka', 'tilbage', 'tilbake'])
+const particles = new Set(languages.flatMap(({ particle }) => particle ?? []))
 /** A beginning of a word that is shorter stands for the whole word. */
 const shortest = 4
 /** In languages that write compounds as one word a part of this length is found anywhere in it. */
 const longPart = 5
-const compounding = new Set(['da', 'de', 'fi', 'nl', 'no', 'sv'])
-/** Endings that a word of four letters or fewer may take: 'teas' is tea, and 'team' is none. A longer rest makes a compound. */
-const endingsOf: Readonly<Record<string, RegExp>> = {
-  da: /^(?:e|en|et|er|ere|erne|ede|ne|r|s|t|te|.{4,})$/u,
-  de: /^(?:e|em|en|er|ern|es|et|n|r|s|st|t|te|ten|ung|ungen|.{4,})$/u,
-  en: /^(?:d|e?s|ed|er|ers|ing|e?n|ly|ment|ments|r|y|.?ed|.?er|.?ing|.?y)$/u,
-  nl: /^(?:e|en|er|es|je|jes|n|s|t|te|ten|.{4,})$/u,
-  no: /^(?:e|en|et|er|ene|r|s|t|te|a|.{4,})$/u,
-  sv: /^(?:a|ad|ade|an|ar|at|d|en|er|et|na|or|s|t|te|.{4,})$/u,
-}
 /** Concepts whose words are no part of a longer one: 'Gründung' is not green. */
 const alone = new Set(['colour'])
 
-const sources: Readonly<Record<string, string>> = {
-  da: danish,
-  de: german,
-  en: english,
-  es: spanish,
-  fi: finnish,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  no: norwegian,
-  pl: polish,
-  pt: portuguese,
-  sv: swedish,
-}
+const glossaries = new Map(languages.map((language) => [language.code, readGlossary(language)] as const))
+const codes = byLanguage(({ code }) => code)
 
-const glossaries = new Map(
-  Object.entries(sources).map(
-    ([language, text]) => [language, readGlossary(text, endingsOf[language])] as const,
-  ),
-)
-
-function readGlossary(text: string, endings: RegExp | undefined): Glossary {
+function readGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
   const sayings = new Map<string, Saying[]>()
-  for (const line of text.trim().split('\n')) {
+  for (const line of glossary.trim().split('\n')) {
     const colon = line.indexOf(': ')
     const concept = line.slice(0, colon)
     for (const saying of line.slice(colon + 2).split(', ')) {
@@ -89,6 +52,7 @@ function readGlossary(text: string, endings: RegExp | undefined): Glossary {
     openings: new Set(firsts.map((first) => first.slice(0, longPart))),
     longest: Math.max(...firsts.map((first) => first.length)),
     endings,
+    hasCompounds,
   }
 }
 
@@ -103,14 +67,14 @@ export interface Meaning {
 export function findSaid(words: readonly string[], language: string | undefined): Meaning[] {
   const found: Meaning[] = []
   const bare = words.map(plain)
-  const languages = language !== undefined && glossaries.has(language) ? [language] : [...glossaries.keys()]
-  for (const each of languages) {
+  const known = codes.get(language ?? '')
+  for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
     for (const [at, word] of bare.entries()) {
       const region = findRegion(word, each)
       if (region) found.push({ concept: `@country-${region}`, at: [at] }, { concept: '@abroad', at: [at] })
       const said = new Map<string, readonly number[]>()
-      for (const { concept, rest } of glossary ? lookUp(glossary, word, compounding.has(each)) : []) {
+      for (const { concept, rest } of glossary ? lookUp(glossary, word) : []) {
         const followed = follow(bare, at, rest, glossary?.endings)
         if (followed) said.set(concept, [at, ...followed])
       }
@@ -128,13 +92,9 @@ export function findConcepts(words: readonly string[], language: string | undefi
 }
 
 /** The sayings whose first word begins a word, or is a part of it. */
-function lookUp(
-  { sayings, openings, longest, endings }: Glossary,
-  word: string,
-  isCompounding: boolean,
-): Saying[] {
+function lookUp({ sayings, openings, longest, endings, hasCompounds }: Glossary, word: string): Saying[] {
   const found: Saying[] = []
-  for (let start = 0; start <= (isCompounding ? Math.max(0, word.length - longPart) : 0); start += 1) {
+  for (let start = 0; start <= (hasCompounds ? Math.max(0, word.length - longPart) : 0); start += 1) {
     if (start > 0 && !openings.has(word.slice(start, start + longPart))) continue
     for (
       let end = start + (start === 0 ? 2 : longPart);

@@ -1,45 +1,5 @@
-import Czech from '../languages/stemmers/czech-stemmer.js'
-import Danish from '../languages/stemmers/danish-stemmer.js'
-import Dutch from '../languages/stemmers/dutch-stemmer.js'
-import English from '../languages/stemmers/english-stemmer.js'
-import Estonian from '../languages/stemmers/estonian-stemmer.js'
-import Finnish from '../languages/stemmers/finnish-stemmer.js'
-import French from '../languages/stemmers/french-stemmer.js'
-import German from '../languages/stemmers/german-stemmer.js'
-import Hungarian from '../languages/stemmers/hungarian-stemmer.js'
-import Italian from '../languages/stemmers/italian-stemmer.js'
-import Norwegian from '../languages/stemmers/norwegian-stemmer.js'
-import Polish from '../languages/stemmers/polish-stemmer.js'
-import Portuguese from '../languages/stemmers/portuguese-stemmer.js'
-import Romanian from '../languages/stemmers/romanian-stemmer.js'
-import Spanish from '../languages/stemmers/spanish-stemmer.js'
-import Swedish from '../languages/stemmers/swedish-stemmer.js'
-import Turkish from '../languages/stemmers/turkish-stemmer.js'
+import { stemmers } from '../languages/languages.ts'
 
-/** Finds what the forms of a word have in common. */
-interface Stemmer {
-  stem(word: string): string
-}
-
-const stemmers: Readonly<Record<string, Stemmer>> = {
-  cs: new Czech(),
-  da: new Danish(),
-  de: new German(),
-  en: new English(),
-  es: new Spanish(),
-  et: new Estonian(),
-  fi: new Finnish(),
-  fr: new French(),
-  hu: new Hungarian(),
-  it: new Italian(),
-  nl: new Dutch(),
-  no: new Norwegian(),
-  pl: new Polish(),
-  pt: new Portuguese(),
-  ro: new Romanian(),
-  sv: new Swedish(),
-  tr: new Turkish(),
-}
 const stems = new Map<string, string>()
 /** A stem takes some microseconds to be found; this many are remembered. */
 const mostStems = 50_000
@@ -82,7 +42,7 @@ export function stem(word: string, language: string): string {
 }
 
 function findStem(word: string, language: string): string {
-  const stemmer = stemmers[language]
+  const stemmer = stemmers.get(language)
   if (stemmer) return stemmer.stem(word)
   // Without a stemmer, the end of a long word is cut off.
   return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word

@@ -1,5 +1,91 @@
-/** The Danish glossary: the words of customers and shops for each concept. */
-export const danish = `
+import Danish from './stemmers/danish-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'da',
+  aliases: [],
+  stemmer: new Danish(),
+  hasCompounds: true,
+  usesFirstNames: true,
+  endings: /^(?:e|en|et|er|ere|erne|ede|ne|r|s|t|te|.{4,})$/u,
+  particle: 'tilbage',
+  stopWords: `af alle at bare blev blive da de dem den denne der deres det dette dig din du efter eller en er et for fra få får før ham han
+    har havde hej hende her hilsen hos hun hvad hvem hvis hvor hvordan hvorfor hvornår i ikke ind jeg jer kan kunne lige man med men
+    mig min mine mit mod mvh må ned nej noget nogen nu når og også om op os over på sig sin skal skulle som så tak til ud under var
+    ved venlig vi vil ville være at`,
+  numbers: `nul to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten tyve enogtyve fireogtyve otteogtyve tredive
+    fyrre otteogfyrre halvtreds tres halvfems hundrede tusind`,
+  phrases: {
+    hello: 'Hej[ {name}],',
+    thanks: 'Tak for din besked.',
+    quoted: 'I vores dokumenter står der:',
+    bye: 'Venlig hilsen',
+    tracking: 'Sporingsnummeret er {tracking}[: {url}]',
+    notFound: 'Vi finder ikke ordre {order} under denne e-mailadresse: hvilken adresse bestilte du med?',
+    sorry: 'Vi beklager ulejligheden.',
+    order: {
+      unpaid: 'Din ordre {order} er ikke betalt endnu.',
+      paid: 'Din ordre {order} er betalt[ siden {on}] og bliver gjort klar.',
+      packed: 'Din ordre {order} er pakket[ siden {on}] og venter på fragtfirmaet.',
+      shipped: 'Din ordre {order} blev sendt[ den {on}][ med {carrier}].',
+      delivered: 'Din ordre {order} blev leveret[ den {on}].',
+      cancelled: 'Din ordre {order} blev annulleret[ den {on}].',
+      refunded: 'Din ordre {order} blev refunderet[ den {on}][: {refunded}].',
+    },
+  },
+  stages: {},
+  greetings: {
+    opening: /hej|god |kære/u,
+    closing: /hilsen|med venlig|mvh|(?:på forhånd )?tak/u,
+    salutation: /hej|kære/u,
+    thanks: /tak/u,
+    polite: /hej|tak|undskyld|beklager|hilsen/u,
+    politeNo: /tøv ikke/u,
+    words: `hej kære god morgen aften tak undskyld beklager kede hilsen hilsner venlig venlige bedste håber gerne tøv spørgsmål hjælp hjælpe
+      besked mail bestilling ordre pakke forsinkelse besvær ulejlighed fejl ventetid tålmodighed forståelse interesse svar køb dejlig
+      dag uge`,
+  },
+  polarity: {
+    negations: `ikke ingen intet aldrig uden ej`,
+    answers: 'ja nej ikke alle tak',
+    exclusions: /undtag\w*/u,
+    free: /fri/u,
+    unused: /ubrugt\w*/u,
+  },
+  requests: {
+    begins: /\b(?:venligst|kan (?:i|du|jeg)|jeg (?:vil|ønsker|kunne)|hvornår|hvor|hvordan)\b/u,
+    wishes: /jeg (?:vil|ønsker)/u,
+    permission: /kan jeg|må jeg/u,
+    states: /hvor er|nyt/u,
+    anger: /skuffet/u,
+    own: /mit|min/u,
+  },
+  questions: {
+    openings: /hvordan|hvornår|hvor|hvilken|hvilke|hvem|hvorfor|må|er|har|findes|finnes|hva|hvad/u,
+    interrogatives: /hvordan|hvornår/u,
+    joins: /og|eller|men/u,
+  },
+  promises: [
+    /\b(?:vi|jeg)\s+(?:\p{L}+\s+){0,2}?(?:erstatt|refunder|tilbagebetal|sende|bytt|betal|lever|repar|garanter|lov[ae])/u,
+  ],
+  risks: {
+    lawyer: /advokat|domstol/u,
+    chargeback: /tilbageførsel/u,
+    injury: /kommet til skade/u,
+    data: /gdpr|slet mine (?:data|oplysninger)/u,
+    press: /journalist/u,
+  },
+  quotes: {
+    from: 'fra',
+    labels: 'dato|til|emne|sendt|kopi',
+    subject: 'emne',
+    originals: 'oprindelig meddelelse|oprindelig besked',
+    forwards: 'videresendt meddelelse',
+    wrote: 'skrev',
+    devices: 'sendt fra min|sendt fra mit|send fra min|sent fra min|hent outlook|få outlook',
+    sentBy: 'sendt fra|sendt med|sendt via',
+  },
+  glossary: `
 return: retur, returner, sende tilbage, sender tilbage, fortryd, levere tilbage
 refund: refund, pengene tilbage, penge tilbage, tilbagebetal
 exchange: bytte, ombyt, anden størrelse, i stedet
@@ -97,5 +183,5 @@ origin: fremstillet, produceret, produceres, syet, oprindelse, designet
 accessible: kørestol, handicap
 course: kursus, lektion, undervisning
 trade-in: bytte ind, byttepris, køber i brugt, tage i bytte
-pet: hund, kat, katte, kæledyr, dyr
-`
+pet: hund, kat, katte, kæledyr, dyr`,
+}

@@ -1,5 +1,89 @@
-/** The Finnish glossary: the words of customers and shops for each concept. */
-export const finnish = `
+import Finnish from './stemmers/finnish-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'fi',
+  aliases: [],
+  stemmer: new Finnish(),
+  hasCompounds: true,
+  usesFirstNames: true,
+  stopWords: `ei eikä en että hän he hei hyvä ja jo jos joka jotka jota kiitos kiitän koska kuin kuinka kun kysymys mikä millä missä mihin
+    milloin minä minun minulla minulle mitä miten moi mukaan mutta myös ne niin nyt näin ole olen oli olisi on onko ovat pitää
+    päivää se sen sekä siis siitä sillä sitä tai te teidän teillä teiltä tervehdys terveisin tämä tämän voi voiko voin voinko
+    voisitteko voitteko vai vain vielä ystävällisin haluaisin`,
+  numbers: `nolla kaksi/kahden/kahdessa kolme/kolmen/kolmessa neljä/neljän/neljässä viisi/viiden/viidessä kuusi/kuuden seitsemän kahdeksan
+    yhdeksän kymmenen yksitoista kaksitoista/kahdentoista kolmetoista neljätoista/neljäntoista viisitoista kuusitoista kaksikymmentä
+    kaksikymmentäyksi kaksikymmentäneljä kaksikymmentäkahdeksan kolmekymmentä/kolmenkymmenen neljäkymmentä neljäkymmentäkahdeksan
+    viisikymmentä kuusikymmentä yhdeksänkymmentä sata tuhat`,
+  phrases: {
+    hello: 'Hei[ {name}],',
+    thanks: 'Kiitos viestistäsi.',
+    quoted: 'Ohjeissamme sanotaan näin:',
+    bye: 'Ystävällisin terveisin',
+    tracking: 'Seurantanumero on {tracking}[: {url}]',
+    notFound: 'Emme löydä tilausta {order} tällä sähköpostiosoitteella: millä osoitteella tilasit?',
+    sorry: 'Pahoittelemme vaivaa.',
+    order: {
+      unpaid: 'Tilaustasi {order} ei ole vielä maksettu.',
+      paid: 'Tilauksesi {order} on maksettu[ {on}] ja sitä valmistellaan.',
+      packed: 'Tilauksesi {order} on pakattu[ {on}] ja odottaa kuljetusta.',
+      shipped: 'Tilauksesi {order} lähetettiin[ {on}][, kuljetus: {carrier}].',
+      delivered: 'Tilauksesi {order} toimitettiin[ {on}].',
+      cancelled: 'Tilauksesi {order} peruttiin[ {on}].',
+      refunded: 'Tilauksesi {order} hyvitettiin[ {on}][: {refunded}].',
+    },
+  },
+  stages: {},
+  greetings: {
+    opening: /hei|moi|hyvä/u,
+    closing: /terveisin|ystävällisin|kiitos/u,
+    salutation: /hei|hyvä/u,
+    thanks: /kiit/u,
+    polite: /hei|kiit|pahoittel|anteeksi|terveisin/u,
+    words: `hei hyvä hyvää päivää kiitos kiitämme pahoittelemme pahoittelut anteeksi ystävällisin terveisin toivomme autamme mielellämme
+      kysymys kysymyksiä apua viesti viestistäsi tilaus paketti viivästys vaiva virhe odotus kärsivällisyys vastaus päivänjatkoa`,
+  },
+  polarity: {
+    negations: `ei en et emme ette eivät älä älkää ilman eikä koskaan`,
+    answers: 'kyllä ei ja',
+    exclusions: /lukuun/u,
+    free: /ilmai\w*|maksutt?o\w*/u,
+    unused: /kayttamat\w*/u,
+  },
+  requests: {
+    begins: /(?:^|\s)(?:voisitteko|voitteko|voinko|haluaisin|haluan|tarvitsen|milloin|kuinka|miten|missä)/u,
+    wishes: /haluan|haluaisin/u,
+    permission: /voinko|saanko/u,
+    states: /missä|tila/u,
+    anger: /pettynyt/u,
+    own: /minun|tilaukseni|pakettini/u,
+  },
+  questions: {
+    openings: /miten|milloin|missä|mikä|mitkä|kuka|miksi|voiko|voinko|onko|paljonko|kuinka/u,
+    interrogatives: /miten|milloin/u,
+    joins: /ja|tai|mutta/u,
+  },
+  promises: [
+    /\b(?:hyvitämme|palautamme|lähetämme|korvaamme|vaihdamme|maksamme|peruutamme|korjaamme|takaamme|lupaamme)\b/u,
+  ],
+  risks: {
+    lawyer: /asianajaja|oikeuteen/u,
+    chargeback: /maksun palautus pankista/u,
+    injury: /loukkaantu\p{L}*/u,
+    data: /gdpr|poista\p{L}* tietoni/u,
+    press: /toimittaja/u,
+  },
+  quotes: {
+    from: 'lähettäjä',
+    labels: 'lähetetty|vastaanottaja|päivämäärä|aihe',
+    subject: 'aihe',
+    originals: 'alkuperäinen viesti',
+    forwards: 'välitetty viesti',
+    wrote: 'kirjoitti',
+    devices: 'hanki outlook|lataa outlook',
+    sentBy: 'lähetetty',
+  },
+  glossary: `
 return: palaut, palaud, lähettää takaisin, peruuttamisoik
 refund: hyvity, rahat takaisin, palautus rah, rahanpalaut, hyvitt
 exchange: vaihto, vaihta, vaihda, toinen koko, toiseen kokoon
@@ -92,5 +176,5 @@ origin: valmistet, valmistus, ommeltu, alkuperä, suunnitel
 accessible: pyörätuoli, esteetön
 course: kurssi, oppitunti, koulutus
 trade-in: vaihdossa, ostatteko käytett, hyvitätte vanha, vaihtohyvit
-pet: koira, kissa, lemmik, eläin
-`
+pet: koira, kissa, lemmik, eläin`,
+}

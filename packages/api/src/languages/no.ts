@@ -1,5 +1,90 @@
-/** The Norwegian glossary: the words of customers and shops for each concept. */
-export const norwegian = `
+import Norwegian from './stemmers/norwegian-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'no',
+  aliases: ['nb', 'nn'],
+  stemmer: new Norwegian(),
+  hasCompounds: true,
+  usesFirstNames: true,
+  endings: /^(?:e|en|et|er|ene|r|s|t|te|a|.{4,})$/u,
+  particle: 'tilbake',
+  stopWords: `alle at av bare ble bli da de deg dem den denne der deres det dette din du eller en er et etter for fordi fra få får før ha
+    hadde han har hei hilsen hos hun hva hvem hvilken hvis hvor hvordan hvorfor i ikke inn jeg kan kunne man med meg men mellom min
+    mine mitt mot mye må ned nei noe noen nå når og også om opp oss over på seg sin skal skulle som så takk til ut under var ved
+    vennlig vi vil ville være å`,
+  numbers: `null to tre fire fem seks sju/syv åtte ni ti elleve tolv tretten fjorten femten seksten tjue tjueen tjuefire tjueåtte tretti
+    førti førtiåtte femti seksti nitti hundre tusen`,
+  phrases: {
+    hello: 'Hei[ {name}],',
+    thanks: 'Takk for meldingen.',
+    quoted: 'I dokumentene våre står det:',
+    bye: 'Vennlig hilsen',
+    tracking: 'Sporingsnummeret er {tracking}[: {url}]',
+    notFound: 'Vi finner ikke ordre {order} under denne e-postadressen: hvilken adresse bestilte du med?',
+    sorry: 'Vi beklager bryet.',
+    order: {
+      unpaid: 'Bestillingen din {order} er ikke betalt ennå.',
+      paid: 'Bestillingen din {order} er betalt[ siden {on}] og gjøres klar.',
+      packed: 'Bestillingen din {order} er pakket[ siden {on}] og venter på transportøren.',
+      shipped: 'Bestillingen din {order} ble sendt[ {on}][ med {carrier}].',
+      delivered: 'Bestillingen din {order} ble levert[ {on}].',
+      cancelled: 'Bestillingen din {order} ble kansellert[ {on}].',
+      refunded: 'Bestillingen din {order} ble refundert[ {on}][: {refunded}].',
+    },
+  },
+  stages: {},
+  greetings: {
+    opening: /hei|god |kjære/u,
+    closing: /hilsen|med vennlig|mvh|(?:på forhånd )?takk/u,
+    salutation: /hei|kjære/u,
+    thanks: /takk/u,
+    polite: /hei|takk|beklager|hilsen/u,
+    politeNo: /ikke nøl/u,
+    words: `hei kjære god morgen kveld takk beklager lei unnskyld hilsen vennlig beste håper gjerne nøl spørsmål hjelp hjelpe melding mail
+      bestilling ordre pakke forsinkelse ulempe feil ventetid tålmodighet forståelse interesse svar kjøp fin dag uke`,
+  },
+  polarity: {
+    negations: `ikke ingen intet ingenting aldri uten ei`,
+    answers: 'ja nei ikke alle',
+    exclusions: /unntatt|unntak\w*/u,
+    free: /fri/u,
+    unused: /ubrukt\w*/u,
+  },
+  requests: {
+    begins: /\b(?:vennligst|kan (?:dere|du|jeg)|jeg (?:vil|ønsker|skulle)|når|hvor|hvordan)\b/u,
+    wishes: /jeg (?:vil|ønsker)/u,
+    permission: /kan jeg|får jeg/u,
+    states: /hvor er|nytt/u,
+    anger: /skuffet|uakseptabelt/u,
+    own: /mitt|min/u,
+  },
+  questions: {
+    openings: /hvordan|hvornår|hvor|hvilken|hvilke|hvem|hvorfor|må|er|har|findes|finnes|hva|hvad/u,
+    interrogatives: /hvordan/u,
+    joins: /og|eller|men/u,
+  },
+  promises: [
+    /\b(?:vi|jeg)\s+(?:\p{L}+\s+){0,2}?(?:erstatt|refunder|tilbakebetal|sende|bytt|betal|lever|repar|garanter|lov[ae])/u,
+  ],
+  risks: {
+    lawyer: /advokat|domstol/u,
+    chargeback: /tilbakeføring/u,
+    injury: /kommet til skade/u,
+    data: /gdpr|slett mine (?:data|opplysninger)/u,
+    press: /journalist/u,
+  },
+  quotes: {
+    from: 'fra',
+    labels: 'dato|til|emne|sendt|kopi',
+    subject: 'emne',
+    originals: 'opprinnelig melding',
+    forwards: 'videresendt melding',
+    wrote: 'skrev',
+    devices: 'sendt fra min|last ned outlook|få outlook',
+    sentBy: 'sendt fra|sendt med|sendt via',
+  },
+  glossary: `
 return: retur, returner, sende tilbake, sender tilbake, angre, levere tilbake
 refund: refund, pengene tilbake, penger tilbake, tilbakebetal
 exchange: bytte, annen størrelse, i stedet
@@ -97,5 +182,5 @@ origin: laget i, produsert, produseres, sydd, opprinnelse, designet
 accessible: rullestol, tilgjengelighet
 course: kurs, undervisning
 trade-in: innbytte, bytte inn, kjøper dere brukt, ta i bytte
-pet: hund, katt, kjæledyr, dyr
-`
+pet: hund, katt, kjæledyr, dyr`,
+}

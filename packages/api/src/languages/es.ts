@@ -1,5 +1,123 @@
-/** The Spanish glossary: the words of customers and shops for each concept. */
-export const spanish = `
+import Spanish from './stemmers/spanish-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'es',
+  aliases: [],
+  stemmer: new Spanish(),
+  hasCompounds: false,
+  usesFirstNames: true,
+  stopWords: `a al algo ante buenas buenos como con cual cuál cuándo de del desde día días donde e el ella en entre era es esa ese eso esta
+    está estas este esto estoy favor fue gracias ha han hasta hay he hola la las le les lo los más me mi mí mis mucho muy ni no nos
+    nosotros o os para pero por porque puede pueden puedo podría podrían que qué quería querría quiero quisiera quien saber saludos
+    se ser si sí sin sobre son su sus también te tengo tiene tienen todo tu tú un una uno unos y ya yo usted ustedes cómo tal`,
+  frameWords: `saber decir ver encontrar mirar usar hacer tomar traer dar necesito necesitar pregunta preguntas respuesta problema posible
+    posibilidad exactamente actualmente normalmente algo nada artículo artículos producto productos pedido pedidos pedí comprar
+    comprado compré compra tienda sitio web página empresa equipo cliente clientes ayer hoy semana semanas mes meses día días año
+    años lunes martes miércoles jueves viernes sábado domingo ya pronto mucho muchos realmente quizás siempre nunca bien tipo llegar
+    llegado recibir recibido otro otra último última próximo primero nuevo nueva viejo grande pequeño dos tres cuatro cinco seis
+    información madre padre mujer marido hijo hija amigo vivo casa interesa más tía tío padres regalado siete ocho nueve diez yo
+    mismo`,
+  numbers: `cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis veinte veintiuno/veintiún
+    veinticuatro veintiocho treinta cuarenta cuarenta-y-ocho cincuenta sesenta noventa cien/ciento mil`,
+  phrases: {
+    hello: 'Hola[ {name}]:',
+    thanks: 'Gracias por su mensaje.',
+    quoted: 'Nuestros documentos dicen al respecto:',
+    bye: 'Un saludo',
+    tracking: 'El número de seguimiento es {tracking}[: {url}]',
+    notFound:
+      'No encontramos el pedido {order} con esta dirección de correo: ¿con qué dirección hizo el pedido?',
+    sorry: 'Lamentamos las molestias.',
+    order: {
+      unpaid: 'Su pedido {order} todavía no está pagado.',
+      paid: 'Su pedido {order} está pagado[ desde el {on}] y en preparación.',
+      packed: 'Su pedido {order} está empaquetado[ desde el {on}] y espera al transportista.',
+      shipped: 'Su pedido {order} fue enviado[ el {on}][ con {carrier}].',
+      delivered: 'Su pedido {order} fue entregado[ el {on}].',
+      cancelled: 'Su pedido {order} fue cancelado[ el {on}].',
+      refunded: 'Su pedido {order} fue reembolsado[ el {on}][: {refunded}].',
+    },
+  },
+  stages: { shipped: 'mandado', delivered: 'llegado' },
+  greetings: {
+    opening: /hola|buen[oa]s|estimad/u,
+    closing: /(?:un )?saludos?|atentamente|(?:muchas )?gracias(?: (?:de antemano|por adelantado))?/u,
+    salutation: /hola|estimad[oa]s?|buenos días|buenas tardes/u,
+    thanks: /gracias/u,
+    polite: /hola|estimad|gracias|siento|sentimos|disculp|lament|saludo|encantad|esper/u,
+    politeNo: /no dude/u,
+    words: `estamos hola estimado estimada estimados buenos buenas días tardes noches señor señora gracias muchas agradecemos siento
+      sentimos lamentamos disculpa disculpas disculpe molestias saludo saludos cordial cordiales atentamente encantados encantado
+      espero esperamos dude escribir contactar pregunta preguntas ayuda ayudar mensaje correo pedido paquete retraso error espera
+      paciencia comprensión interés respuesta fotos compra confianza día semana fin equipo pronto quedamos disposición cualquier`,
+  },
+  polarity: {
+    negations: `no nunca ningún ninguno ninguna sin nada nadie tampoco ni jamás`,
+    answers: 'sí si no nunca solo puede',
+    exclusions: /excepto|salvo/u,
+    free: /gratis/u,
+    unused: /inutiliz\w*|intact\w*/u,
+    idioms: /no solo|no sólo|no más de/u,
+    costsNothing: /no (?:le )?cuesta nada/u,
+  },
+  requests: {
+    begins:
+      /(?:^|\s)(?:por favor|podr[ií]a|puede[ns]?|puedo|quer[ií]a|quiero|quisiera|necesito|me gustar[ií]a|d[ií]game|cu[aá]ndo|cu[aá]nto|c[oó]mo|d[oó]nde)/u,
+    wishes: /por favor|quiero|quisiera|exijo|solicito/u,
+    permission: /puedo|se puede|es posible/u,
+    states: /estado|noticias|novedades|dónde (?:está|están)/u,
+    anger:
+      /inaceptable|vergüenza|vergonzoso|decepcionad\p{L}*|indignad\p{L}*|enfadad\p{L}*|estafa|tercera vez/u,
+    own: /mi|mis|nuestr\p{L}*/u,
+    pointsBack: /eso|esto/u,
+  },
+  questions: {
+    openings:
+      /cómo|cuándo|cuánto|cuánta|cuántos|dónde|qué|cuál|cuáles|quién|por|puedo|puede|pueden|podría|hay|tienen|tenéis|es|está|hacen|envían|enviáis|hasta/u,
+    interrogatives: /cómo|cuándo|cuánto|dónde|qué|quién/u,
+    joins: /y|e|o|u|pero/u,
+    also: /también/u,
+  },
+  promises: [
+    /\b(?:le|les|te|os)?\s*(?:reembols|devolver|enviar|enviamos|reemplaz|sustitu|ofrec|cancelar|cancelam|abonar|abonam|repar|garantiz|promet)\p{L}*(?:emos|amos|imos|é|aré|eré)\b/u,
+  ],
+  risks: {
+    lawyer: /abogad[oa]|demanda(?:r|ré)|juzgado/u,
+    chargeback: /contracargo|devolución del cargo/u,
+    injury: /herid[oa]|lesión|hospital|quemadur\p{L}*/u,
+    data: /rgpd|borr\p{L}+ mis datos/u,
+    press: /periodista/u,
+  },
+  quotes: {
+    from: 'de',
+    labels: 'copia|enviado|enviado el|fecha|para|asunto',
+    subject: 'asunto',
+    originals: 'mensaje original',
+    forwards: 'mensaje reenviado|inicio del mensaje reenviado',
+    wrote: 'escribió|ha escrito',
+    devices: 'enviado desde mi|obtener outlook|obtén outlook|obtenga outlook|descargar outlook',
+    sentBy: 'enviado desde|enviado de|enviado con|enviado mediante',
+  },
+  synonyms: [
+    'artículo artículos producto productos pieza piezas',
+    'cliente clientes comprador',
+    'foto fotos imagen',
+    'correo email mensaje escribir escriba',
+    'tarda dura durar',
+    'cuesta costar precio pagar',
+    'recibir recibe llega llegar entrega',
+    'enviar envío mandar',
+  ],
+  lightWords: `favor simplemente entonces así pues también además caso claro desde durante antes después hasta hacer tomar puede posible dar
+    aquí cada`,
+  quantifiers: {
+    all: `todo todos toda todas cada siempre completamente`,
+    some: `algunos algunas varios varias muchos muchas ciertos ciertas pocos veces normalmente generalmente casi mayoría`,
+    only: `solo sólo solamente únicamente excepto salvo`,
+    condition: `si`,
+  },
+  glossary: `
 return: devol, devuelv, retorn, desist, enviar de vuelta
 refund: reembols, devolver el dinero, devolución del dinero, mi dinero, recuperar dinero, abono
 exchange: cambi, otra talla, talla diferente, en lugar
@@ -118,5 +236,5 @@ origin: hecho en, hechos en, cosid, diseñ, dónde fabric
 accessible: silla de ruedas, accesib, discapac
 course: curso, taller, formación
 trade-in: parte de pago, recompr, comprais usad, compran usad, mi viejo
-pet: perro, gato, mascota, animal, cachorro
-`
+pet: perro, gato, mascota, animal, cachorro`,
+}

@@ -1,5 +1,93 @@
-/** The Swedish glossary: the words of customers and shops for each concept. */
-export const swedish = `
+import Swedish from './stemmers/swedish-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'sv',
+  aliases: [],
+  stemmer: new Swedish(),
+  hasCompounds: true,
+  usesFirstNames: true,
+  endings: /^(?:a|ad|ade|an|ar|at|d|en|er|et|na|or|s|t|te|.{4,})$/u,
+  particle: 'tillbaka',
+  stopWords: `alla allt att av bara bli blir de dem den denna det detta din du där då efter eller en er ert ett finns fråga från får för förut
+    ger gör ha hade han har hej hon hos hur här i ifall in inte ja jag kan kunde man med men mig min mina mitt mot mycket ni nu när
+    någon något några och om oss på samt sig sin ska skulle som så till tack undrar upp ut utan vad var varför vara vi vid vill
+    vilka vilken vänliga hälsningar är än`,
+  numbers: `noll två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton tjugo tjugoen tjugofyra tjugoåtta trettio
+    fyrtio fyrtioåtta femtio sextio nittio hundra tusen`,
+  phrases: {
+    hello: 'Hej[ {name}],',
+    thanks: 'Tack för ditt meddelande.',
+    quoted: 'I våra dokument står det:',
+    bye: 'Vänliga hälsningar',
+    tracking: 'Spårningsnumret är {tracking}[: {url}]',
+    notFound:
+      'Vi hittar inte beställning {order} under den här e-postadressen: med vilken adress beställde du?',
+    sorry: 'Vi beklagar besväret.',
+    order: {
+      unpaid: 'Din beställning {order} är inte betald än.',
+      paid: 'Din beställning {order} är betald[ sedan {on}] och förbereds.',
+      packed: 'Din beställning {order} är packad[ sedan {on}] och väntar på transportören.',
+      shipped: 'Din beställning {order} skickades[ den {on}][ med {carrier}].',
+      delivered: 'Din beställning {order} levererades[ den {on}].',
+      cancelled: 'Din beställning {order} avbeställdes[ den {on}].',
+      refunded: 'Din beställning {order} återbetalades[ den {on}][: {refunded}].',
+    },
+  },
+  stages: {},
+  greetings: {
+    opening: /hej|god |kära/u,
+    closing: /(?:med )?vänliga|mvh|tack(?: på förhand)?/u,
+    salutation: /hej|bästa/u,
+    thanks: /tack/u,
+    polite: /hej|tack|ledsen|beklagar|hälsning/u,
+    politeNo: /tveka inte/u,
+    words: `hej bästa god morgon kväll tack ledsna ledsen beklagar ursäkta hälsning hälsningar vänliga med bästa hoppas gärna tveka fråga
+      frågor hjälp hjälpa meddelande mejl beställning paket försening besvär misstag väntan tålamod förståelse intresse svar köp
+      trevlig dag vecka`,
+  },
+  polarity: {
+    negations: `inte ingen inga inget aldrig utan ej icke ingenting`,
+    answers: 'ja nej inte',
+    exclusions: /undantag\w*/u,
+    free: /fri|kostnadsfri\w*/u,
+    unused: /oanvand\w*/u,
+    idioms: /inte bara/u,
+  },
+  requests: {
+    begins: /\b(?:snälla|kan (?:ni|du|jag)|jag (?:vill|skulle)|när|hur|var är|undrar)\b/u,
+    wishes: /snälla|jag (?:vill|önskar)/u,
+    permission: /kan jag|får jag/u,
+    states: /var är|nytt/u,
+    anger: /besviken|oacceptabelt/u,
+    own: /mitt|mina|min/u,
+  },
+  questions: {
+    openings: /hur|när|var|vilken|vilka|vem|varför|kan|får|är|har|finns|vad/u,
+    interrogatives: /hur|när/u,
+    joins: /och|eller|men/u,
+  },
+  promises: [
+    /\b(?:vi|jag)\s+(?:\p{L}+\s+){0,2}?(?:ersätt|ersatt|refunder|återbetal|skicka|sende|bytt|betal|lever|repar|garanter|lova)/u,
+  ],
+  risks: {
+    lawyer: /advokat|domstol/u,
+    chargeback: /återkrav/u,
+    injury: /skadad|sjukhus/u,
+    data: /gdpr|radera mina uppgifter/u,
+    press: /journalist/u,
+  },
+  quotes: {
+    from: 'från',
+    labels: 'skickat|till|ämne|datum|kopia',
+    subject: 'ämne',
+    originals: 'ursprungligt meddelande|originalmeddelande',
+    forwards: 'vidarebefordrat meddelande',
+    wrote: 'skrev',
+    devices: 'skickat från min|hämta outlook|skaffa outlook',
+    sentBy: 'skickat från|skickat med|skickades från|skickat via',
+  },
+  glossary: `
 return: retur, returner, skicka tillbaka, lämna tillbaka, ånger, ångra
 refund: återbetal, pengarna tillbaka, pengar tillbaka, ersätt, tillbaka pengar
 exchange: byt, byta, annan storlek, istället
@@ -97,5 +185,5 @@ origin: tillverkad, tillverkas, producer, sydd, ursprung, formgiv
 accessible: rullstol, tillgänglighet
 course: kurs, lektion, utbildning
 trade-in: inbyte, byta in, köper ni begagnad, ta i byte
-pet: hund, katt, husdjur, djur
-`
+pet: hund, katt, husdjur, djur`,
+}

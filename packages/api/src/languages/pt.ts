@@ -1,5 +1,95 @@
-/** The Portuguese glossary: the words of customers and shops for each concept. */
-export const portuguese = `
+import Portuguese from './stemmers/portuguese-stemmer.js'
+import type { Language } from './language.ts'
+
+export const language: Language = {
+  code: 'pt',
+  aliases: [],
+  stemmer: new Portuguese(),
+  hasCompounds: false,
+  usesFirstNames: true,
+  stopWords: `a ao aos as até boa bom com como da das de dela dele depois desde do dos e é ela ele em era essa esse esta está estão este estou
+    eu foi for gostaria há isso isto já lhe mais mas me meu meus minha minhas muito na não nas nem no nos nossa nosso o obrigada
+    obrigado olá onde os ou para pela pelo podem pode poderia podiam por porque posso pra qual quais quando que quem quero saber se
+    sem ser seu seus são só sua suas também te tem tenho têm um uma vocês você bom dia tarde cumprimentos`,
+  numbers: `zero dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezasseis/dezesseis vinte
+    vinte-e-um vinte-e-quatro vinte-e-oito trinta quarenta quarenta-e-oito cinquenta sessenta noventa cem mil`,
+  phrases: {
+    hello: 'Olá[ {name}],',
+    thanks: 'Obrigado pela sua mensagem.',
+    quoted: 'Os nossos documentos dizem sobre isto:',
+    bye: 'Com os melhores cumprimentos',
+    tracking: 'O número de seguimento é {tracking}[: {url}]',
+    notFound:
+      'Não encontramos a encomenda {order} com este endereço de e-mail: com que endereço fez a encomenda?',
+    sorry: 'Pedimos desculpa pelo incómodo.',
+    order: {
+      unpaid: 'A sua encomenda {order} ainda não está paga.',
+      paid: 'A sua encomenda {order} está paga[ desde {on}] e em preparação.',
+      packed: 'A sua encomenda {order} está embalada[ desde {on}] e aguarda a transportadora.',
+      shipped: 'A sua encomenda {order} foi enviada[ em {on}][ com {carrier}].',
+      delivered: 'A sua encomenda {order} foi entregue[ em {on}].',
+      cancelled: 'A sua encomenda {order} foi cancelada[ em {on}].',
+      refunded: 'A sua encomenda {order} foi reembolsada[ em {on}][: {refunded}].',
+    },
+  },
+  stages: {},
+  greetings: {
+    opening: /olá|bom dia|boa|prezad/u,
+    closing: /cumprimentos|atenciosamente|obrigad[oa]/u,
+    salutation: /ol[áa]|car[oa]|bom dia|boa tarde/u,
+    thanks: /obrigad/u,
+    polite: /olá|obrigad|desculp|cumprimentos/u,
+    politeNo: /não hesite/u,
+    words: `olá caro cara bom boa dia tarde noite senhor senhora obrigado obrigada agradecemos desculpe desculpas desculpa lamentamos
+      cumprimentos atenciosamente melhores esperamos espero hesite contactar escrever dúvida dúvidas pergunta perguntas ajuda ajudar
+      mensagem mail encomenda pacote atraso incómodo transtorno erro espera paciência compreensão interesse resposta compra confiança
+      semana disposição`,
+  },
+  polarity: {
+    negations: `não nunca nenhum nenhuma sem nada ninguém nem jamais`,
+    answers: 'sim não no ja',
+    exclusions: /excet\w*/u,
+    free: /gratuito\w*/u,
+    unused: /inutiliz\w*|intact\w*/u,
+    idioms: /não só/u,
+    costsNothing: /não custa nada/u,
+  },
+  requests: {
+    begins: /(?:^|\s)(?:por favor|poderia|pode[m]?|posso|gostaria|quero|preciso|quando|quanto|como|onde)/u,
+    wishes: /por favor|gostaria|quero/u,
+    permission: /posso/u,
+    states: /onde (?:está|estão)|novidades/u,
+    anger: /inaceitável|desilud\p{L}+/u,
+    own: /meu|minha/u,
+    pointsBack: /isso|isto/u,
+  },
+  questions: {
+    openings: /quanto|onde|qual|quais|quem|porque|posso|pode|podem|há|têm|é/u,
+    interrogatives: /quando|quanto/u,
+    joins: /e|ou|mas/u,
+  },
+  promises: [
+    /\b(?:reembolsar|devolver|enviar|substituir|oferecer|cancelar|garantir)(?:emos|ei)\b|\b(?:reembolsamos|devolvemos|enviamos|substituímos|oferecemos|garantimos)\b/u,
+  ],
+  risks: {
+    lawyer: /advogad[oa]|tribunal/u,
+    chargeback: /estorno/u,
+    injury: /ferid[oa]|hospital/u,
+    data: /rgpd|apagar os meus dados/u,
+    press: /jornalista/u,
+  },
+  quotes: {
+    from: 'de',
+    labels: 'cópia|data|para|assunto|enviada em',
+    subject: 'assunto',
+    originals: 'mensagem original',
+    forwards: 'mensagem encaminhada',
+    wrote: 'escreveu',
+    devices:
+      'enviado do meu|enviado a partir do meu|obter o outlook|obter outlook|baixe o outlook|baixar o outlook|transferir o outlook',
+    sentBy: 'enviado do|enviado da|enviado via|enviado a partir|enviado com',
+  },
+  glossary: `
 return: devol, retorn, enviar de volta, mandar de volta, arrepend
 refund: reembols, dinheiro de volta, devolução do dinheiro, estorn, receber dinheiro
 exchange: troc, outro tamanho, em vez
@@ -104,5 +194,5 @@ origin: feito em, feitos em, costur, desenh, onde fabric
 accessible: cadeira de rodas, acessib, acessív, deficien
 course: curso, aula, formação
 trade-in: retoma, compram usad, à troca, aceitam usad
-pet: cão, cães, gato, animal, animais
-`
+pet: cão, cães, gato, animal, animais`,
+}

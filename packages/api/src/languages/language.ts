@@ -1,0 +1,146 @@
+/** Finds the stem that the forms of a word share. */
+export interface Stemmer {
+  stem(word: string): string
+}
+
+/** A language of mails and documents, for the search in them. */
+export interface ReadableLanguage {
+  /** ISO 639-1. */
+  readonly code: string
+  /** Other codes of the same language. */
+  readonly aliases: readonly string[]
+  readonly stemmer: Stemmer
+}
+
+/**
+ * Everything the product knows of a language that drafts are offered in. Word lists are separated by blanks. A pattern lists
+ * alternatives; the file that reads it adds the word boundaries.
+ */
+export interface Language extends ReadableLanguage {
+  /** True if nouns join to one word, so that a part may stand anywhere in it. */
+  readonly hasCompounds: boolean
+  /** True if shops greet customers by their first name. */
+  readonly usesFirstNames: boolean
+  /** Endings that a word of four letters may take. Missing: any. */
+  readonly endings?: RegExp
+  /** A word such as 'back' that stands at the end of a clause. */
+  readonly particle?: string
+  /** Words that carry no topic, such as articles and pronouns. */
+  readonly stopWords: string
+  /** Words that frame a question and that no answer has to repeat. */
+  readonly frameWords?: string
+  /** Numbers in words, in the order of `number-words.ts`. A slash separates the forms of one number. */
+  readonly numbers: string
+  readonly phrases: Phrases
+  /** More words for the stages of an order. */
+  readonly stages: Partial<Record<'shipped' | 'delivered' | 'cancelled' | 'refunded', string>>
+  readonly greetings: Greetings
+  readonly polarity: Polarity
+  readonly requests: Requests
+  readonly questions: Questions
+  /** Sentences in which the store promises something. In lower case. */
+  readonly promises: readonly RegExp[]
+  /** Words of mails that a person should answer. */
+  readonly risks: Readonly<Record<'lawyer' | 'chargeback' | 'injury' | 'data' | 'press', RegExp>>
+  readonly quotes: QuoteWords
+  /** Groups of words with one meaning. */
+  readonly synonyms?: readonly string[]
+  /** Words that add no fact to a sentence. */
+  readonly lightWords?: string
+  readonly quantifiers?: Readonly<Record<'all' | 'some' | 'only' | 'condition', string>>
+  /** One concept on a line with its sayings: the beginnings of their words. */
+  readonly glossary: string
+}
+
+/**
+ * The fixed phrases of the local writer. A part in square brackets disappears when its value is unknown.
+ */
+export interface Phrases {
+  readonly hello: string
+  readonly thanks: string
+  /** Before a passage in another language. */
+  readonly quoted: string
+  readonly bye: string
+  readonly tracking: string
+  /** An order that the shop does not have under the customer's address. */
+  readonly notFound: string
+  readonly sorry: string
+  readonly order: Readonly<
+    Record<'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded', string>
+  >
+}
+
+interface Greetings {
+  /** Beginnings of the first line of a customer's mail. */
+  readonly opening: RegExp
+  /** Last lines of a customer's mail. */
+  readonly closing: RegExp
+  /** First lines of a store's reply. */
+  readonly salutation: RegExp
+  readonly thanks: RegExp
+  /** Beginnings of polite words. */
+  readonly polite: RegExp
+  /** Polite phrases with a negation, such as 'do not hesitate'. */
+  readonly politeNo?: RegExp
+  /** Words of a sentence that is only polite. */
+  readonly words: string
+}
+
+interface Polarity {
+  readonly negations: string
+  /** Stop words that answer a question by themselves. */
+  readonly answers: string
+  /** Words that leave something out, without accents. */
+  readonly exclusions: RegExp
+  /** Words for 'costs nothing', without accents. */
+  readonly free: RegExp
+  /** Words for 'was not used', without accents. */
+  readonly unused: RegExp
+  /** Phrases whose negation denies nothing. */
+  readonly idioms?: RegExp
+  readonly costsNothing?: RegExp
+}
+
+interface Requests {
+  /** A request without a question mark. In lower case, with its word boundaries. */
+  readonly begins: RegExp
+  readonly wishes: RegExp
+  /** Questions such as 'can I'. */
+  readonly permission: RegExp
+  /** Words that ask how an order stands. */
+  readonly states: RegExp
+  readonly anger: RegExp
+  /** Words for 'my' and 'our'. */
+  readonly own: RegExp
+  /** Pronouns that point to the sentence before. */
+  readonly pointsBack?: RegExp
+}
+
+interface Questions {
+  /** Words that begin a question. */
+  readonly openings: RegExp
+  /** Openings that follow a comma. */
+  readonly interrogatives: RegExp
+  /** Words that join two questions. */
+  readonly joins: RegExp
+  readonly also?: RegExp
+}
+
+/** Words of quoted mails in lower case, separated by '|'. */
+export interface QuoteWords {
+  /** Labels of the From line. */
+  readonly from: string
+  /** Other labels of quote headers. */
+  readonly labels: string
+  readonly subject: string
+  /** Dividers above a quoted mail. */
+  readonly originals: string
+  /** Dividers above a forwarded mail. */
+  readonly forwards: string
+  /** Verbs of attributions ('On ... Ann wrote:'). */
+  readonly wrote: string
+  /** Beginnings of device lines such as 'Sent from my'. */
+  readonly devices: string
+  /** Beginnings that need the name of a device, because parcels are sent too. */
+  readonly sentBy: string
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import type { Language, ReadableLanguage } from './language.ts'
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.ts$/.test(name))
+const modules = await Promise.all(
+  files.map(async (name) => import(new URL(name, folder).href) as Promise<{ language: ReadableLanguage }>),
+)
+
+/** Each language that has a file in this folder. */
+const readableLanguages: readonly ReadableLanguage[] = modules.map(({ language }) => language)
+
+/** The languages of drafts, by code. A language without phrases is for reading only. */
+export const languages: readonly Language[] = readableLanguages.filter(
+  (language): language is Language => 'phrases' in language,
+)
+
+const mapCodes = <From extends ReadableLanguage, To>(
+  all: readonly From[],
+  read: (language: From) => To,
+): ReadonlyMap<string, To> =>
+  new Map(
+    all.flatMap((language) => {
+      const value = read(language)
+      return [language.code, ...language.aliases].map((code) => [code, value] as const)
+    }),
+  )
+
+/** Stemmers by the codes and aliases of their languages. */
+export const stemmers = mapCodes(readableLanguages, ({ stemmer }) => stemmer)
+
+/** Values of the languages of drafts, by their codes and aliases. */
+export const byLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
+  mapCodes(languages, read)
+
+/** The alternatives of all languages, for a larger pattern. */
+export const anyOf = (read: (language: Language) => RegExp | undefined): string =>
+  languages.flatMap((language) => read(language)?.source ?? []).join('|')
+
+/** The words of a list. */
+export const readList = (list: string): string[] => list.trim().split(/\s+/)
