@@ -247,6 +247,10 @@ const together: Readonly<Record<string, readonly string[]>> = {
 /** Writes the import table of docs/architecture.md: one room per line, without itself. */
 export function writeTable(): string {
   const width = Math.max(...Object.keys(rooms).map((name) => name.length))
+  const wrap = (line: string): string => {
+    const end = line.length > 110 ? line.lastIndexOf(', ', 108) + 1 : 0
+    return end === 0 ? line : `${line.slice(0, end)}\n${wrap(' '.repeat(width + 3) + line.slice(end))}`
+  }
   const names = Object.entries(together).map(([group, all]) => `${group.padEnd(width)}  = ${all.join(', ')}`)
   const lines = Object.entries(rooms).map(([name, { may }]) => {
     const groups = Object.entries(together).filter(([, all]) => all.every((each) => may.includes(each)))
@@ -255,7 +259,7 @@ export function writeTable(): string {
     const others = [...groups.map(([group]) => group), ...alone].join(', ')
     return `${name.padEnd(width)} -> ${others || 'nothing of ours'}`
   })
-  return [...names, '', ...lines].join('\n')
+  return [...names, '', ...lines].map(wrap).join('\n')
 }
 
 /** The doors of the contract that bring no zod. */
