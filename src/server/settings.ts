@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { table } from '@draftdesk/contract'
 import { readSettings } from '@draftdesk/server-kit'
-import { z } from 'zod'
+import * as z from 'zod'
 import { features } from './locals.ts'
 import type { Flags, PublicSettings } from './locals.ts'
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { StartFault } from './fault.ts'
 import { findMisspelt } from './misspelt.ts'
 

@@ -1,6 +1,6 @@
 import { buildCall } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { z } from 'zod'
+import * as z from 'zod'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { toasts } from '../../messages/toasts.ts'
 import { link } from '../../routes.ts'

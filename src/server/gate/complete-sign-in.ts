@@ -1,7 +1,7 @@
 import { parseSessionAnswer } from '@draftdesk/auth-core'
 import { loginAnswer, readingOf, signUpAnswer, table } from '@draftdesk/contract'
 import type { CallName } from '@draftdesk/contract'
-import { z } from 'zod'
+import * as z from 'zod'
 import { toasts } from '../../messages/toasts.ts'
 import { accountVerbs } from '../../models/account.ts'
 import type { Cookies } from '../session/cookies.ts'

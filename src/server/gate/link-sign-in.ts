@@ -1,7 +1,7 @@
 import { parseMinutes } from '@draftdesk/auth-core'
 import { buildCall, meAnswer, readingOf } from '@draftdesk/contract'
 import type { APIContext } from 'astro'
-import { z } from 'zod'
+import * as z from 'zod'
 import { arrivalMessages } from '../../messages/arrivals.ts'
 import { gateMessages } from '../../messages/gate.ts'
 import { link } from '../../routes.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Jar } from './jar.ts'
 import type { Flash, SayToast } from '../locals.ts'
 import { readReturnTo } from '../return-to.ts'

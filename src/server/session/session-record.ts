@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** One signed-in browser, as the session store keeps it. `sealed` is the token, encrypted. */
 export const sessionRecord = z.object({

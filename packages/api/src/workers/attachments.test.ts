@@ -10,7 +10,7 @@ const w = useMailboxes()
 const { openMailbox } = w
 
 describe('the file of a mail', () => {
-  test('fetches a file from where it is, finds it again when the folder is numbered anew, and serves none of an erased mail from memory', async () => {
+  test('fetches a file, finds it again when the folder has new numbers, and serves none of an erased mail', async () => {
     const box = await openMailbox('files')
     const { token } = box.owner
     const fileBytes = 5000
