@@ -2,14 +2,13 @@ import { StartFault } from '@draftdesk/server-kit'
 import { users } from '../database/schema.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openApi } from '../http/open-api.ts'
-import { placeOf, secretOf, type Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
+import { serviceOptions } from './service-options.ts'
 
 /** Fills an empty database with demo people, stores and imported mail. Refuses a database with people, because the demo passwords are public. */
 export async function makeDemo(settings: Settings): Promise<void> {
-  const { SITE_URL } = settings
-  const database = placeOf(settings)
-  const api = await openApi({ database, secret: secretOf(settings), siteUrl: SITE_URL, work: false })
+  const api = await openApi({ ...serviceOptions(settings), work: false })
   try {
     const [somebody] = await api.services.db.select({ id: users.id }).from(users).limit(1)
     if (somebody) throw new StartFault('The demo needs an empty database, and this one has accounts.')

@@ -2,47 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { version } from '@draftdesk/server-kit'
 import { listen } from '../http/listen.ts'
 import { loadModelLibraries } from '../model/open-model.ts'
-import { createLog } from '../platform/log.ts'
 import { openApi } from '../http/open-api.ts'
-import {
-  googleSettings,
-  mailConsentSettings,
-  modelSettings,
-  placeOf,
-  secretOf,
-  shopifySettings,
-  ssoSettings,
-  type Settings,
-} from '../platform/settings.ts'
-import { deliveryOf } from './delivery-of.ts'
+import type { Settings } from '../platform/settings.ts'
 import { print } from './print.ts'
+import { serviceOptions } from './service-options.ts'
 
 const drainMs = 9000
 
 /** Serves /v1 until SIGTERM or SIGINT, then completes pending requests. */
 export async function serve(settings: Settings): Promise<void> {
   const { HOST, API_PORT, DRAIN_SECONDS } = settings
-  const log = createLog(settings.LOG_LEVEL)
   const api = await openApi({
-    database: placeOf(settings),
-    mail: deliveryOf(settings),
+    ...serviceOptions(settings),
     work: settings.WORK,
-    mailboxesAtOnce: settings.MAILBOXES_PER_WORKER,
-    log,
-    secret: secretOf(settings),
-    allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
-    shopify: shopifySettings(settings),
-    siteUrl: settings.SITE_URL,
-    tokenMinutes: settings.TOKEN_MINUTES,
-    refreshDays: settings.REFRESH_DAYS,
-    signInDays: settings.SIGN_IN_DAYS,
-    limitScale: settings.LIMIT_SCALE,
     proxyTrust: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS,
-    model: modelSettings(settings),
-    google: googleSettings(settings),
-    mailConsents: mailConsentSettings(settings),
-    sso: ssoSettings(settings),
   })
   await loadModelLibraries()
   const listening = await listen(api, API_PORT, HOST).catch(async (error: unknown) => {

@@ -4,7 +4,6 @@ import { and, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Claim } from '../claims/claim.ts'
 import type { Database } from '../database/open.ts'
 import { locations, unreadMails } from '../database/schema.ts'
-import type { Transaction } from '../database/transact.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
 import type { OwnProvider } from '../reading/sender-verdict.ts'
@@ -13,7 +12,8 @@ import { fetchMails } from './fetch-mails.ts'
 import { findFolder, type Folder, type FolderStatus } from './folder.ts'
 import { findUids } from './checked-imap.ts'
 import { writeMails } from './write-mails.ts'
-import type { Item, OnStored, FolderBatch } from './write-batch.ts'
+import type { MailListeners } from './mail-listeners.ts'
+import type { FolderBatch, Item } from './write-batch.ts'
 
 /** Dependencies of reading a folder. */
 export interface FolderWork {
@@ -26,12 +26,9 @@ export interface FolderWork {
   readonly reader: MailReader
   readonly clock: () => number
   readonly log: Log
-  /** Called in the transaction that stores new mails. Not called during an import. */
-  readonly onMails?:
-    ((tx: Transaction, storeId: string, threadIds: readonly string[]) => Promise<void>) | undefined
   /** Stops between two batches. */
   readonly stopping: AbortSignal
-  readonly onStored?: OnStored | undefined
+  readonly listeners?: MailListeners | undefined
 }
 
 /** An open folder with its row. */
@@ -253,7 +250,7 @@ interface ImportOptions {
 }
 
 function writeItems(
-  { db, claim, own, clock, storeId, onMails, onStored }: FolderWork,
+  { db, claim, own, clock, listeners }: FolderWork,
   folder: Folder,
   items: readonly Item[],
   checkpoint: FolderBatch['checkpoint'],
@@ -267,8 +264,7 @@ function writeItems(
     isImport,
     isFirst: settledBeforeMs !== undefined,
     nowMs: clock(),
-    onStored,
-    onMails: onMails && ((tx, threadIds) => onMails(tx, storeId, threadIds)),
+    listeners,
     ...(settledBeforeMs !== undefined && { settledBeforeMs }),
   })
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { and, count, eq } from 'drizzle-orm'
 import { underClaim } from '../claims/claim.ts'
 import { folders, locations, mailboxSyncs } from '../database/schema.ts'
-import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import { joinOrphans, listOrphans } from '../threads/orphans.ts'
 import { findFolders } from './find-folders.ts'
@@ -34,10 +33,6 @@ export interface SyncPace {
 export interface MailboxWork extends FolderWork {
   readonly sync: typeof mailboxSyncs.$inferSelect
   readonly pace: SyncPace
-  /** Called when the newest mails of a linked mailbox are stored. */
-  readonly onFirstMails?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
-  /** Called when the first import is complete. */
-  readonly onImported?: ((tx: Transaction, storeId: string) => Promise<void>) | undefined
   /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
 }
@@ -109,14 +104,18 @@ async function importAll(work: MailboxWork, roles: Roles): Promise<void> {
       else left.delete(path)
     }
     if (!isTold && !isOver(work))
-      await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => work.onFirstMails?.(tx, work.storeId))
+      await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+        work.listeners?.onFirstMails(tx, work.storeId),
+      )
     isTold = true
   }
   if (isOver(work)) return
   for (const part of splitBatches(await listOrphans(work.db, work.storeId), orphanCount))
     await underClaim(work.db, mailboxSyncs, work.claim, (tx) => joinOrphans(tx, work.storeId, part))
   if (!isFirst) return
-  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) => work.onImported?.(tx, work.storeId))
+  await underClaim(work.db, mailboxSyncs, work.claim, async (tx) =>
+    work.listeners?.onImported(tx, work.storeId),
+  )
   await saveProgress(work, { importedAt: new Date(clock()) })
 }
 

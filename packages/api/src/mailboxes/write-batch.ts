@@ -23,23 +23,12 @@ import { matchThreadInBatch } from '../threads/match-thread.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import type { FetchedMail } from './fetch-mails.ts'
 import type { Folder } from './folder.ts'
+import type { MailListeners, StoredMail } from './mail-listeners.ts'
 
 /** A mail of a batch, parsed or not. */
 export interface Item {
   readonly fetched: FetchedMail
   readonly reading: Reading
-}
-
-/** Called with stored mails in their transaction: per batch during an import, otherwise per mail. */
-export type OnStored = (tx: Transaction, seen: readonly StoredMail[]) => Promise<void>
-
-interface StoredMail {
-  readonly storeId: string
-  readonly mail: ReadMail
-  readonly emailId: string
-  readonly isOwn: boolean
-  readonly isFromSent: boolean
-  readonly nowMs: number
 }
 
 /** Dependencies and mails of a batch. */
@@ -59,9 +48,7 @@ export interface FolderBatch {
   /** Threads until this time need no reply. */
   readonly settledBeforeMs?: number
   readonly nowMs: number
-  readonly onStored?: OnStored | undefined
-  /** Called in the transaction that stores new mails. Not called during an import. */
-  readonly onMails?: ((tx: Transaction, threadIds: readonly string[]) => Promise<void>) | undefined
+  readonly listeners?: MailListeners | undefined
 }
 
 /** Retry delays of an unreadable mail: an hour, then a day. */
@@ -91,7 +78,7 @@ export async function writeBatch(
       ...(added.size > 0 ? [{ storeId, type: 'list' as const }] : []),
     ]
     await publish(tx, happenings, nowMs)
-    if (!isImport) await batch.onMails?.(tx, [...added])
+    if (!isImport) await batch.listeners?.onMails(tx, storeId, [...added])
     return added.size
   })
 }
@@ -134,19 +121,22 @@ async function writeItems(tx: Transaction, folderBatch: FolderBatch): Promise<Ba
       const { fetched } = item
       const arrival = arrivals.get(item)
       if (!arrival) continue
-      const match = await matchThreadInBatch(tx, batch, arrival)
+      const match = await matchThreadInBatch(batch, arrival)
       const { emailId, isOwn, isNew, threadId } = match
       seen.push({ storeId, mail: arrival.mail, emailId, isOwn, isFromSent, nowMs: folderBatch.nowMs })
       if (isNew) fresh += 1
       if (fetched.isAnswered && !isNew)
-        await tx.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId))
+        await batch.ask(
+          (inside) => inside.update(emails).set({ isAnswered: true }).where(eq(emails.id, emailId)),
+          [threadId],
+        )
       places.push({ ...placeOf(item), emailId })
       if (!match.isChanged) continue
       added.add(threadId)
       if (isNew && !fetched.isSeen && !isOwn) unread.add(threadId)
     }
-    await batch.flush(tx)
-    await folderBatch.onStored?.(tx, seen)
+    await batch.save()
+    await folderBatch.listeners?.onStored(tx, seen)
   }
   if (places.length > 0) await tx.insert(locations).values(places).onConflictDoNothing()
   if (hasUnread && places.length > 0) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { attachments, emailIds, emails, outbox } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
-import type { ReadMail } from '../reading/mail.ts'
+import type { StoredMail } from '../mailboxes/mail-listeners.ts'
 import { refreshThreads } from '../threads/refresh.ts'
 import { publishThreads } from '../events/publish.ts'
 import { readOwnId } from './letter.ts'
@@ -25,18 +25,8 @@ export function explainBounce(status: string | undefined): string {
   return `Could not be delivered: ${found?.[1] ?? 'the mail server of the recipient sent it back.'}`
 }
 
-/** A mail stored by mailbox sync. */
-export interface ReceivedMail {
-  readonly storeId: string
-  readonly mail: ReadMail
-  readonly emailId: string
-  readonly isOwn: boolean
-  readonly isFromSent: boolean
-  readonly nowMs: number
-}
-
 /** Updates sent mails from incoming evidence: a Sent copy, a reply or a bounce proves that an unknown mail was sent, and a bounce reports that it was not delivered. */
-export async function recordDeliveryEvidence(tx: Transaction, mails: readonly ReceivedMail[]): Promise<void> {
+export async function recordDeliveryEvidence(tx: Transaction, mails: readonly StoredMail[]): Promise<void> {
   const storeId = mails[0]?.storeId
   if (storeId === undefined) return
   const [sent] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.storeId, storeId)).limit(1)
@@ -49,7 +39,7 @@ export async function recordDeliveryEvidence(tx: Transaction, mails: readonly Re
   }
 }
 
-async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: ReceivedMail): Promise<void> {
+async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: StoredMail): Promise<void> {
   const ownId = readOwnId(mail.headers.ownId)
   const [row] = await tx
     .select()
@@ -84,7 +74,7 @@ async function recordCopy(tx: Transaction, { storeId, mail, emailId, nowMs }: Re
 
 async function confirmSend(
   tx: Transaction,
-  { storeId, nowMs }: ReceivedMail,
+  { storeId, nowMs }: StoredMail,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
@@ -101,7 +91,7 @@ async function confirmSend(
   for (const { id } of rows) await markArrived(tx, id, nowMs)
 }
 
-async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: ReceivedMail): Promise<void> {
+async function recordBounce(tx: Transaction, { storeId, mail, nowMs }: StoredMail): Promise<void> {
   const { reports, status } = mail.headers
   const ours = reports.flatMap((id) => readOwnId(id) ?? [])
   const named = [...reports, ...mail.inReplyTo]

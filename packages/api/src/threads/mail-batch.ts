@@ -32,7 +32,7 @@ interface PendingRows {
 
 const createPendingRows = (): PendingRows => ({ threads: [], emails: [], files: [], ids: new Map() })
 
-/** Lookup data and pending rows of a batch of mails, read and written together because each query is expensive in the embedded database. Call `flush` before a direct query. */
+/** Lookup data and pending rows of a batch of mails, read and written together because each query is expensive in the embedded database. */
 export interface MailBatch {
   readonly mailOf: (mail: ReadMail) => KnownMail | undefined
   readonly customerOf: (address: string) => string | undefined
@@ -48,8 +48,10 @@ export interface MailBatch {
     files: readonly (typeof attachments.$inferInsert)[],
   ) => void
   readonly named: (ids: readonly MessageIdRow[]) => void
-  /** Writes pending rows. With `about`, only if some belong to these threads. */
-  readonly flush: (tx: Transaction, about?: readonly string[]) => Promise<void>
+  /** Runs a query after pending rows are written. With `about`, only if some belong to these threads. */
+  readonly ask: <T>(query: (tx: Transaction) => Promise<T>, about?: readonly string[]) => Promise<T>
+  /** Writes the remaining rows. */
+  readonly save: () => Promise<void>
   /** Records that a thread was merged into another. */
   readonly merged: (into: string, from: string) => void
   /** The thread that a merged thread became. */
@@ -84,6 +86,13 @@ export async function openBatch(
   ])
   const merges = new Map<string, string>()
   let pending = createPendingRows()
+  const save = async (about?: readonly string[]): Promise<void> => {
+    const isOf = ({ threadId = '' }: { threadId?: string | undefined }) => about?.includes(threadId) ?? true
+    if (!pending.emails.some(isOf) && ![...pending.ids.values()].some(isOf)) return
+    const written = pending
+    pending = createPendingRows()
+    await insertRows(tx, written)
+  }
   return {
     mailOf: (mail) => mails.get(keyOf(mail)),
     customerOf: (address) => customers.get(address),
@@ -108,13 +117,11 @@ export async function openBatch(
         ids.set(messageId, { messageId, threadId, emailId, isParent })
       }
     },
-    flush: async (inside, about) => {
-      const isOf = ({ threadId = '' }: { threadId?: string | undefined }) => about?.includes(threadId) ?? true
-      if (!pending.emails.some(isOf) && ![...pending.ids.values()].some(isOf)) return
-      const written = pending
-      pending = createPendingRows()
-      await insertRows(inside, written)
+    ask: async (query, about) => {
+      await save(about)
+      return query(tx)
     },
+    save: () => save(),
     merged: (into, from) => {
       merges.set(from, into)
       for (const id of ids.values())

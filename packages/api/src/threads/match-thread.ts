@@ -16,48 +16,35 @@ import { storeMail } from './store-mail.ts'
 /** Matches a mail to a thread or starts one: by In-Reply-To, by References with shared participants, by Outlook's Thread-Index, or by subject and customer. The result does not depend on the order of arrival. Call `refreshThreads` afterwards. */
 export async function matchThread(tx: Transaction, arrival: Arrival): Promise<ThreadMatch> {
   const batch = await openBatch(tx, arrival.storeId, [arrival])
-  const match = await matchThreadInBatch(tx, batch, arrival)
-  await batch.flush(tx)
+  const match = await matchThreadInBatch(batch, arrival)
+  await batch.save()
   return match
 }
 
-/** Matches one mail of the batch, in any order. `batch.flush` writes the rows. */
-export async function matchThreadInBatch(
-  tx: Transaction,
-  batch: MailBatch,
-  arrival: Arrival,
-): Promise<ThreadMatch> {
+/** Matches one mail of the batch, in any order. `batch.save` writes the rows. */
+export async function matchThreadInBatch(batch: MailBatch, arrival: Arrival): Promise<ThreadMatch> {
   const { storeId, mail } = arrival
   const known = batch.mailOf(mail)
-  if (known) {
-    await batch.flush(tx)
-    return updateFromCopy(tx, arrival, known)
-  }
-  const copy = mail.headers.ownId === undefined ? undefined : await matchCopy(tx, batch, arrival)
+  if (known) return batch.ask((tx) => updateFromCopy(tx, arrival, known))
+  const copy = mail.headers.ownId === undefined ? undefined : await matchCopy(batch, arrival)
   if (copy) return copy
 
-  const input = await describeMail(tx, arrival, batch.customerOf)
-  const { threadIds, isOrphan } = await findThreads(tx, batch, arrival, input)
+  const input = await batch.ask((tx) => describeMail(tx, arrival, batch.customerOf), [])
+  const { threadIds, isOrphan } = await findThreads(batch, arrival, input)
   const [first, ...others] = threadIds
   const threadId = first ?? beginThread(batch, arrival, input)
-  await mergeMatches(tx, batch, threadId, others)
+  await mergeMatches(batch, threadId, others)
   const emailId = storeMail(batch, { ...arrival, ...input, threadId, isOrphan })
   batch.named(listMessageIds(storeId, mail, threadId, emailId))
   if (input.isOwn && !arrival.isImport) {
-    await batch.flush(tx)
-    const orphan = await findOrphan(tx, { storeId, ...input }, threadId)
-    await mergeMatches(tx, batch, threadId, orphan === undefined ? [] : [orphan])
+    const orphan = await batch.ask((tx) => findOrphan(tx, { storeId, ...input }, threadId))
+    await mergeMatches(batch, threadId, orphan === undefined ? [] : [orphan])
   }
   return { emailId, threadId, isNew: true, isChanged: true, isOwn: input.isOwn }
 }
 
-async function matchCopy(
-  tx: Transaction,
-  batch: MailBatch,
-  arrival: Arrival,
-): Promise<ThreadMatch | undefined> {
-  await batch.flush(tx)
-  const copy = await findCopy(tx, arrival)
+async function matchCopy(batch: MailBatch, arrival: Arrival): Promise<ThreadMatch | undefined> {
+  const copy = await batch.ask((tx) => findCopy(tx, arrival))
   if (!copy) return undefined
   const { storeId, mail } = arrival
   const { base, ...found } = copy
@@ -66,17 +53,15 @@ async function matchCopy(
   return { ...found, isNew: false, isChanged: false, isOwn: false }
 }
 
-async function mergeMatches(tx: Transaction, batch: MailBatch, into: string, others: readonly string[]) {
-  if (others.length > 0) await batch.flush(tx, [into, ...others])
+async function mergeMatches(batch: MailBatch, into: string, others: readonly string[]) {
   for (const other of others) {
-    await mergeThreads(tx, into, other)
+    await batch.ask((tx) => mergeThreads(tx, into, other), [into, other])
     batch.merged(into, other)
   }
 }
 
 /** Finds the matching threads, the best first. Several matches are merged. */
 async function findThreads(
-  tx: Transaction,
   batch: MailBatch,
   arrival: Arrival,
   input: MatchInput,
@@ -95,10 +80,7 @@ async function findThreads(
     if (!found.includes(threadId)) found.push(threadId)
   }
   const people = listParticipants(mail, own, input.isOwn)
-  const takesPart = async (threadId: string) => {
-    await batch.flush(tx, [threadId])
-    return hasParticipant(tx, threadId, people)
-  }
+  const takesPart = (threadId: string) => batch.ask((tx) => hasParticipant(tx, threadId, people), [threadId])
   for (const id of named) {
     const row = rows.find(({ messageId }) => messageId === id)
     if (!row) continue
@@ -110,28 +92,27 @@ async function findThreads(
   // Earlier mails refer to this mail.
   const self = rows.find(({ messageId, emailId }) => messageId === mail.messageId && emailId === null)
   if (self && (self.isParent || (await takesPart(self.threadId)))) take(self)
-  if (found.length > 1) await batch.flush(tx, found)
   const mayBeOrphan = isReplySubject(mail.subject) && !input.isOwn
   if (found.length > 0)
-    return { threadIds: await oldestFirst(tx, found), isOrphan: mayBeOrphan && !hasParent }
+    return { threadIds: await oldestFirst(batch, found), isOrphan: mayBeOrphan && !hasParent }
 
-  const byIndex = await findByIndex(tx, batch, arrival, people)
+  const byIndex = await findByIndex(batch, arrival, people)
   if (byIndex) return { threadIds: [byIndex], isOrphan: false }
   const bySubject =
     mayBeOrphan && !isImport && mayAnswerStore(mail.messageId, named)
-      ? await findBySubject(tx, { storeId, ...input, namesNone: named.length === 0 })
+      ? await batch.ask((tx) => findBySubject(tx, { storeId, ...input, namesNone: named.length === 0 }))
       : undefined
   return { threadIds: bySubject ? [bySubject] : [], isOrphan: mayBeOrphan && !bySubject }
 }
 
-async function oldestFirst(tx: Transaction, ids: string[]): Promise<string[]> {
+async function oldestFirst(batch: MailBatch, ids: string[]): Promise<string[]> {
   if (ids.length < 2) return ids
-  const rows = await tx
-    .select({ id: threads.id })
-    .from(threads)
-    .where(inArray(threads.id, ids))
-    .orderBy(threads.createdAt, threads.id)
-  return rows.map(({ id }) => id)
+  const { id, createdAt } = threads
+  const rows = await batch.ask(
+    (tx) => tx.select({ id }).from(threads).where(inArray(id, ids)).orderBy(createdAt, id),
+    ids,
+  )
+  return rows.map((row) => row.id)
 }
 
 /** The most participants to look up. */
@@ -177,27 +158,23 @@ async function hasParticipant(
 const indexLength = 29
 
 async function findByIndex(
-  tx: Transaction,
   batch: MailBatch,
   { storeId, mail }: Arrival,
   people: readonly string[],
 ): Promise<string | undefined> {
   const index = mail.headers.threadIndex?.slice(0, indexLength)
   if (index === undefined || index.length < indexLength) return undefined
-  await batch.flush(tx)
-  const rows = await tx
-    .selectDistinct({ threadId: emails.threadId, base: threads.baseSubject })
-    .from(emails)
-    .innerJoin(threads, eq(threads.id, emails.threadId))
-    .where(
-      and(
-        eq(emails.storeId, storeId),
-        sql`left(${emails.headers} ->> 'threadIndex', ${indexLength}) = ${index}`,
-      ),
-    )
-    .limit(5)
+  const isIndex = sql`left(${emails.headers} ->> 'threadIndex', ${indexLength}) = ${index}`
+  const rows = await batch.ask((tx) =>
+    tx
+      .selectDistinct({ threadId: emails.threadId, base: threads.baseSubject })
+      .from(emails)
+      .innerJoin(threads, eq(threads.id, emails.threadId))
+      .where(and(eq(emails.storeId, storeId), isIndex))
+      .limit(5),
+  )
   for (const { threadId, base } of rows) {
-    if (!(await hasParticipant(tx, threadId, people))) continue
+    if (!(await batch.ask((tx) => hasParticipant(tx, threadId, people), [threadId]))) continue
     batch.noteThread(threadId, base)
     return threadId
   }

@@ -7,12 +7,12 @@ import { mailboxes, mailboxSyncs } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 import { publish } from '../events/publish.ts'
 import type { ImapLimits } from '../mailboxes/imap-session.ts'
+import type { MailListeners } from '../mailboxes/mail-listeners.ts'
 import { listOwnAddresses } from '../threads/own-addresses.ts'
 import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import { openSession } from '../mailboxes/open-session.ts'
 import { decideRetry } from '../mailboxes/decide-retry.ts'
-import { syncMailbox, type MailboxWork, type SyncPace } from '../mailboxes/sync-mailbox.ts'
-import type { OnStored } from '../mailboxes/write-batch.ts'
+import { syncMailbox, type SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { FindHost } from '../platform/hosts.ts'
 import type { Log } from '../platform/log.ts'
 import type { MailReader } from '../reading/reader.ts'
@@ -32,10 +32,7 @@ export interface SyncDeps {
   readonly atOnce: number
   /** Registers a listener for requests to sync now. */
   readonly onWanted: (hear: () => void) => () => void
-  readonly onStored?: OnStored | undefined
-  readonly onMails?: MailboxWork['onMails']
-  readonly onFirstMails?: MailboxWork['onFirstMails']
-  readonly onImported?: MailboxWork['onImported']
+  readonly listeners: MailListeners
   /** Notifies the owners that the mailbox rejects the login. */
   readonly onStopped: (tx: Transaction, storeId: string) => Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/transact.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { requestFirstDrafts, requestImportDrafts, wakeDrafts } from '../drafting/request-drafts.ts'
 import { imapLimits } from '../mailboxes/imap-session.ts'
+import type { MailListeners } from '../mailboxes/mail-listeners.ts'
 import { syncChannel } from '../mailboxes/sync.ts'
 import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
 import type { Mailer } from '../notices/mailer.ts'
@@ -41,20 +42,15 @@ export async function startReading({ listen }: OpenDatabase, parts: StartSyncDep
   }
   const onStopped = (tx: Transaction, storeId: string) => notifyOwners({ ...parts, db: tx }, storeId)
   const timing = { now, clock: parts.clock, waitSeconds: parts.draftAfterSeconds ?? 30 }
-  const job = readMailboxes({
-    ...{
-      ...parts,
-      reader,
-      pace,
-      limits: imapLimits,
-      atOnce,
-      onWanted,
-      onStopped,
-      onStored: recordDeliveryEvidence,
-    },
+  const listeners: MailListeners = {
+    onStored: recordDeliveryEvidence,
     onMails: (tx, storeId, threadIds) => wakeDrafts(tx, timing, storeId, threadIds),
     onFirstMails: (tx, storeId) => requestFirstDrafts(tx, timing, storeId),
     onImported: (tx, storeId) => requestImportDrafts(tx, timing, storeId),
+  }
+  const job = readMailboxes({
+    ...parts,
+    ...{ reader, pace, limits: imapLimits, atOnce, onWanted, onStopped, listeners },
   })
   const runner = startRunner({ db, now, log, random: Math.random, jobs: [job], listen })
   return {

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { ServiceOptions } from '../http/create-services.ts'
+import { outboxDelivery, smtpDelivery } from '../notices/delivery.ts'
+import { createLog } from '../platform/log.ts'
+import {
+  googleSettings,
+  mailConsentSettings,
+  modelSettings,
+  placeOf,
+  secretOf,
+  shopifySettings,
+  ssoSettings,
+  type Settings,
+} from '../platform/settings.ts'
+import { print } from './print.ts'
+
+/** The services that the settings describe, the same for every program. */
+export function serviceOptions(settings: Settings): ServiceOptions {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = settings
+  return {
+    database: placeOf(settings),
+    mail: SMTP_URL
+      ? smtpDelivery(SMTP_URL, MAIL_FROM)
+      : outboxDelivery(join(DATA_DIR, 'outbox'), MAIL_FROM, print),
+    mailboxesAtOnce: settings.MAILBOXES_PER_WORKER,
+    log: createLog(settings.LOG_LEVEL),
+    secret: secretOf(settings),
+    allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
+    shopify: shopifySettings(settings),
+    siteUrl: settings.SITE_URL,
+    tokenMinutes: settings.TOKEN_MINUTES,
+    refreshDays: settings.REFRESH_DAYS,
+    signInDays: settings.SIGN_IN_DAYS,
+    limitScale: settings.LIMIT_SCALE,
+    model: modelSettings(settings),
+    google: googleSettings(settings),
+    mailConsents: mailConsentSettings(settings),
+    sso: ssoSettings(settings),
+  }
+}

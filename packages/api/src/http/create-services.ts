@@ -1,0 +1,160 @@
+import { createSeal } from '@draftdesk/server-kit'
+import { createGoogle } from '../accounts/google.ts'
+import { createHasher, defaultCost, type HashCost } from '../accounts/hasher.ts'
+import { createSso } from '../accounts/sso.ts'
+import type { Services } from '../calls/visit.ts'
+import { databaseTime, timeOf } from '../claims/time.ts'
+import { openDatabase, type DatabaseLocation, type OpenDatabase } from '../database/open.ts'
+import type { Demo } from '../demo/demo.ts'
+import { createModelTools, type ServerModel } from '../drafting/choose-model.ts'
+import { createReader } from '../knowledge/reader.ts'
+import { createOpenCredentials } from '../mailboxes/credentials.ts'
+import { createMailConsents, type ConsentSettingsByProvider } from '../mailboxes/mail-consents.ts'
+import { createCheckMailbox } from '../mailboxes/mailbox-check.ts'
+import type { SyncPace } from '../mailboxes/sync-mailbox.ts'
+import type { Deliver } from '../notices/delivery.ts'
+import { createMailer } from '../notices/mailer.ts'
+import type { HandOver } from '../outbox/hand-over.ts'
+import { createFindHost, type FindHost } from '../platform/hosts.ts'
+import { createLimits } from '../platform/limits.ts'
+import { silentLog, type Log } from '../platform/log.ts'
+import { createSecret } from '../platform/secret.ts'
+import type { GoogleSettings, SsoSettings } from '../platform/settings.ts'
+import { createShopify, type ShopifySettings } from '../shops/shopify/client.ts'
+import { createShopSystems } from '../shops/systems.ts'
+import type { WooCommerceSettings } from '../shops/woocommerce/client.ts'
+import { createFindCaller } from '../stores/caller.ts'
+import { createReplyDeps } from '../workers/reply-deps.ts'
+import { startReading } from '../workers/start-reading.ts'
+import { startWork } from '../workers/start-work.ts'
+
+/** Options of the services. Only the database is required. */
+export interface ServiceOptions {
+  database: DatabaseLocation | 'memory'
+  /** Delivers mails. Missing: mails are dropped. */
+  mail?: Deliver | undefined
+  /** Milliseconds since 1970. Missing: jobs use the database's clock. */
+  clock?: (() => number) | undefined
+  log?: Log | undefined
+  /** Public origin of the site for links in mails. */
+  siteUrl?: string | undefined
+  tokenMinutes?: number | undefined
+  refreshDays?: number | undefined
+  signInDays?: number | undefined
+  /** Multiplies all rate limits. 0 turns them off. */
+  limitScale?: number | undefined
+  hashCost?: HashCost | undefined
+  /** Seals stored credentials. Without it they are lost after a restart. */
+  secret?: string | undefined
+  /** Mailboxes synced in parallel. */
+  mailboxesAtOnce?: number | undefined
+  /** Sync intervals. */
+  pace?: SyncPace | undefined
+  /** Delay between a mail and its draft in seconds, 30 by default. */
+  draftAfterSeconds?: number | undefined
+  /** Allows mailboxes in private networks and without encryption. */
+  allowPrivateHosts?: boolean | undefined
+  shopify?: Partial<ShopifySettings> | undefined
+  wooCommerce?: Partial<WooCommerceSettings> | undefined
+  /** Replaces the stores' mail servers for replies. */
+  handOver?: HandOver | undefined
+  /** Lease of sending a reply in seconds. */
+  replyLeaseSeconds?: number | undefined
+  /** The language model available to all stores. */
+  model?: ServerModel | undefined
+  google?: GoogleSettings | undefined
+  /** OAuth clients of mailbox providers. */
+  mailConsents?: ConsentSettingsByProvider | undefined
+  sso?: SsoSettings | undefined
+  /** Adds control calls under /__demo/ and simulated faults. Never use it in production. */
+  demo?: boolean | undefined
+}
+
+/** Running background jobs. */
+export interface Jobs {
+  /** Runs until no job is due. */
+  readonly settle: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The services of a process, on an open database. */
+export interface OpenServices {
+  readonly database: OpenDatabase
+  readonly services: Services
+  readonly findHost: FindHost
+  readonly demo: Demo | undefined
+  /** Starts mailbox sync and all other background jobs. */
+  readonly startJobs: () => Promise<Jobs>
+  /** Closes the database. Stop the jobs first. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens the database and creates all services. Every program and test begins here. Throws a `StartFault` when it cannot. */
+export async function createServices(options: ServiceOptions): Promise<OpenServices> {
+  const clock = options.clock ?? Date.now
+  const now = options.clock ? timeOf(options.clock) : databaseTime
+  const hasher = await createHasher(options.hashCost ?? defaultCost)
+  const database = await openDatabase(options.database === 'memory' ? { kind: 'memory' } : options.database)
+  const { db } = database
+  const demo = options.demo ? (await import('../demo/demo.ts')).createDemo() : undefined
+  const seal = createSeal(options.secret ?? createSecret(), 'credentials')
+  const allowPrivate = options.allowPrivateHosts ?? false
+  const findHost = createFindHost(allowPrivate)
+  const mailConsents = createMailConsents(options.mailConsents ?? {}, clock)
+  const openCredentials = createOpenCredentials({ db, seal, clock, now }, mailConsents)
+  const shopify = createShopify(options.shopify ?? {}, findHost)
+  const shownShopify = demo ? demo.showShop(shopify, clock) : shopify
+  const shops = createShopSystems(shownShopify, options.wooCommerce ?? {}, findHost)
+  const services: Services = {
+    db,
+    clock,
+    now,
+    findCaller: createFindCaller(db),
+    hasher,
+    limits: createLimits(db, clock, options.limitScale ?? 1),
+    seal,
+    mailer: createMailer(seal, now),
+    documents: createReader(),
+    connections: {
+      allowPrivate,
+      checkMailbox: createCheckMailbox(findHost),
+      mailConsents,
+      openCredentials,
+      shops,
+      shopifyApp: shopify.settings.app,
+    },
+    models: createModelTools(options.model, { findHost, allowPrivate }),
+    log: options.log ?? silentLog,
+    siteUrl: (options.siteUrl ?? 'http://localhost:4321').replace(/\/$/, ''),
+    life: {
+      tokenMinutes: options.tokenMinutes ?? 60,
+      refreshDays: options.refreshDays ?? 14,
+      signInDays: options.signInDays ?? 90,
+    },
+    google: options.google && createGoogle(options.google, db, clock),
+    sso: options.sso && createSso(options.sso, db, clock),
+  }
+  const deliver = demo ? demo.collect(options.mail) : (options.mail ?? (() => Promise.resolve()))
+  const startJobs = async (): Promise<Jobs> => {
+    const { mailer, siteUrl } = services
+    const { handOver, replyLeaseSeconds } = options
+    const replyDeps = { openCredentials, findHost, mailer, siteUrl, handOver, ...demo?.replies }
+    const replies = { ...createReplyDeps(replyDeps), replyLeaseSeconds }
+    const work = await startWork(database, { ...services, deliver, replies, shops })
+    const { mailboxesAtOnce: atOnce, pace, draftAfterSeconds } = options
+    const syncDeps = { ...services, openCredentials, findHost, atOnce, pace, draftAfterSeconds }
+    const sync = await startReading(database, syncDeps)
+    return { settle: work.settle, stop: async () => void (await Promise.all([sync.stop(), work.stop()])) }
+  }
+  return {
+    database,
+    services,
+    findHost,
+    demo,
+    startJobs,
+    close: async () => {
+      await services.documents.close()
+      await database.close()
+    },
+  }
+}
