@@ -24,9 +24,9 @@ const documents = [
  */
 const allowed: Readonly<Record<string, readonly [path: RegExp, faults: number]>> = {
   'src/server': [/^src\/server\/(?!pages\/)/, 0],
-  src: [/^src\//, 8],
-  'packages/api': [/^packages\/api\//, 15],
-  packages: [/^packages\//, 2],
+  src: [/^src\//, 0],
+  'packages/api': [/^packages\/api\//, 0],
+  packages: [/^packages\//, 0],
   tests: [/^tests\//, 0],
   docs: [/^docs\//, 0],
   'the rest': [/^/, 0],

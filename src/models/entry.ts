@@ -1,13 +1,13 @@
 import type { CallName, CallRequest } from '@draftdesk/contract'
 
 /** An entry as far as editing it goes: which one, and the version that is edited. */
-export interface Versioned {
+export interface EntryVersion {
   readonly id: string
   readonly version: number
 }
 
 /** An entry that can be switched on and off. */
-export interface Switched extends Versioned {
+export interface SwitchableEntry extends EntryVersion {
   readonly isOn: boolean
 }
 
@@ -18,8 +18,8 @@ export interface EntryVerbs<Texts, Page extends CallName = CallName, One extends
   readonly list: (cursor?: string) => CallRequest<Page>
   readonly show: (id: string) => CallRequest<One>
   readonly create: (texts: Texts) => CallRequest<One>
-  readonly edit: (edited: Versioned, texts: Texts) => CallRequest<One>
-  readonly toggle: (entry: Switched) => CallRequest<One>
+  readonly edit: (edited: EntryVersion, texts: Texts) => CallRequest<One>
+  readonly toggle: (entry: SwitchableEntry) => CallRequest<One>
   readonly remove: (id: string) => CallRequest
   readonly restore: (id: string) => CallRequest<One>
 }

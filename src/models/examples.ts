@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import type { Read, ReadAs, threadTextAnswer } from '@draftdesk/contract'
 import { lengths } from '@draftdesk/contract/lengths'
 import { buildCall } from '@draftdesk/contract/call'
-import type { Switched, Versioned } from './entry.ts'
+import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
 /** An example as lists show it. */
 export interface Example {
@@ -52,9 +52,10 @@ export const exampleVerbs = {
   list: (cursor?: string) => buildCall('examples', { cursor }),
   show: (id: string) => buildCall('example', { id }),
   create: (texts: ExampleTexts) => buildCall('createExample', { ...texts }),
-  edit: ({ id, version }: Versioned, texts: ExampleTexts) =>
+  edit: ({ id, version }: EntryVersion, texts: ExampleTexts) =>
     buildCall('updateExample', { id, version, ...texts }),
-  toggle: ({ id, version, isOn }: Switched) => buildCall('updateExample', { id, version, is_on: !isOn }),
+  toggle: ({ id, version, isOn }: SwitchableEntry) =>
+    buildCall('updateExample', { id, version, is_on: !isOn }),
   remove: (id: string) => buildCall('deleteExample', { id }),
   restore: (id: string) => buildCall('restoreExample', { id }),
 }

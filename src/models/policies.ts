@@ -1,6 +1,6 @@
 import type { Read } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
-import type { Switched, Versioned } from './entry.ts'
+import type { SwitchableEntry, EntryVersion } from './entry.ts'
 
 /** A policy document as lists show it. */
 export interface Policy {
@@ -32,9 +32,10 @@ export const policyVerbs = {
   list: (cursor?: string) => buildCall('policies', { cursor }),
   show: (id: string) => buildCall('policy', { id }),
   create: (texts: PolicyTexts) => buildCall('createPolicy', { ...texts }),
-  edit: ({ id, version }: Versioned, texts: PolicyTexts) =>
+  edit: ({ id, version }: EntryVersion, texts: PolicyTexts) =>
     buildCall('updatePolicy', { id, version, ...texts }),
-  toggle: ({ id, version, isOn }: Switched) => buildCall('updatePolicy', { id, version, is_on: !isOn }),
+  toggle: ({ id, version, isOn }: SwitchableEntry) =>
+    buildCall('updatePolicy', { id, version, is_on: !isOn }),
   remove: (id: string) => buildCall('deletePolicy', { id }),
   restore: (id: string) => buildCall('restorePolicy', { id }),
   upload: (file?: Blob) => buildCall('uploadPolicy', { file }),
@@ -71,7 +72,7 @@ export const toPolicyTexts = ({ title, text }: Read<'policy'>): PolicyTexts => (
 })
 
 /** A document as its form shows it; `text` is missing when it is too long to be edited. */
-export interface EditedPolicy extends Versioned {
+export interface EditedPolicy extends EntryVersion {
   readonly title: string
   readonly text: string | undefined
   readonly characters: number

@@ -4,7 +4,7 @@ import { writtenMessages as words } from '../messages/written.ts'
 type Answer = Read<'askPolicies'>
 
 /** A generated text with its sources and its review level. */
-export interface Written {
+export interface DraftText {
   readonly body: string
   readonly sentences: readonly {
     readonly text: string
@@ -23,7 +23,7 @@ export interface Written {
 }
 
 /** Names the writer of a text. */
-export const sayWriter = ({ kind, name }: Pick<Written['writer'], 'kind' | 'name'>): string =>
+export const sayWriter = ({ kind, name }: Pick<DraftText['writer'], 'kind' | 'name'>): string =>
   kind === 'model' ? words.writers.model(name) : words.writers[kind]
 
 /** A source of a sentence. `documentId` opens the document, if the source is one. */
@@ -35,7 +35,7 @@ export interface Source {
 }
 
 /** The level of a draft in words; the reason that matters most stands in its title. The reasons that are left follow. */
-export function toVerdict({ level, reasons }: Pick<Written, 'level' | 'reasons'>) {
+export function toVerdict({ level, reasons }: Pick<DraftText, 'level' | 'reasons'>) {
   const [first, ...rest] = reasons
   if (level !== 'look' || first === undefined) return { title: level && words.levels[level], reasons }
   return { title: words.check(first), reasons: rest }
@@ -50,7 +50,7 @@ export const toSuperscript = (numbers: readonly number[]): string =>
 type Facts = Pick<Answer, 'body' | 'sentences' | 'writer' | 'level' | 'reasons' | 'missing'>
 
 /** Builds the view model of a generated text. */
-export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
+export const toWritten = ({ sentences, writer, ...facts }: Facts): DraftText => ({
   ...facts,
   sentences: sentences
     .filter(({ text }) => text.trim() !== '')
@@ -66,13 +66,13 @@ export const toWritten = ({ sentences, writer, ...facts }: Facts): Written => ({
 })
 
 /** Lists the sources of several texts once each, in the order of their numbers from 1. */
-export const listSources = (texts: readonly Pick<Written, 'sentences'>[]): Source[] =>
+export const listSources = (texts: readonly Pick<DraftText, 'sentences'>[]): Source[] =>
   texts
     .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
     .filter((source, index, all) => numberOf(all, source) === index + 1)
 
 /** Names the sources of a text once each, as documents and as orders. */
-export function listCover({ sentences }: Pick<Written, 'sentences'>) {
+export function listCover({ sentences }: Pick<DraftText, 'sentences'>) {
   const all = sentences.flatMap(({ sources }) => sources)
   const titlesOf = (wanted: Source['kind']) => [
     ...new Set(all.filter(({ kind }) => kind === wanted).map(({ title }) => title)),

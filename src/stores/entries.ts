@@ -1,16 +1,16 @@
 import type { AuthError } from '@draftdesk/auth-core'
 import type { Answer, CallName, CallResult } from '@draftdesk/contract'
-import type { EntryVerbs, Switched, Versioned } from '../models/entry.ts'
+import type { EntryVerbs, SwitchableEntry, EntryVersion } from '../models/entry.ts'
 import { call as siteCall } from './call.ts'
 import type { SiteCall } from './call.ts'
 import { refuse, refuseForm } from './failure.ts'
-import type { Refused } from './failure.ts'
+import type { FormError } from './failure.ts'
 
 /**
  * The result of a call: the entry or an error message. After a conflict, `current` holds the remote version.
  */
 export type EntryResult<Entry, Text = unknown> =
-  { readonly ok: true; readonly entry: Entry } | (Refused & { readonly ok: false; readonly current?: Text })
+  { readonly ok: true; readonly entry: Entry } | (FormError & { readonly ok: false; readonly current?: Text })
 
 /** A page of a list of entries, with the cursor of the next. */
 export interface EntryPage<Entry> {
@@ -32,11 +32,11 @@ export interface EntryKind<Entry, Text, Texts, Page extends CallName, One extend
 
 /** The actions of one list of entries that are written, edited, switched on and off, deleted and restored. */
 export interface Entries<Entry, Text, Texts> {
-  readonly toggle: (entry: Switched, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
+  readonly toggle: (entry: SwitchableEntry, call?: SiteCall) => Promise<EntryResult<Entry, Text>>
   /** Writes a new entry, or changes the version of one that was edited. */
   readonly save: (
     texts: Texts,
-    edited: Versioned | undefined,
+    edited: EntryVersion | undefined,
     fallback: string,
     call?: SiteCall,
   ) => Promise<EntryResult<Entry, Text>>

@@ -56,13 +56,13 @@ export function refuse(error: AuthError, fallback: string, returnTo?: string): P
 }
 
 /** A refused call as a form shows it: the message, and the field's name in /v1. */
-export interface Refused {
+export interface FormError {
   readonly problem: string
   readonly field?: string | undefined
 }
 
 /** Returns the error of a refused call for a form. Never resolves while the page redirects. */
-export async function refuseForm(error: AuthError, fallback: string): Promise<Refused> {
+export async function refuseForm(error: AuthError, fallback: string): Promise<FormError> {
   return { problem: await refuse(error, fallback), field: error.field }
 }
 

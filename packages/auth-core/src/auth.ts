@@ -16,13 +16,13 @@ export interface SignUp {
 }
 
 /** The server's message to the person, if any. */
-export interface Said {
+export interface ServerMessage {
   /** The sentence of the server, where it says one. */
   readonly message: string | undefined
 }
 
 /** Result of a code, with a flag for a sent link to choose a password. */
-export interface Verification extends Said {
+export interface Verification extends ServerMessage {
   /** A link to choose a password by is in the mailbox. */
   readonly needsPassword: boolean
 }
@@ -50,17 +50,17 @@ export interface Auth {
   /** Confirms an address with the code sent to it. */
   readonly verifyEmail: (form: { email: string; verificationCode: string }) => Promise<Result<Verification>>
   /** Has a new verification code sent. */
-  readonly resendCode: (email: string) => Promise<Result<Said>>
+  readonly resendCode: (email: string) => Promise<Result<ServerMessage>>
   /** Has a link sent that resets the password. */
-  readonly forgotPassword: (email: string) => Promise<Result<Said>>
+  readonly forgotPassword: (email: string) => Promise<Result<ServerMessage>>
   /** Sets a new password with the token of a reset link. */
   readonly resetPassword: (form: {
     resetToken: string
     newPassword: string
     confirmPassword: string
-  }) => Promise<Result<Said>>
+  }) => Promise<Result<ServerMessage>>
   /** Accepts an invitation. */
-  readonly acceptInvite: (inviteId: string) => Promise<Result<Said>>
+  readonly acceptInvite: (inviteId: string) => Promise<Result<ServerMessage>>
   /** The signed-in person. In bearer mode the session is updated. */
   readonly me: () => Promise<Result<Profile>>
   /** The session check as a verdict for the guard; never fails. */

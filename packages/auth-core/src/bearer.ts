@@ -8,7 +8,7 @@ import {
   type RawAnswer,
 } from './exchange.ts'
 import type { Lock } from './ports.ts'
-import { createRefresher, type Held, type RefreshAnswer } from './refresher.ts'
+import { createRefresher, type StoredToken, type RefreshAnswer } from './refresher.ts'
 import { parseSessionAnswer, type SessionGrant } from './session.ts'
 import type { SessionData } from './session-data.ts'
 import { parseSignIn, toValue, type Client, type Learn } from './sign-in.ts'
@@ -35,7 +35,7 @@ export interface BearerClient extends Client {
   readonly subscribe: (listener: SessionListener) => () => void
 }
 
-interface HeldToken extends Held {
+interface HeldToken extends StoredToken {
   readonly data: SessionData
 }
 
@@ -76,7 +76,11 @@ export function createBearerClient(options: BearerOptions): BearerClient {
     },
   })
 
-  function emit(call: ClientRequest, held: Held | undefined, limitMs?: number): Promise<Result<RawAnswer>> {
+  function emit(
+    call: ClientRequest,
+    held: StoredToken | undefined,
+    limitMs?: number,
+  ): Promise<Result<RawAnswer>> {
     return exchange(call, held ? { authorization: `Bearer ${held.token}` } : {}, limitMs)
   }
 

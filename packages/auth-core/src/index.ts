@@ -9,7 +9,7 @@ export type { Answer, ClientRequest, ExchangePorts, RequestBody } from './exchan
 export { memoryStorage } from './ports.ts'
 export type { Channel, Clock, Lock, SessionStorage, Transport } from './ports.ts'
 export { createRefresher } from './refresher.ts'
-export type { Held, RefreshAnswer, Refresher, RefresherPorts, RefreshOutcome } from './refresher.ts'
+export type { StoredToken, RefreshAnswer, Refresher, RefresherPorts, RefreshOutcome } from './refresher.ts'
 export { parseProfile, parseSessionAnswer, parseSessionCheck, parseStore } from './session.ts'
 export type { ActiveUser, Profile, SessionGrant, StoreState, Verdict } from './session.ts'
 export { formatSessionData, parseSessionData } from './session-data.ts'

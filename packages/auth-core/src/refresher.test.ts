@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   createRefresher,
   parseMinutes,
-  type Held,
+  type StoredToken,
   type RefreshAnswer,
   type RefresherPorts,
   type SessionGrant,
 } from './index.ts'
 
 const life = { issuedAtMs: 0, expiresIn: parseMinutes(60) }
-const held = (version: number): Held => ({ version, token: `t${version}`, life })
+const held = (version: number): StoredToken => ({ version, token: `t${version}`, life })
 const grant: SessionGrant = {
   email: 'ada@example.com',
   token: 't2',
@@ -22,15 +22,15 @@ const granted: RefreshAnswer = { kind: 'granted', grant }
 import { settlePromises } from './testing/index.ts'
 
 /** Sessions in a map, and a refresh call whose answer the test gives when it likes. */
-function setUp(ports: Partial<RefresherPorts<string, Held>> = {}) {
-  const sessions = new Map<string, Held>([['ada', held(1)]])
+function setUp(ports: Partial<RefresherPorts<string, StoredToken>> = {}) {
+  const sessions = new Map<string, StoredToken>([['ada', held(1)]])
   const answers: ((answer: RefreshAnswer) => void)[] = []
-  const send = vi.fn((_held: Held) => new Promise<RefreshAnswer>((resolve) => answers.push(resolve)))
+  const send = vi.fn((_held: StoredToken) => new Promise<RefreshAnswer>((resolve) => answers.push(resolve)))
   const end = vi.fn((key: string) => {
     sessions.delete(key)
     return Promise.resolve()
   })
-  const refresher = createRefresher<string, Held>({
+  const refresher = createRefresher<string, StoredToken>({
     read: (key) => Promise.resolve(sessions.get(key)),
     send,
     replace: (key, { version }) => {

@@ -2,7 +2,7 @@ import type { SessionGrant } from './session.ts'
 import type { TokenLife } from './token.ts'
 
 /** A session as it is held: the token, its life, and a version that changes whenever the token does. */
-export interface Held {
+export interface StoredToken {
   /** Grows whenever the token changes. */
   readonly version: number
   /** The bearer token. */
@@ -32,7 +32,7 @@ export type RefreshAnswer =
     }
 
 /** Result of a refresh: a new session, its end, or no change. */
-export type RefreshOutcome<H extends Held> =
+export type RefreshOutcome<H extends StoredToken> =
   | {
       readonly kind: 'renewed'
       /** The session with its new token. */
@@ -52,7 +52,7 @@ export type RefreshOutcome<H extends Held> =
     }
 
 /** Where sessions are held and how one is renewed. */
-export interface RefresherPorts<Key, H extends Held> {
+export interface RefresherPorts<Key, H extends StoredToken> {
   /** The session as it is held, `undefined` when there is none. */
   readonly read: (key: Key) => Promise<H | undefined>
   /** Makes the refresh call, with a time limit of its own. */
@@ -66,7 +66,7 @@ export interface RefresherPorts<Key, H extends Held> {
 }
 
 /** Renews sessions, each with one call at a time. */
-export interface Refresher<Key, H extends Held> {
+export interface Refresher<Key, H extends StoredToken> {
   /** Renews the session whose token was found `stale`; never rejects. */
   readonly refresh: (key: Key, stale: H) => Promise<RefreshOutcome<H>>
 }
@@ -75,7 +75,9 @@ export interface Refresher<Key, H extends Held> {
  * Makes a refresher: one refresh in flight per session, the loser of a race gets the newer session, a result that lands
  * after sign-out is dropped, only a refusal ends a session.
  */
-export function createRefresher<Key, H extends Held>(ports: RefresherPorts<Key, H>): Refresher<Key, H> {
+export function createRefresher<Key, H extends StoredToken>(
+  ports: RefresherPorts<Key, H>,
+): Refresher<Key, H> {
   const flights = new Map<Key, { version: number; outcome: Promise<RefreshOutcome<H>> }>()
 
   /** The newer session, or the end of it, when `held` is no longer what is held. */

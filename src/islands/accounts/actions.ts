@@ -6,7 +6,7 @@ import type { SiteCall } from '../../stores/call.ts'
 import { settleEntry } from '../../stores/entries.ts'
 import type { EntryResult } from '../../stores/entries.ts'
 import { refuse, refuseForm } from '../../stores/failure.ts'
-import type { Refused } from '../../stores/failure.ts'
+import type { FormError } from '../../stores/failure.ts'
 import { leave } from '../../stores/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { sendFile } from '../../stores/upload.ts'
@@ -23,7 +23,7 @@ export async function saveName(
   firstName: string,
   lastName: string,
   call: SiteCall = siteCall,
-): Promise<Refused> {
+): Promise<FormError> {
   const result = await call(accountVerbs.rename(id, firstName, lastName))
   return result.ok ? showSaved('name') : refuseForm(result.error, accountMessages.failed)
 }
@@ -45,7 +45,7 @@ export async function changePassword(
   id: string,
   { current, next }: { readonly current: string; readonly next: string },
   call: SiteCall = siteCall,
-): Promise<Refused | undefined> {
+): Promise<FormError | undefined> {
   const result = await call(accountVerbs.changePassword(id, current, next))
   if (!result.ok) return refuseForm(result.error, accountMessages.passwordFailed)
   showToast('success', toasts.passwordUpdated)

@@ -7,7 +7,7 @@ import { PeoplePanel } from './people-panel.tsx'
 import type { Invite, Role } from './view.ts'
 import { inviteMessages } from './words.ts'
 
-interface InvitesProps extends Sent {
+interface InvitesProps extends FormResult {
   readonly action: string
   readonly title?: string
   readonly hint?: string
@@ -67,7 +67,7 @@ export function Invites({
 }
 
 /** The result of a form submit without JavaScript. */
-export interface Sent {
+export interface FormResult {
   readonly error?: string | undefined
   readonly deleted?: DeletedEntry | undefined
   /** The unsaved input. */

@@ -5,9 +5,9 @@ import type { Member, Role } from './view.ts'
 import { useEntries } from '../../ui/entries.ts'
 import { MemberRow } from './member-row.tsx'
 import { PeoplePanel } from './people-panel.tsx'
-import type { Sent } from './invites.tsx'
+import type { FormResult } from './invites.tsx'
 
-interface MembersProps extends Sent {
+interface MembersProps extends FormResult {
   readonly action: string
   readonly selfId: string
   readonly members: readonly Member[]

@@ -2,7 +2,7 @@ import { failureMessages } from '../../messages/failures.ts'
 import { reportCrash } from '../../stores/report.ts'
 import { island } from '../../ui/island.tsx'
 import { Invites } from './invites.tsx'
-import type { Sent } from './invites.tsx'
+import type { FormResult } from './invites.tsx'
 import { Members } from './members.tsx'
 import type { Invite, Member, Role } from './view.ts'
 
@@ -16,7 +16,8 @@ interface PeopleProps {
   readonly invitesError?: string | undefined
   /** The roles that the person may invite for. */
   readonly canGive: readonly Role[]
-  readonly sent?: { readonly members?: Sent | undefined; readonly invites?: Sent | undefined } | undefined
+  readonly sent?:
+    { readonly members?: FormResult | undefined; readonly invites?: FormResult | undefined } | undefined
 }
 
 function PeopleView({

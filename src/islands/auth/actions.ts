@@ -8,7 +8,7 @@ import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { getClient } from '../../stores/client.ts'
 import { refuse, refuseForm } from '../../stores/failure.ts'
-import type { Refused } from '../../stores/failure.ts'
+import type { FormError } from '../../stores/failure.ts'
 import { leave } from '../../stores/leave.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { forgotPasswordMessages, signinMessages, signupMessages, verifyEmailMessages } from './words.ts'
@@ -44,7 +44,7 @@ export async function signUp(
     confirmPassword: string
   },
   auth: Auth = getAuth(),
-): Promise<Refused> {
+): Promise<FormError> {
   const result = await auth.signUp(form)
   if (!result.ok) return refuseForm(result.error, signupMessages.failed)
   return leave(link(result.value.isVerified ? 'signin' : 'verifyEmail'))
@@ -83,7 +83,7 @@ export async function resetPassword(
     confirmPassword: string
   },
   auth: Auth = getAuth(),
-): Promise<{ readonly ok: true } | (Refused & { readonly ok: false; readonly isSpent: boolean })> {
+): Promise<{ readonly ok: true } | (FormError & { readonly ok: false; readonly isSpent: boolean })> {
   const result = await auth.resetPassword(form)
   if (!result.ok) {
     const isSpent = result.error.reason === 'link_unusable'
@@ -94,7 +94,7 @@ export async function resetPassword(
 }
 
 /** Creates a store of one's own and goes on in it; answers what its form shows when that fails. */
-export async function createStore(name: string, call: SiteCall = siteCall): Promise<Refused> {
+export async function createStore(name: string, call: SiteCall = siteCall): Promise<FormError> {
   const created = await call(storeVerbs.create(name))
   if (!created.ok) return refuseForm(created.error, selectStoreMessages.createFailed)
   const switched = await call(storeVerbs.enter(created.value.id))

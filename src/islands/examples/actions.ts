@@ -1,7 +1,7 @@
 import { exampleFormMessages, exampleMessages } from './words.ts'
 import { exampleVerbs, toExample, toExamplePage, toExampleTexts } from '../../models/examples.ts'
 import type { Example, ExampleTexts } from '../../models/examples.ts'
-import type { Versioned } from '../../models/entry.ts'
+import type { EntryVersion } from '../../models/entry.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { createEntries } from '../../stores/entries.ts'
 import type { EntryResult } from '../../stores/entries.ts'
@@ -29,8 +29,8 @@ export const {
 /** Writes a new example, or changes one. */
 export function saveExample(
   texts: ExampleTexts,
-  edited?: Versioned,
+  edited?: EntryVersion,
   call?: SiteCall,
-): Promise<EntryResult<Example, ExampleTexts & Versioned>> {
+): Promise<EntryResult<Example, ExampleTexts & EntryVersion>> {
   return entries.save(texts, edited, exampleFormMessages.failed, call)
 }

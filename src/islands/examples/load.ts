@@ -1,4 +1,4 @@
-import type { Versioned } from '../../models/entry.ts'
+import type { EntryVersion } from '../../models/entry.ts'
 import {
   beginExample,
   exampleVerbs,
@@ -82,7 +82,7 @@ async function begin({ url, params, request, locals }: PageContext): Promise<Exa
 
 /** /create-example/{id optional}. */
 export const loadCreateExample = async (context: PageContext) =>
-  loadEdit<ExampleTexts & Versioned, Record<keyof ExampleTexts, string>, One>(context, {
+  loadEdit<ExampleTexts & EntryVersion, Record<keyof ExampleTexts, string>, One>(context, {
     verbs: { ...exampleVerbs, show: readEditedExample },
     page: 'examples',
     empty: await begin(context),

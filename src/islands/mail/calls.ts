@@ -1,7 +1,7 @@
 import type { InputOf } from '@draftdesk/contract'
 import { buildCall } from '@draftdesk/contract/call'
 import { parseRecipients } from './composer/view.ts'
-import type { Written } from './composer/view.ts'
+import type { ReplyFields } from './composer/view.ts'
 
 /** One change of a conversation. */
 export type ThreadEdit = Omit<InputOf<'updateThread'>, 'id' | 'version'>
@@ -41,9 +41,9 @@ export type DraftFault = InputOf<'rateDraft'>['reason']
 
 /** The calls of replies and drafts. */
 export const draftCalls = {
-  begin: (thread?: string, written?: Written) =>
+  begin: (thread?: string, written?: ReplyFields) =>
     buildCall('createDraft', { thread_id: thread, ...(written && writeFields(written)) }),
-  save: (id: string, version: number, written: Written) =>
+  save: (id: string, version: number, written: ReplyFields) =>
     buildCall('updateDraft', { id, version, ...writeFields(written) }),
   // The same version is the same press: the key makes a repeated call harmless.
   send: (id: string, version: number, seen: string) =>
@@ -66,7 +66,7 @@ export const draftCalls = {
   steps: (id: string) => buildCall('draftSteps', { id }),
 }
 
-const writeFields = ({ to, cc, subject, body }: Written) => ({
+const writeFields = ({ to, cc, subject, body }: ReplyFields) => ({
   to: parseRecipients(to),
   cc: parseRecipients(cc),
   subject,

@@ -1,7 +1,7 @@
 import { gapMessages, policyFormMessages, policyMessages } from './words.ts'
 import { policyVerbs, toPolicy, toPolicyPage, toPolicyTexts } from '../../models/policies.ts'
 import type { Policy, PolicyTexts } from '../../models/policies.ts'
-import type { Versioned } from '../../models/entry.ts'
+import type { EntryVersion } from '../../models/entry.ts'
 import { call as siteCall } from '../../stores/call.ts'
 import type { SiteCall } from '../../stores/call.ts'
 import { createEntries, settleEntry } from '../../stores/entries.ts'
@@ -9,7 +9,7 @@ import type { EntryResult } from '../../stores/entries.ts'
 import { refuse } from '../../stores/failure.ts'
 import { sendFile } from '../../stores/upload.ts'
 
-type PolicyResult = EntryResult<Policy, PolicyTexts & Versioned>
+type PolicyResult = EntryResult<Policy, PolicyTexts & EntryVersion>
 
 const kind = {
   verbs: policyVerbs,
@@ -33,7 +33,11 @@ export const {
 } = entries
 
 /** Writes a new document, or changes one. */
-export function savePolicy(texts: PolicyTexts, edited?: Versioned, call?: SiteCall): Promise<PolicyResult> {
+export function savePolicy(
+  texts: PolicyTexts,
+  edited?: EntryVersion,
+  call?: SiteCall,
+): Promise<PolicyResult> {
   return entries.save(texts, edited, policyFormMessages.failed, call)
 }
 

@@ -1,5 +1,5 @@
 import type { CallName, Read } from '@draftdesk/contract'
-import type { EntryVerbs, Versioned } from '../../models/entry.ts'
+import type { EntryVerbs, EntryVersion } from '../../models/entry.ts'
 import { link } from '../../routes.ts'
 import type { RouteName } from '../../routes.ts'
 import { readFields } from '../fields.ts'
@@ -8,7 +8,7 @@ import { redirect } from './redirect.ts'
 import type { PageContext } from '../upstream/visit.ts'
 
 /** One kind of entry: what is done with it, what its form holds and what is said. */
-export interface EditKind<Edited extends Versioned, Texts extends Fields, One extends CallName> {
+export interface EditKind<Edited extends EntryVersion, Texts extends Fields, One extends CallName> {
   readonly verbs: Pick<EntryVerbs<Texts, CallName, One>, 'show' | 'create' | 'edit'>
   readonly page: RouteName
   readonly empty: Texts
@@ -18,7 +18,7 @@ export interface EditKind<Edited extends Versioned, Texts extends Fields, One ex
   /** Reads an entry that came with a refusal; undefined for what is none. */
   readonly parse: (body: unknown) => Edited | undefined
   /** The entry as its form last knew it, when a save was refused for another reason than its version. */
-  readonly withTexts: (versioned: Versioned, texts: Texts) => Edited
+  readonly withTexts: (versioned: EntryVersion, texts: Texts) => Edited
   readonly words: {
     readonly gone: string
     readonly failed: string
@@ -37,7 +37,7 @@ export interface EditPage<Edited, Texts> {
 }
 
 /** The page that writes and edits entries of a kind; a form that was sent without JavaScript is saved. */
-export async function loadEdit<Edited extends Versioned, Texts extends Fields, One extends CallName>(
+export async function loadEdit<Edited extends EntryVersion, Texts extends Fields, One extends CallName>(
   context: PageContext,
   kind: EditKind<Edited, Texts, One>,
 ): Promise<EditPage<Edited, Texts> | Response> {
@@ -54,7 +54,7 @@ export async function loadEdit<Edited extends Versioned, Texts extends Fields, O
   return redirect(link(kind.page))
 }
 
-async function save<Edited extends Versioned, Texts extends Fields, One extends CallName>(
+async function save<Edited extends EntryVersion, Texts extends Fields, One extends CallName>(
   context: PageContext,
   kind: EditKind<Edited, Texts, One>,
   id: string | undefined,

@@ -2,7 +2,7 @@ import { buildCall } from '@draftdesk/contract'
 import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRefresher, parseMinutes, parseSessionAnswer, readDetail } from '@draftdesk/auth-core'
-import type { Held, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
+import type { StoredToken, RefreshAnswer, RefreshOutcome, SessionGrant } from '@draftdesk/auth-core'
 import type { Seal } from '@draftdesk/server-kit'
 import type { SessionRecord } from './session-record.ts'
 import type { SessionStore, StoredRecord } from './session-store.ts'
@@ -11,7 +11,7 @@ import { writeCall } from '../transport/write-call.ts'
 import type { Upstream } from '../transport/upstream.ts'
 
 /** A session as one request holds it: the record, and the token it opened. */
-export interface Session extends Held {
+export interface Session extends StoredToken {
   readonly key: string
   readonly record: SessionRecord
 }

@@ -1,12 +1,12 @@
-import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
+import type { RetrievalResult, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { findExceptions, readExceptions } from './exceptions.ts'
 import { isSentence, readParts, type Part } from './parts.ts'
-import { rateAnswer, type Known, type Rating, type Said } from './rate-answer.ts'
+import { rateAnswer, type StoreContext, type Rating, type AnswerText } from './rate-answer.ts'
 import { readWanted } from './read-wanted.ts'
 
 /** The sentences of a store's texts that answer a question best. */
 export interface Choice {
-  readonly piece: Found
+  readonly piece: RetrievalResult
   readonly parts: readonly Part[]
   /** An exception to them, from the same passage or one beside it. */
   readonly exception: { readonly piece: Piece; readonly part: Part } | undefined
@@ -30,7 +30,7 @@ const perPlace = 0.02
 /** Chooses at most two sentences of one passage that answer a question, a sentence a step. Undefined when no passage answers it. */
 export function* chooseAnswer(
   asked: AskedQuestion,
-  found: readonly Found[],
+  found: readonly RetrievalResult[],
   knowledge: Knowledge,
 ): Generator<undefined, Choice | undefined> {
   const rate = rateQuestion(asked)
@@ -101,14 +101,14 @@ function* windowsOf(parts: readonly Part[], isSubject: (part: Part) => boolean):
   }
 }
 
-const knownTexts = new WeakMap<Knowledge, Known>()
+const knownTexts = new WeakMap<Knowledge, StoreContext>()
 
 /** Reads once what all texts of a store say, a text a step. */
-export function* readKnown(knowledge: Knowledge): Generator<undefined, Known> {
+export function* readKnown(knowledge: Knowledge): Generator<undefined, StoreContext> {
   const known = knownTexts.get(knowledge)
   if (known) return known
   const excepted = yield* readExceptions(knowledge)
-  const read: Known = {
+  const read: StoreContext = {
     common: knowledge.common,
     isExcepted: ({ stem }) => stem !== undefined && excepted.has(stem),
   }
@@ -117,7 +117,7 @@ export function* readKnown(knowledge: Knowledge): Generator<undefined, Known> {
 }
 
 /** Rates how far a text answers one question. */
-export type RatedQuestion = (said: Said, known: Known) => Rating
+export type RatedQuestion = (said: AnswerText, known: StoreContext) => Rating
 
 /** A question together with the sentences around it. */
 export interface AskedQuestion {

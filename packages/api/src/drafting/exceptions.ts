@@ -5,7 +5,7 @@ import type { Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { readWords } from '../knowledge/words.ts'
 import { holdsFact } from './needs.ts'
 import { readParts, type Part } from './parts.ts'
-import type { Wanted } from './read-wanted.ts'
+import type { QuestionNeeds } from './read-wanted.ts'
 
 /** Words that take something out of a rule or put something on top of it. */
 const exception = new RegExp(
@@ -33,7 +33,7 @@ interface Chosen {
  * a fact of the same kind and speaks of the same thing.
  */
 export function findExceptions(
-  wanted: Wanted,
+  wanted: QuestionNeeds,
   { piece, parts }: Chosen,
   { pieces }: Pick<Knowledge, 'pieces'>,
 ): { exceptions: { piece: Piece; part: Part } | undefined; hasMore: boolean } {

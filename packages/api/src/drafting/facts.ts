@@ -41,7 +41,7 @@ export type Risk = 'lawyer' | 'chargeback' | 'injury' | 'data' | 'press' | 'inst
 export type OrderWish = 'state' | 'action' | 'none'
 
 /** The questions, orders and risks that the parser finds in a mail. */
-export interface Understood {
+export interface MailAnalysis {
   /** The language of the mail, ISO 639-1. */
   language: string
   /** Its questions, in its own words. Empty for a plain thank-you. */
@@ -60,7 +60,7 @@ export interface Understood {
 }
 
 /** A question, and the facts that may answer it, best first; none when nothing is near enough. */
-export interface Answered {
+export interface QuestionMatch {
   question: string
   refs: readonly string[]
   /** How near each of them is, in the same order. */
@@ -107,7 +107,7 @@ export const noOrders: CustomerOrders = {
 }
 
 /** The lines of a reply, and the questions that nothing answers. */
-export interface Written {
+export interface ReplyLines {
   lines: readonly Line[]
   missing: readonly string[]
   /** The subject that the store bans from drafts, when it is the reason for an empty reply. */

@@ -2,19 +2,19 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import type { Meaning } from '../knowledge/meaning.ts'
 import { mostCharacters } from '../knowledge/vectors.ts'
 import { ModelFailure, type Embedder } from '../model/model.ts'
-import type { Understood } from './facts.ts'
+import type { MailAnalysis } from './facts.ts'
 import { createHandles } from './handles.ts'
-import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
+import type { ReplyRequest, ReplyTools, ModelCost } from './reply.ts'
 
 /** Returns the embedding of a text. Undefined for a text that was not embedded. */
-export type Meant = (text: string) => Meaning | undefined
+export type EmbeddingLookup = (text: string) => Meaning | undefined
 
 /** The embeddings of a mail's questions, and their cost. */
 export interface Meanings {
-  readonly meant: Meant | undefined
+  readonly meant: EmbeddingLookup | undefined
   /** `none`: there is no such model, or nothing is asked. */
   readonly meaning: 'none' | 'used' | 'missing' | 'late' | 'failed'
-  readonly spent: readonly Spent[]
+  readonly spent: readonly ModelCost[]
 }
 
 /** A draft waits no longer for what makes it a little better. */
@@ -23,7 +23,7 @@ const patienceMs = 1500
 /** Finds out what the questions of a mail mean. Without an answer in time they are looked up by their words alone. */
 export async function findMeant(
   { vectors, customer, style }: Pick<ReplyRequest, 'vectors' | 'customer' | 'style'>,
-  { search, questions }: Understood,
+  { search, questions }: MailAnalysis,
   { model, signal }: Pick<ReplyTools, 'model' | 'signal'>,
 ): Promise<Meanings> {
   const embedder = model?.embedder

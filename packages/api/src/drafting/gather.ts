@@ -1,16 +1,16 @@
-import type { Found, Knowledge, Piece } from '../knowledge/retrieve.ts'
+import type { RetrievalResult, Knowledge, Piece } from '../knowledge/retrieve.ts'
 import { retrieve } from '../knowledge/retrieve.ts'
 import { describeOrder } from '../orders/order-state.ts'
 import { chooseAnswer, type Choice } from './choose-answer.ts'
-import type { Meant } from './find-meant.ts'
-import type { Answer, Answered, Fact, Line, OrderFact, Understood } from './facts.ts'
+import type { EmbeddingLookup } from './find-meant.ts'
+import type { Answer, QuestionMatch, Fact, Line, OrderFact, MailAnalysis } from './facts.ts'
 import type { Part } from './parts.ts'
 import type { ThreadMail } from './prompt.ts'
 
 /** Everything that a reply may rest on, and which of it may answer which question. */
-export interface Gathered {
+export interface ReplyFacts {
   facts: readonly Fact[]
-  answered: readonly Answered[]
+  answered: readonly QuestionMatch[]
 }
 
 /** Passages beside those that are near, for each question. */
@@ -32,7 +32,7 @@ export function* gatherNear(
 ): Generator<undefined, Fact[]> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
-  const found: Found[][] = []
+  const found: RetrievalResult[][] = []
   for (const text of texts) {
     found.push(yield* lookUp(knowledge, [text], language, undefined))
   }
@@ -48,14 +48,14 @@ export function* gatherNear(
 /** Looks up each question in what the store knows, and names what it finds; orders come with names of their own. */
 export function* gather(
   knowledge: Knowledge,
-  understood: Understood,
+  understood: MailAnalysis,
   others: readonly Fact[] = [],
-  meant?: Meant,
-): Generator<undefined, Gathered> {
+  meant?: EmbeddingLookup,
+): Generator<undefined, ReplyFacts> {
   const passages = new Map<string, Fact>()
   const examples = new Map<string, Fact>()
-  const far: Found[] = []
-  const answered: Answered[] = []
+  const far: RetrievalResult[] = []
+  const answered: QuestionMatch[] = []
   const { language } = understood
   for (const [index, search] of understood.search.entries()) {
     const question = understood.questions[index] ?? search
@@ -89,13 +89,13 @@ function* lookUp(
   knowledge: Knowledge,
   texts: readonly string[],
   language: string,
-  meant: Meant | undefined,
-): Generator<undefined, Found[]> {
-  const found = new Map<string, Found>()
+  meant: EmbeddingLookup | undefined,
+): Generator<undefined, RetrievalResult[]> {
+  const found = new Map<string, RetrievalResult>()
   const question = texts.at(-1)
   for (const text of new Set(texts)) {
     const read = retrieve(knowledge, text, { language, meaning: meant?.(text) })
-    const rankOf = (each: Found) => each.score * (each.language === language ? ownLanguage : 1)
+    const rankOf = (each: RetrievalResult) => each.score * (each.language === language ? ownLanguage : 1)
     const highest = Math.max(...read.map(rankOf))
     for (const [at, each] of read.entries()) {
       // The first is first also where its heading asks the question itself.
@@ -110,7 +110,7 @@ function* lookUp(
 }
 
 /** True if one search found a passage nearer than another search did. */
-const isNearer = (one: Found, other: Found): boolean =>
+const isNearer = (one: RetrievalResult, other: RetrievalResult): boolean =>
   one.isNear === other.isNear ? one.nearness > other.nearness : one.isNear
 
 /** The lines of an answer, each with its claim. */

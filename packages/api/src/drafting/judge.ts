@@ -1,5 +1,5 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { CustomerOrders, Risk, Understood } from './facts.ts'
+import type { CustomerOrders, Risk, MailAnalysis } from './facts.ts'
 import type { RatedDraft } from './rate-draft.ts'
 
 /** How much of a person a draft needs, and the reason that matters most, in words. */
@@ -31,8 +31,8 @@ export type ReasonCode =
   | 'answered'
 
 /** The facts that a draft is judged by. */
-export interface Judged {
-  understood: Understood
+export interface JudgementInput {
+  understood: MailAnalysis
   sentences: readonly DraftSentence[]
   /** Questions that nothing answers. */
   missing: readonly string[]
@@ -60,7 +60,7 @@ const risky: Readonly<Record<Risk, string>> = {
 const forged = 'The checks of the sender failed: somebody else may have written this mail.'
 
 /** Judges a draft by facts alone, never by a model's opinion of itself. `notes`: there is too little for a draft. */
-export function judge(judged: Judged): Judgement {
+export function judge(judged: JudgementInput): Judgement {
   const { understood, withheld, sentences, missing } = judged
   if (withheld !== undefined)
     return {
@@ -85,7 +85,7 @@ export function judge(judged: Judged): Judgement {
 }
 
 /** The reasons to be careful with a mail, whatever is answered. */
-const careOf = ({ understood, isForged }: Judged): string[] => [
+const careOf = ({ understood, isForged }: JudgementInput): string[] => [
   ...(isForged ? [forged] : []),
   ...understood.risks.map((risk) => risky[risk]),
 ]
@@ -105,7 +105,7 @@ function findReasons({
   isForged,
   isMixed,
   hasMore,
-}: Judged): Reason[] {
+}: JudgementInput): Reason[] {
   const asked = understood.questions.length
   const marked = (mark: DraftSentence['mark']) => sentences.filter((each) => each.mark === mark).length
   const open = rated.questions.filter(({ kind }) => kind === 'open').map(({ question }) => question)
@@ -185,7 +185,7 @@ const shorten = (text: string): string => (text.length > longest ? `${text.slice
 
 /** The reasons to read a draft about orders with care. */
 function explainOrders(
-  { ofOrder, isComplaint }: Understood,
+  { ofOrder, isComplaint }: MailAnalysis,
   { facts, notFound, isUnread, isUnclear }: CustomerOrders,
 ): Reason[] {
   if (ofOrder.every((wish) => wish === 'none') && notFound.length === 0) return []

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Ask } from '../model/model.ts'
-import type { Fact, Understood } from './facts.ts'
+import type { Fact, MailAnalysis } from './facts.ts'
 import type { Handles } from './handles.ts'
 import type { Style } from './style.ts'
 
@@ -18,7 +18,7 @@ export interface ThreadMail {
 /** The input for the prompt of a reply. Handles replace every address in its texts. */
 export interface Prompt {
   readonly store: string
-  readonly understood: Understood
+  readonly understood: MailAnalysis
   readonly facts: readonly Fact[]
   /** Oldest first, the mail that is answered last. */
   readonly mails: readonly ThreadMail[]

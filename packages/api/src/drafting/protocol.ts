@@ -2,7 +2,7 @@ import { cutText } from '@draftdesk/contract/cut-text'
 import { mostAnswerCharacters } from '../model/model.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { findAddresses } from './addresses.ts'
-import type { Claim, Line, Written } from './facts.ts'
+import type { Claim, Line, ReplyLines } from './facts.ts'
 import type { Handles } from './handles.ts'
 
 /** More lines, or more characters, are no reply to a mail. */
@@ -22,7 +22,7 @@ const closing = /["“”»›']\s*(?=(?:[,;&+]|and)?\s*(?:\||[POTES]\d{1,3}\s*[
  */
 export const parseLines = limitText(
   limits,
-  function* parseLines(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, Written> {
+  function* parseLines(text: string, handles: Pick<Handles, 'show'>): Generator<undefined, ReplyLines> {
     const lines: Line[] = []
     const missing: string[] = []
     for (const raw of text.replaceAll('\r\n', '\n').split('\n')) {

@@ -3,11 +3,11 @@ import { readWords } from '../knowledge/words.ts'
 import { holdsFact, type Need } from './needs.ts'
 import { readHeading } from './parts.ts'
 import { decidesPlace } from './places.ts'
-import { readWanted, type Unit, type Wanted } from './read-wanted.ts'
+import { readWanted, type Unit, type QuestionNeeds } from './read-wanted.ts'
 import { splitQuestions } from './split-questions.ts'
 
 /** Words of a draft or a document that may answer a question. */
-export interface Said {
+export interface AnswerText {
   /** The sentences themselves. */
   readonly text: string
   /** The document and the headings that they stand under, from the outermost; empty for sentences alone. */
@@ -87,7 +87,7 @@ const outward = ['@deliver', '@shipping-cost', '@parcel']
 const backward = ['@return', '@exchange', '@refund']
 
 /** True if a question is about goods on their way to the customer, and the answer about those that come back. */
-const isOfReturns = ({ units }: Wanted, said: ReadonlySet<string>): boolean => {
+const isOfReturns = ({ units }: QuestionNeeds, said: ReadonlySet<string>): boolean => {
   const concepts = units.flatMap((unit) => unit.concepts)
   const speaksOf = (list: readonly string[]) => list.some((concept) => concepts.includes(concept))
   return speaksOf(outward) && !speaksOf(backward) && said.has('@return') && !said.has('@deliver')
@@ -97,7 +97,7 @@ const enumeration =
   /^[^.;:]{0,60}?(\p{L}+)(?:, [^.;:]{0,60}?)? (?:and|or|und|oder|et|ou|y|o|e|en|of) (\p{L}+)(?= (?:(?:that|which|die|qui|que) [^.;:]{3,40} |(?:\p{L}+ ){1,3})?(?:may|can|must|are|have|come|go|können|dürfen|sind|müssen|haben|peuvent|sont|pueden|son|possono|sono|kunnen|zijn|mogen))/iu
 
 /** True if a sentence speaks of a list of goods, and the question of none of them. */
-function isAboutOthers({ words, language }: Wanted, { text, language: own }: Said): boolean {
+function isAboutOthers({ words, language }: QuestionNeeds, { text, language: own }: AnswerText): boolean {
   const [list] = enumeration.exec(text) ?? []
   if (list === undefined || own !== language) return false
   return ![...readSaid(list, own).stems].some((stem) => words.has(stem))
@@ -108,14 +108,14 @@ const afterwards =
   /(?<!\p{L})(?:after|once|as soon as|nachdem|sobald|après|dès que|después de|una vez|dopo|non appena|nadat|zodra|na|efter)(?!\p{L})[^,.;:!?\n]*/giu
 
 /** Facts about all texts of a store. */
-export interface Known {
+export interface StoreContext {
   readonly common: Commonness
   /** True if a word stands in a sentence of the store that takes something out of a rule. */
   readonly isExcepted: (unit: Unit) => boolean
 }
 
 /** True if a question in the heading has the same subject and wants the same facts: 'Can I return an item?' asks 'Can I return it?' */
-function asksSame(wanted: Wanted, { title, language }: Said): boolean {
+function asksSame(wanted: QuestionNeeds, { title, language }: AnswerText): boolean {
   if (language !== wanted.language || !title.includes('?')) return false
   return splitQuestions(title.split(' › ').at(-1) ?? '', language).some((question) => {
     const own = readWanted(question, language)
@@ -152,7 +152,11 @@ const mostEverywhere = 0.3
 const named = 0.12
 
 /** Rates how far a text answers a question. */
-export function rateAnswer(wanted: Wanted, said: Said, { common, isExcepted }: Known): Rating {
+export function rateAnswer(
+  wanted: QuestionNeeds,
+  said: AnswerText,
+  { common, isExcepted }: StoreContext,
+): Rating {
   const { language, units, needs, countries } = wanted
   const ownHeading = readHeading(said.title)
   const whole = readSaid(`${ownHeading}\n${said.text}`, said.language)

@@ -1,8 +1,8 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
 import { rateQuestion, type RatedQuestion } from './choose-answer.ts'
-import type { Answered, CustomerOrders, Fact, Understood } from './facts.ts'
-import { rateAnswer, type Known, type Rating, type Said } from './rate-answer.ts'
-import { readWanted, type Wanted } from './read-wanted.ts'
+import type { QuestionMatch, CustomerOrders, Fact, MailAnalysis } from './facts.ts'
+import { rateAnswer, type StoreContext, type Rating, type AnswerText } from './rate-answer.ts'
+import { readWanted, type QuestionNeeds } from './read-wanted.ts'
 
 /** A draft as its questions are held against it. */
 export interface RatedDraft {
@@ -43,13 +43,13 @@ export function* rateDraft(
     facts,
     orders,
   }: {
-    understood: Understood
-    answered: readonly Answered[]
+    understood: MailAnalysis
+    answered: readonly QuestionMatch[]
     sentences: readonly DraftSentence[]
     facts: readonly Fact[]
     orders: CustomerOrders
   },
-  known: Known,
+  known: StoreContext,
 ): Generator<undefined, RatedDraft> {
   const { language } = understood
   const groups = groupByFact(sentences, facts)
@@ -88,7 +88,7 @@ export function* rateDraft(
   return { questions, appended }
 }
 
-const isWanted = (wanted: readonly Wanted[], said: Said, known: Known): boolean =>
+const isWanted = (wanted: readonly QuestionNeeds[], said: AnswerText, known: StoreContext): boolean =>
   wanted.some((each) => rateAnswer(each, said, known).share >= leastShared)
 
 type Rated = Pick<QuestionRating, 'nearness'> & { readonly rating: Rating }
@@ -106,10 +106,10 @@ const scoreOf = ({ rating, nearness }: Rated): number => rating.share + 0.4 * ne
 
 function rateGroup(
   group: Group,
-  { refs, scores = [], answer }: Answered,
+  { refs, scores = [], answer }: QuestionMatch,
   asked: RatedQuestion,
   language: string,
-  known: Known,
+  known: StoreContext,
 ): Rated {
   const at = refs.indexOf(group.fact.ref)
   const isChosen =
@@ -122,7 +122,7 @@ function rateGroup(
 
 const textsOf = (sentences: readonly DraftSentence[]): string[] => sentences.map(({ text }) => text.trim())
 
-function saidOf({ fact, sentences }: Group, language: string): Said {
+function saidOf({ fact, sentences }: Group, language: string): AnswerText {
   const text = textsOf(sentences).join('\n')
   // Words that stand in a source are in its language, all others in the reply's.
   const isQuoted = sentences.every(({ text: each }) => fact.text.includes(each.trim().slice(0, 40)))

@@ -11,7 +11,7 @@ export interface Unit {
 }
 
 /** A question as an answer is measured by it. */
-export interface Wanted {
+export interface QuestionNeeds {
   readonly language: string
   readonly units: readonly Unit[]
   /** It says by itself what it is about. */
@@ -72,7 +72,7 @@ const attribute =
   /(?<!\p{L})(?:which|what (?!(?:is|are|was|does|do|will|would|can|should|if|about|happens)(?!\p{L}))|welche[rsnm]? |was für (?:ein\p{L}* )?|quel(?:le)?s? |qué |che |quale |quali |welke? |que )\s?(\p{L}+)/iu
 
 /** Reads what a question wants. A statement about some trouble wants to know what to do. */
-export function readWanted(question: string, language: string): Wanted {
+export function readWanted(question: string, language: string): QuestionNeeds {
   const found = findNeeds(question)
   const needs: readonly Need[] = found.length === 0 && !isQuestion(question) ? ['way'] : found
   const asked = readAsked(question, language).map(withoutGeneral)

@@ -2,7 +2,7 @@ import type { DraftSentence, DraftWriter } from '../database/schema/drafts.ts'
 import type { Knowledge } from '../knowledge/retrieve.ts'
 import type { Vectors } from '../knowledge/meaning.ts'
 import type { Model } from '../model/model.ts'
-import type { CustomerOrders, Fact, Understood } from './facts.ts'
+import type { CustomerOrders, Fact, MailAnalysis } from './facts.ts'
 import type { ThreadMail } from './prompt.ts'
 import type { Step } from './steps.ts'
 import type { Style, Wish } from './style.ts'
@@ -39,7 +39,7 @@ export interface ReplyTools {
 
 /** A reply as it waits for a person, and how it came about. */
 export interface Reply {
-  readonly understood: Understood
+  readonly understood: MailAnalysis
   readonly body: string
   readonly sentences: readonly DraftSentence[]
   readonly missing: readonly string[]
@@ -49,11 +49,11 @@ export interface Reply {
   /** The facts that best answer the customer's questions, best first. */
   readonly found: readonly Fact[]
   readonly steps: readonly Step[]
-  readonly spent: readonly Spent[]
+  readonly spent: readonly ModelCost[]
 }
 
 /** The cost of one model call. */
-export interface Spent {
+export interface ModelCost {
   readonly purpose: 'write' | 'repair' | 'embed'
   readonly tokensIn: number
   readonly tokensOut: number

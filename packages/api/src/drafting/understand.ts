@@ -9,7 +9,7 @@ import { anyOf } from '../languages/languages.ts'
 import { findOrderNumbers, usualFormat } from '../orders/order-numbers.ts'
 import { limitText } from '../platform/text-limits.ts'
 import { findLanguage } from '../reading/language.ts'
-import type { OrderWish, Understood } from './facts.ts'
+import type { OrderWish, MailAnalysis } from './facts.ts'
 import { holdsInstruction } from './instructions.ts'
 import {
   asksForState,
@@ -75,7 +75,7 @@ const deadline = new RegExp(
 )
 
 /** Finds out what a mail wants: pure, and the same for the same mail. */
-export const understand = limitText(limits, function understand(mail: CustomerMail): Understood {
+export const understand = limitText(limits, function understand(mail: CustomerMail): MailAnalysis {
   const { text, language, storeLanguage = 'en', namesOrder } = mail
   const subject = cutText(mail.subject, lengths.subject)
   const whole = cutText(text, limits.characters).split('\n', limits.lines).join('\n')

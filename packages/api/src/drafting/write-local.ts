@@ -1,4 +1,12 @@
-import type { Answered, CustomerOrders, Fact, Line, OrderFact, Understood, Written } from './facts.ts'
+import type {
+  QuestionMatch,
+  CustomerOrders,
+  Fact,
+  Line,
+  OrderFact,
+  MailAnalysis,
+  ReplyLines,
+} from './facts.ts'
 import { nameCustomer } from './name-customer.ts'
 import { writeNotFound, writeOrder } from './order-lines.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
@@ -7,10 +15,10 @@ import { findWithheld } from './withhold.ts'
 
 /** The input of the local writer. */
 export interface WriteRequest {
-  understood: Understood
+  understood: MailAnalysis
   facts: readonly Fact[]
   /** One for each question. */
-  answered: readonly Answered[]
+  answered: readonly QuestionMatch[]
   orders: CustomerOrders
   /** The customer's name; empty when unknown. */
   name: string
@@ -29,7 +37,7 @@ const courtesy = (text: string): Line => ({ kind: 'courtesy', text, claims: [] }
  * Writes a reply without a model: word for word from the store's own texts, so that each sentence is supported. A mail about
  * something that drafts say nothing about gets none, and no sentence of the texts that speaks of it is taken.
  */
-export function writeLocal(request: WriteRequest): Written {
+export function writeLocal(request: WriteRequest): ReplyLines {
   const { understood, orders, answered, name, never = [] } = request
   const withheld = findWithheld(understood.search, never, understood.language)
   if (withheld !== undefined) return { lines: [], missing: [], withheld }
@@ -81,10 +89,10 @@ const pickOrders = ({ facts, isNamed }: CustomerOrders): readonly OrderFact[] =>
 const isReadable = (own: string | undefined, language: string): boolean =>
   own === undefined || own === language
 
-const isAnswered = (one: Answered): boolean => one.refs.length > 0
+const isAnswered = (one: QuestionMatch): boolean => one.refs.length > 0
 
 /** An example that is nearest answers as it did; else the sentences of the store's texts that answer the question. */
-function answer(one: Answered, { facts }: WriteRequest, language: string): readonly Line[] {
+function answer(one: QuestionMatch, { facts }: WriteRequest, language: string): readonly Line[] {
   if (!isAnswered(one)) return []
   const first = facts.find(({ ref }) => ref === one.refs[0])
   if (first?.kind === 'example' && isReadable(first.language, language)) {

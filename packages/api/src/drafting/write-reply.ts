@@ -1,10 +1,10 @@
 import type { DraftSentence } from '../database/schema/drafts.ts'
-import type { Fact, Understood, Written } from './facts.ts'
+import type { Fact, MailAnalysis, ReplyLines } from './facts.ts'
 import { readKnown } from './choose-answer.ts'
 import { findLanguage } from '../reading/language.ts'
 import { checkLinesInSteps } from './check.ts'
-import { findMeant, type Meant } from './find-meant.ts'
-import { gather, mailsToFacts, orderToFact, type Gathered } from './gather.ts'
+import { findMeant, type EmbeddingLookup } from './find-meant.ts'
+import { gather, mailsToFacts, orderToFact, type ReplyFacts } from './gather.ts'
 import { judge } from './judge.ts'
 import { rateDraft } from './rate-draft.ts'
 import { createNaming } from './name-documents.ts'
@@ -41,7 +41,7 @@ export async function writeReply(request: ReplyRequest, tools: ReplyTools): Prom
       language: style.language,
       never: style.never,
     })
-  const written: Written =
+  const written: ReplyLines =
     modelled.written ?? steps.take('write', local, ({ lines }) => ({ lines: lines.length }))
   const checked = await steps.takeTurns(
     'check',
@@ -138,9 +138,9 @@ const wholeCharacters = 6000 * 3.6
 
 function* gatherAll(
   request: ReplyRequest,
-  understood: Understood,
-  meant: Meant | undefined,
-): Generator<undefined, Gathered> {
+  understood: MailAnalysis,
+  meant: EmbeddingLookup | undefined,
+): Generator<undefined, ReplyFacts> {
   const { knowledge, orders, mails, wish } = request
   const others: Fact[] = [
     ...orders.facts.map(orderToFact),
@@ -167,14 +167,14 @@ function* gatherAll(
   return { ...gathered, facts: [...gathered.facts, ...rest] }
 }
 
-const describeUnderstood = ({ language, questions, orders, risks }: Understood) => ({
+const describeUnderstood = ({ language, questions, orders, risks }: MailAnalysis) => ({
   language,
   questions: questions.length,
   orders: orders.length,
   risks,
 })
 
-const describeGathered = ({ facts, answered }: Gathered) => ({
+const describeGathered = ({ facts, answered }: ReplyFacts) => ({
   sources: facts.slice(0, 20).map(({ ref, title }) => ({ ref, title })),
   answered: answered.filter(({ refs }) => refs.length > 0).length,
   unanswered: answered.filter(({ refs }) => refs.length === 0).length,

@@ -3,29 +3,29 @@ import { explainModelFault } from '../model/explain-failure.ts'
 import { ModelFailure, type Model } from '../model/model.ts'
 import { takeTurns } from '../platform/turns.ts'
 import { checkLinesInSteps } from './check.ts'
-import type { Fact, Understood, Written } from './facts.ts'
+import type { Fact, MailAnalysis, ReplyLines } from './facts.ts'
 import { createHandles, type Handles } from './handles.ts'
 import { buildPrompt, promptVersion } from './prompt.ts'
 import { parseLines, previewOf } from './protocol.ts'
 import type { Step, Steps } from './steps.ts'
 import type { Style } from './style.ts'
-import type { ReplyRequest, ReplyTools, Spent } from './reply.ts'
+import type { ReplyRequest, ReplyTools, ModelCost } from './reply.ts'
 
 /** The result of the model calls. Without `written`, the draft uses the store's own texts. */
-export interface Modelled {
-  readonly written: Written | undefined
+export interface ModelReply {
+  readonly written: ReplyLines | undefined
   readonly writer: DraftWriter
-  readonly spent: readonly Spent[]
+  readonly spent: readonly ModelCost[]
 }
 
 type Asking = Pick<ReplyRequest, 'store' | 'mails' | 'customer' | 'previous' | 'orders'> & {
   readonly style: Style
-  readonly understood: Understood
+  readonly understood: MailAnalysis
   readonly facts: readonly Fact[]
 }
 
 /** Has the model write, and once more when the check finds sentences that nothing supports. */
-export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<Modelled> {
+export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: Steps): Promise<ModelReply> {
   const { model } = tools
   if (!model) return { written: undefined, writer: { kind: 'local', note: tools.why }, spent: [] }
   const names = asking.style.masking ? [asking.customer, ...asking.customer.split(/\s+/)] : []
@@ -47,7 +47,7 @@ export async function writeWithModel(asking: Asking, tools: ReplyTools, steps: S
 }
 
 async function findFaults(
-  { lines }: Written,
+  { lines }: ReplyLines,
   { facts, style, understood }: Asking,
 ): Promise<readonly string[]> {
   const language = style.language ?? understood.language
@@ -68,11 +68,11 @@ interface Call {
 type Asked =
   | {
       readonly kind: 'written'
-      readonly written: Written
+      readonly written: ReplyLines
       readonly text: string
-      readonly spent: readonly Spent[]
+      readonly spent: readonly ModelCost[]
     }
-  | { readonly kind: 'failed'; readonly note: string; readonly spent: readonly Spent[] }
+  | { readonly kind: 'failed'; readonly note: string; readonly spent: readonly ModelCost[] }
 
 async function askModel(
   { asking, tools, steps, model, handles }: Call,

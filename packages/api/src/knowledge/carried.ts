@@ -1,5 +1,5 @@
 import { isFrameWord } from './frame-words.ts'
-import { readWhole, rarityOf, type Asked, type Candidate, type Commonness } from './nearness.ts'
+import { readWhole, rarityOf, type QuestionReading, type Candidate, type Commonness } from './nearness.ts'
 
 /** How much of a question a piece carries, weighed by rarity. */
 export interface CarriedShare {
@@ -15,7 +15,7 @@ const leastPlain = 0.1
 
 /** Finds out how much of a question a piece carries. A word that no piece has weighs as much as the rarest. */
 export function findCarried(
-  asked: Asked,
+  asked: QuestionReading,
   language: string | undefined,
   piece: Candidate,
   common: Commonness,

@@ -5,7 +5,7 @@ import { isStopWord } from './stop-words.ts'
 import { readWords, stem } from './words.ts'
 
 /** The content of a text: the stems of its words, and its concepts. */
-export interface Said {
+export interface TextReading {
   stems: ReadonlySet<string>
   concepts: ReadonlySet<string>
 }
@@ -24,7 +24,7 @@ interface Unit {
 }
 
 /** The content words and concepts of a question, in the order of its words. */
-export type Asked = readonly Unit[]
+export type QuestionReading = readonly Unit[]
 
 /** A passage or an example that may answer a question. */
 export interface Candidate {
@@ -37,16 +37,16 @@ export interface Candidate {
 
 /** A piece as it is read; it is read once, and not before it is found for a question. */
 interface Reading {
-  heading: Said
-  whole: Said
+  heading: TextReading
+  whole: TextReading
   /** Without the title of its document, which says of many passages what only some of them are about. */
-  own: Said
-  sentences: readonly Said[]
+  own: TextReading
+  sentences: readonly TextReading[]
 }
 const readings = new WeakMap<Candidate, Reading>()
 
 /** Reads the content of a store's text, with the concepts that its numbers imply. */
-function readTold(text: string, language: string | undefined): Said {
+function readTold(text: string, language: string | undefined): TextReading {
   const { stems, concepts } = readSaid(text, language)
   return { stems, concepts: new Set([...concepts, ...findSpans(text, language)]) }
 }
@@ -74,7 +74,7 @@ function readPiece(piece: Candidate): Reading {
 }
 
 /** Returns the content of a whole piece. */
-export const readWhole = (piece: Candidate): Said => readPiece(piece).whole
+export const readWhole = (piece: Candidate): TextReading => readPiece(piece).whole
 
 /** From here on hardly any piece is about something else. */
 export const sure = 0.8
@@ -84,7 +84,7 @@ const mostByPlace = 0.2
 const isCountry = (concept: string): boolean => concept.startsWith('@country')
 
 /** Reads what a text says. */
-export function readSaid(text: string, language: string | undefined): Said {
+export function readSaid(text: string, language: string | undefined): TextReading {
   const words = readWords(text)
   const said = findSaid(words, language)
   const countries = new Set(said.flatMap(({ concept, at }) => (isCountry(concept) ? at : [])))
@@ -102,7 +102,7 @@ export function readSaid(text: string, language: string | undefined): Said {
 }
 
 /** Reads what a question is about. */
-export function readAsked(question: string, language: string | undefined): Asked {
+export function readAsked(question: string, language: string | undefined): QuestionReading {
   const words = readWords(question)
   const concepts = new Map<number, string[]>()
   const spoken = new Set<number>()
@@ -147,7 +147,7 @@ const topics = new Set(
 const facets = new Set(['@duration', '@deadline', '@cost', '@free'])
 
 /** True if the text speaks of what is wanted: what is to be done, or of a thing how long it takes or what it costs. */
-function isWanted(asked: Asked, isSaid: (unit: Unit) => boolean): boolean {
+function isWanted(asked: QuestionReading, isSaid: (unit: Unit) => boolean): boolean {
   const isOf = (kind: 'facet' | 'topic' | 'doing') => (unit: Unit) =>
     unit.concepts.length > 0 && kindOf(unit) === kind
   const doings = asked.filter(isOf('doing'))
@@ -180,7 +180,7 @@ const scale = 2.7
 
 /** Computes the features of a question and a piece for the regression. */
 function compare(
-  asked: Asked,
+  asked: QuestionReading,
   language: string | undefined,
   piece: Candidate,
   score: number,
@@ -189,7 +189,7 @@ function compare(
   const { language: ownLanguage } = piece
   const isOther = ownLanguage !== undefined && language !== undefined && ownLanguage !== language
   const { heading, whole, own, sentences } = readPiece(piece)
-  const isSaid = ({ stem: word, concepts }: Unit, said: Said) =>
+  const isSaid = ({ stem: word, concepts }: Unit, said: TextReading) =>
     concepts.some((concept) => said.concepts.has(concept)) ||
     (!isOther && word !== undefined && said.stems.has(word))
   const rarest = rarityOf('', common)
@@ -227,7 +227,7 @@ function compare(
  * questions to five shops; `docs/performance.md` says how well they tell for a shop that they have not seen.
  */
 export function findNearness(
-  asked: Asked,
+  asked: QuestionReading,
   language: string | undefined,
   piece: Candidate,
   score: number,

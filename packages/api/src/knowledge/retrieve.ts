@@ -38,7 +38,7 @@ export interface Knowledge {
 }
 
 /** A search result for a question. */
-export interface Found extends Piece {
+export interface RetrievalResult extends Piece {
   score: number
   /** How likely it is to answer it, between 0 and 1. */
   nearness: number
@@ -116,7 +116,7 @@ export const retrieve = limitText(
     { pieces, index, common, headed }: Knowledge,
     question: string,
     { language, passages = 6, examples = 2, meaning }: RetrieveOptions = {},
-  ): Found[] {
+  ): RetrievalResult[] {
     const terms = new Map(readTerms(question, language).map((term) => [term, weightOf(term)]))
     const asked = readAsked(question, language)
     const meant = meaning && findMeant(pieces, meaning)

@@ -14,14 +14,14 @@ const mostPieces = 2000
 const mostLoaded = 16_000_000
 
 /** The words of a piece, and a name for them. */
-export interface Worded {
+export interface PieceWords {
   readonly hash: string
   readonly words: string
 }
 
-const worded = new WeakMap<Piece, Worded>()
+const worded = new WeakMap<Piece, PieceWords>()
 
-function wordsOf(piece: Piece): Worded {
+function wordsOf(piece: Piece): PieceWords {
   const known = worded.get(piece)
   if (known) return known
   const { title, asked, text } = piece
@@ -57,7 +57,7 @@ export async function followWords(
   storeId: string,
   embedder: string,
   { pieces }: Knowledge,
-): Promise<Worded[]> {
+): Promise<PieceWords[]> {
   const used = new Map(pieces.map(wordsOf).map((each) => [each.hash, each]))
   const rows = await db
     .select({ hash: vectors.hash })

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { lengths } from '@draftdesk/contract/lengths'
 import { composerWords as words } from '../words.ts'
-import type { ComposerDraft, Written } from './view.ts'
+import type { ComposerDraft, ReplyFields } from './view.ts'
 import type { CheckedSentence } from './marked.ts'
 import { archiveIcon, PathIcon } from '../../../ui/icons.tsx'
 import { actions } from '../actions.ts'
@@ -34,7 +34,7 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
   const progress = useStore(state.$progress, { keys: [id] })[id] ?? {}
   const { to, cc, subject, body } = typed ?? draft
   const written = { to, cc, subject, body }
-  const change = (part: Partial<Written>): void => replies.type(id, { ...written, ...part })
+  const change = (part: Partial<ReplyFields>): void => replies.type(id, { ...written, ...part })
 
   const facts = useStore(state.$facts)(thread)
   const about = { facts, isOpen: true, draft }
@@ -144,8 +144,8 @@ export function Composer({ thread, draft, label, sentences, rewrite, isFirst, ch
 
 interface RecipientsProps {
   readonly draft: ComposerDraft
-  readonly written: Written
-  readonly onChange: (part: Partial<Written>) => void
+  readonly written: ReplyFields
+  readonly onChange: (part: Partial<ReplyFields>) => void
 }
 
 /** Whom a reply goes to, on one line until it is opened. */

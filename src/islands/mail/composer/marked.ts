@@ -1,10 +1,10 @@
 import { numberOf } from '../../../models/written.ts'
-import type { Source, Written } from '../../../models/written.ts'
+import type { Source, DraftText } from '../../../models/written.ts'
 
 /** A sentence that was checked: what was found out about it, and the numbers of what it rests on. */
 export interface CheckedSentence {
   readonly text: string
-  readonly mark: Written['sentences'][number]['mark']
+  readonly mark: DraftText['sentences'][number]['mark']
   readonly rests: readonly number[]
 }
 
@@ -16,7 +16,7 @@ export interface MarkedPiece {
 
 /** The sentences of a draft that say something, with the numbers that their sources have in a list. */
 export const listChecked = (
-  { sentences }: Pick<Written, 'sentences'>,
+  { sentences }: Pick<DraftText, 'sentences'>,
   all: readonly Source[],
 ): CheckedSentence[] =>
   sentences

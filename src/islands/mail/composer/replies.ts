@@ -4,7 +4,7 @@ import { draftCalls } from '../calls.ts'
 import { createSaving } from './saving.ts'
 import type { Draft } from './saving.ts'
 import { isNotes } from './view.ts'
-import type { Written } from './view.ts'
+import type { ReplyFields } from './view.ts'
 import type { SiteCall } from '../../../stores/call.ts'
 import { attachFile, discardEmpty, sendReply, undoReply } from './sending.ts'
 import { refuse } from '../../../stores/failure.ts'
@@ -34,7 +34,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   const saving = createSaving(state, { opening, call })
   const { report, showProgress, showRefusal, findDraft, putDraft, save } = saving
 
-  async function begin(thread: string, written?: Written): Promise<boolean> {
+  async function begin(thread: string, written?: ReplyFields): Promise<boolean> {
     const begun = await change(thread, draftCalls.begin(thread, written), words.failed)
     if (begun) $focus.set({ part: 'reply' })
     return begun !== undefined
@@ -144,7 +144,7 @@ export function createReplies(state: MailState, { opening, edits, requests, call
   }
 
   /** Makes text that was typed into a reply which is gone a reply of its own. */
-  async function keep(thread: string, id: string, written: Written): Promise<void> {
+  async function keep(thread: string, id: string, written: ReplyFields): Promise<void> {
     if (await begin(thread, written)) dropUnsaved(id)
   }
 

@@ -8,7 +8,7 @@ import { composerWords as words } from '../words.ts'
 import { saveDraft } from './sending.ts'
 import { dropUnsaved, findUnsaved, storeUnsaved } from './unsaved.ts'
 import { formatRecipients, isSame } from './view.ts'
-import type { Written } from './view.ts'
+import type { ReplyFields } from './view.ts'
 
 /** A pause in typing after which a reply is saved, and the wait before another try without a connection. */
 const pauseMs = 1000
@@ -52,7 +52,7 @@ export function createSaving(
   }
 
   /** Stores what is typed in the browser, and saves it after a pause. */
-  function type(id: string, written: Written): void {
+  function type(id: string, written: ReplyFields): void {
     const found = findDraft(id)
     if (!found) return
     const isBack = isSame(written, savedText(found.draft))
@@ -151,7 +151,7 @@ export function createSaving(
 }
 
 /** The text of a draft as the server has it. */
-export const savedText = ({ to, cc, subject, body }: Draft): Written => ({
+export const savedText = ({ to, cc, subject, body }: Draft): ReplyFields => ({
   to: formatRecipients(to ?? []),
   cc: formatRecipients(cc ?? []),
   subject: subject ?? '',

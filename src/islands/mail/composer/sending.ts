@@ -3,7 +3,7 @@ import { composerWords as words } from '../words.ts'
 import { toasterMessages } from '../../../messages/toaster.ts'
 import { draftCalls } from '../calls.ts'
 import { formatRecipients, isGone, isSame } from './view.ts'
-import type { Written } from './view.ts'
+import type { ReplyFields } from './view.ts'
 import { call as siteCall } from '../../../stores/call.ts'
 import type { SiteCall } from '../../../stores/call.ts'
 import { explain, refuse, settleFailure } from '../../../stores/failure.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../../../stores/toasts.ts'
 import { sendFile } from '../../../stores/upload.ts'
 
 /** The result of saving a reply. The next save starts from its version. */
-export type Saved =
+export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly draft?: Answer<'updateDraft'> }
   | { readonly kind: 'conflict'; readonly version: number | undefined; readonly theirs: string }
   /** A colleague or another tab sent or discarded the reply. */
@@ -28,9 +28,9 @@ export type Saved =
 export async function saveDraft(
   id: string,
   version: number,
-  written: Written,
+  written: ReplyFields,
   call: SiteCall = siteCall,
-): Promise<Saved> {
+): Promise<SaveResult> {
   const result = await call(draftCalls.save(id, version, written))
   if (result.ok) return { kind: 'saved', version: result.value.version, draft: result.value }
   const { error } = result
@@ -38,7 +38,7 @@ export async function saveDraft(
     error.code === 'conflict' ? (error.current as Partial<Read<'draft'>> | undefined) : undefined
   if (current) {
     const { version: now, to = [], cc = [], subject = '', body = '' } = current
-    const theirs: Written = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
+    const theirs: ReplyFields = { to: formatRecipients(to), cc: formatRecipients(cc), subject, body }
     // It was saved before, by another tab or by a call whose answer never came.
     if (now !== undefined && isSame(theirs, written)) return { kind: 'saved', version: now }
     if (isGone(current.state)) return { kind: 'gone' }
@@ -50,7 +50,7 @@ export async function saveDraft(
 }
 
 /** The result of sending a reply. */
-export type Sent =
+export type ReplySendResult =
   /** `mail` can be taken back for so long. */
   | { readonly kind: 'sent'; readonly mail: string | undefined; readonly undoSeconds: number }
   /** An email came, or a colleague changed the reply meanwhile. */
@@ -69,7 +69,7 @@ export async function sendReply(
   version: number,
   seen: string,
   call: SiteCall = siteCall,
-): Promise<Sent> {
+): Promise<ReplySendResult> {
   const result = await call(draftCalls.send(id, version, seen))
   if (result.ok) {
     const { sending } = result.value

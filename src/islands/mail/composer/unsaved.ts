@@ -1,9 +1,9 @@
 import { persistentMap } from '@nanostores/persistent'
-import type { Written } from './view.ts'
+import type { ReplyFields } from './view.ts'
 import { readPage } from '../../../stores/page.ts'
 
 /** Unsaved text of a reply, and the version that it was typed into. */
-export interface UnsavedReply extends Written {
+export interface UnsavedReply extends ReplyFields {
   readonly version: number
   /** The conversation of the reply. */
   readonly thread: string

@@ -12,7 +12,7 @@ export interface Recipient {
 }
 
 /** The fields of a reply form. */
-export interface Written {
+export interface ReplyFields {
   readonly to: string
   readonly cc: string
   readonly subject: string
@@ -20,11 +20,11 @@ export interface Written {
 }
 
 /** True when two replies have equal fields. */
-export const isSame = (one: Written, other: Written): boolean =>
+export const isSame = (one: ReplyFields, other: ReplyFields): boolean =>
   one.to === other.to && one.cc === other.cc && one.subject === other.subject && one.body === other.body
 
 /** A reply in its form. */
-export interface ComposerDraft extends Written {
+export interface ComposerDraft extends ReplyFields {
   readonly id: string
   readonly version: number
   /** The heading, for a list of several drafts. */

@@ -1,11 +1,11 @@
 import { writtenMessages as words } from '../../../messages/written.ts'
 import { listCover, sayWriter, toVerdict } from '../../../models/written.ts'
-import type { Written } from '../../../models/written.ts'
+import type { DraftText } from '../../../models/written.ts'
 
 interface WrittenLevelProps {
-  readonly written: Pick<Written, 'level' | 'reasons' | 'sentences'> & {
+  readonly written: Pick<DraftText, 'level' | 'reasons' | 'sentences'> & {
     /** None where no text was written. */
-    readonly writer: Written['writer'] | undefined
+    readonly writer: DraftText['writer'] | undefined
   }
   /** A person changed it since: the level is of the text before. */
   readonly isEdited?: boolean

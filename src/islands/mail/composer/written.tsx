@@ -1,13 +1,13 @@
 import { gapMessages } from '../../policies/words.ts'
 import { writtenMessages as words } from '../../../messages/written.ts'
 import { numberOf, toSuperscript } from '../../../models/written.ts'
-import type { Source, Written as WrittenText } from '../../../models/written.ts'
+import type { Source, DraftText } from '../../../models/written.ts'
 import { link } from '../../../routes.ts'
 import { SourceQuote } from './source.tsx'
 import type { OpensDocument } from './source.tsx'
 
 interface WrittenProps {
-  readonly written: Pick<WrittenText, 'sentences' | 'missing'>
+  readonly written: Pick<DraftText, 'sentences' | 'missing'>
   /** The numbered sources that are listed elsewhere on the page. */
   readonly sources?: readonly Source[]
   readonly opens?: OpensDocument | undefined
