@@ -4,6 +4,7 @@ import { readPicture } from '../accounts/picture.ts'
 import { stripPicture } from '../accounts/strip-picture.ts'
 import { replacePassword } from '../accounts/passwords.ts'
 import { changeProfile } from '../accounts/profile.ts'
+import { languageCodes, offeredLanguages } from '../languages/languages.ts'
 import { refuseCommon, notifyPasswordChange } from './password.ts'
 import { done, refuse, refuseBusy, type Handler } from './visit.ts'
 
@@ -57,42 +58,16 @@ export const deletePicture: Handler<'deletePicture'> = async ({ services, id, ca
   return done({ profile_image: null })
 }
 
-/** The languages on offer for drafts and pages, in alphabetical order of their English names. */
-export const languages: readonly { code: string; name: string }[] = [
-  { code: 'bg', name: 'Bulgarian' },
-  { code: 'hr', name: 'Croatian' },
-  { code: 'cs', name: 'Czech' },
-  { code: 'da', name: 'Danish' },
-  { code: 'nl', name: 'Dutch' },
-  { code: 'en', name: 'English' },
-  { code: 'et', name: 'Estonian' },
-  { code: 'fi', name: 'Finnish' },
-  { code: 'fr', name: 'French' },
-  { code: 'de', name: 'German' },
-  { code: 'el', name: 'Greek' },
-  { code: 'hu', name: 'Hungarian' },
-  { code: 'it', name: 'Italian' },
-  { code: 'lv', name: 'Latvian' },
-  { code: 'lt', name: 'Lithuanian' },
-  { code: 'no', name: 'Norwegian' },
-  { code: 'pl', name: 'Polish' },
-  { code: 'pt', name: 'Portuguese' },
-  { code: 'ro', name: 'Romanian' },
-  { code: 'sk', name: 'Slovak' },
-  { code: 'sl', name: 'Slovenian' },
-  { code: 'es', name: 'Spanish' },
-  { code: 'sv', name: 'Swedish' },
-  { code: 'tr', name: 'Turkish' },
-]
-
 /** GET /v1/user/languages. */
-export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...languages]))
+export const listLanguages: Handler<'languages'> = () => Promise.resolve(done([...offeredLanguages]))
 
 /** PUT /v1/users/{id}: one's own language, by code or by name, and one's own name. */
 export const updateUser: Handler<'updateUser'> = async ({ services, input, id, caller }) => {
   if (id !== caller.user.id) return refuse(403, 'You can only change your own account.')
   const { prefered_language: wanted, first_name: firstName, last_name: lastName } = input
-  const language = languages.find(({ code, name }) => code === wanted || name === wanted)
+  const language = offeredLanguages.find(
+    ({ code, name }) => name === wanted || code === languageCodes.get(wanted ?? ''),
+  )
   if (wanted !== undefined && !language) return refuse(400, 'This language is not supported.')
   const user = await changeProfile(services.db, id, { preferedLanguage: language?.code, firstName, lastName })
   return done({

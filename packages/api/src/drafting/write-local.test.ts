@@ -12,7 +12,7 @@ import { noOrders, type OrderFact } from './facts.ts'
 import type { OrderStage } from '../orders/order-state.ts'
 import { gather, orderToFact } from './gather.ts'
 import { judge } from './judge.ts'
-import { draftLanguages } from '@draftdesk/contract'
+import { languages } from '../languages/languages.ts'
 import { fill, phrasesOf } from './phrasebook.ts'
 import { rateDraft } from './rate-draft.ts'
 import { understand, type CustomerMail } from './understand.ts'
@@ -137,7 +137,7 @@ describe('writeLocal', () => {
 
   test('says how an order stands in every language that is offered, and the check agrees', () => {
     const states: OrderStage[] = ['unpaid', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'refunded']
-    for (const language of draftLanguages)
+    for (const { code: language } of languages)
       for (const state of states) {
         const order = { ...shipped, state, ...(state === 'refunded' && { refunded: '19.90 EUR' }) }
         const mail = { subject: '', text: 'Where is my order #1001?', language: 'en' }
@@ -163,9 +163,9 @@ describe('writeLocal', () => {
   })
 
   test('greets in every language that is offered, and in Norwegian by each of its codes', () => {
-    const greetings = draftLanguages.map((language) => phrasesOf(language).phrases.hello)
+    const greetings = languages.map(({ phrases }) => phrases.hello)
     const english = phrasesOf('en').phrases
-    draftLanguages.forEach((language) => {
+    languages.forEach(({ code: language }) => {
       if (language !== 'en') expect(phrasesOf(language).phrases.thanks, language).not.toBe(english.thanks)
     })
     expect(

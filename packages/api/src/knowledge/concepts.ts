@@ -1,4 +1,4 @@
-import { byLanguage, languages } from '../languages/languages.ts'
+import { languageCodes, languages } from '../languages/languages.ts'
 import type { Language } from '../languages/language.ts'
 import { findRegion } from './regions.ts'
 import { plain, readWords } from './words.ts'
@@ -34,7 +34,6 @@ const longPart = 5
 const alone = new Set(['colour'])
 
 const glossaries = new Map(languages.map((language) => [language.code, readGlossary(language)] as const))
-const codes = byLanguage(({ code }) => code)
 
 function readGlossary({ glossary, endings, hasCompounds }: Language): Glossary {
   const sayings = new Map<string, Saying[]>()
@@ -67,7 +66,7 @@ export interface Meaning {
 export function findSaid(words: readonly string[], language: string | undefined): Meaning[] {
   const found: Meaning[] = []
   const bare = words.map(plain)
-  const known = codes.get(language ?? '')
+  const known = languageCodes.get(language ?? '')
   for (const each of known === undefined ? glossaries.keys() : [known]) {
     const glossary = glossaries.get(each)
     for (const [at, word] of bare.entries()) {

@@ -33,6 +33,16 @@ export const stemmers = mapCodes(readableLanguages, ({ stemmer }) => stemmer)
 export const byLanguage = <Value>(read: (language: Language) => Value): ReadonlyMap<string, Value> =>
   mapCodes(languages, read)
 
+/** Codes of the languages of drafts, by codes and aliases. */
+export const languageCodes = byLanguage(({ code }) => code)
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The languages of drafts with their English names, in alphabetical order. */
+export const offeredLanguages: readonly { readonly code: string; readonly name: string }[] = languages
+  .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+
 /** The alternatives of all languages, for a larger pattern. */
 export const anyOf = (read: (language: Language) => RegExp | undefined): string =>
   languages.flatMap((language) => read(language)?.source ?? []).join('|')

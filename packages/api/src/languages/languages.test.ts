@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSaid } from '../knowledge/concepts.ts'
+import { readNumberWord } from '../knowledge/number-words.ts'
+import { isStopWord } from '../knowledge/stop-words.ts'
+import { readWords, stem } from '../knowledge/words.ts'
+import { isMonth } from '../drafting/dates.ts'
+import { isRequest } from '../drafting/requests.ts'
+import { findRisks } from '../drafting/risks.ts'
+import { openTestApi, type TestApi } from '../testing/api.ts'
+import { languageCodes, languages, readList, stemmers } from './languages.ts'
+
+const cases = languages.map((language) => [language.code, language] as const)
+const conceptsOf = (glossary: string) =>
+  glossary
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(0, line.indexOf(': ')))
+const english = conceptsOf(languages.find(({ code }) => code === 'en')?.glossary ?? '')
+const countNumbers = (list: string) => readList(list).length
+
+describe('languages', () => {
+  let t: TestApi
+  beforeAll(async () => {
+    t = await openTestApi()
+  })
+  afterAll(() => t.close())
+
+  test('are the ones that people choose from', async () => {
+    const { body } = await t.send('languages', { token: await t.enter('ann@example.com') })
+    const codes = (body as unknown as { code: string }[]).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual(languages.map(({ code }) => code).toSorted())
+  })
+
+  test.each(cases)('know every part of %s', (code, language) => {
+    const { stemmer, ...parts } = language
+    expect(typeof stemmer.stem('words')).toBe('string')
+    const holes = Object.entries(parts)
+      .flatMap(([key, part]: [string, unknown]) => [[key, part], ...Object.entries(Object(part) as object)])
+      .filter(([, part]) => part === '' || (part instanceof RegExp && part.source === '(?:)'))
+    expect(holes).toEqual([])
+    expect(Object.keys(language.phrases.order)).toHaveLength(7)
+    expect(readList(language.stopWords).length).toBeGreaterThan(60)
+    expect(countNumbers(language.numbers)).toBe(countNumbers(languages[0]?.numbers ?? ''))
+    expect(conceptsOf(language.glossary).filter((concept) => !english.includes(concept))).toEqual([])
+    expect(conceptsOf(language.glossary).length).toBeGreaterThan(70)
+    expect(new Intl.DateTimeFormat(code).resolvedOptions().locale).toBe(code)
+  })
+
+  test('name the Norwegian of Norway and its two written forms once', () => {
+    expect(languageCodes.get('nb')).toBe('no')
+    expect(languageCodes.get('nn')).toBe('no')
+    expect(stem('bestillingene', 'nb')).toBe(stem('bestillingene', 'no'))
+    expect(isStopWord('ikke', 'nb')).toBe(true)
+  })
+
+  test('have stemmers for reading too, where no draft is written', () => {
+    expect([...stemmers.keys()]).toEqual(expect.arrayContaining(['et', 'hu', 'pl']))
+    expect(languageCodes.has('et')).toBe(false)
+    expect(stem('zamówienia', 'pl')).toBe(stem('zamówienie', 'pl'))
+    expect(stem('tellimusest', 'et')).toBe(stem('tellimuses', 'et'))
+  })
+})
+
+describe.each([
+  ['cs', 'Chtěla bych zboží vrátit, kolik stojí doprava?', ['@return', '@deliver'], 'čtrnáct', 'listopadu'],
+  [
+    'ro',
+    'Aș dori să returnez produsul, cât costă livrarea?',
+    ['@return', '@deliver'],
+    'paisprezece',
+    'noiembrie',
+  ],
+  ['tr', 'Ürünü iade etmek istiyorum, kargo ücreti ne kadar?', ['@return', '@deliver'], 'yirmi', 'kasım'],
+] as const)('a mail in %s', (code, question, concepts, number, month) => {
+  test('is understood', () => {
+    const found = findSaid(readWords(question), code).map(({ concept }) => concept)
+    expect(found).toEqual(expect.arrayContaining([...concepts]))
+    expect(isRequest(question)).toBe(true)
+    expect(readNumberWord(number, code)).toBe(code === 'tr' ? 20 : 14)
+    expect(isMonth(month)).toBe(true)
+  })
+})
+
+test.each([
+  ['cs', 'Obrátím se na svého právníka.'],
+  ['ro', 'Voi apela la un avocat.'],
+  ['tr', 'Avukatıma başvuracağım.'],
+])('findRisks finds a lawyer in %s', (_, text) => expect(findRisks(text)).toEqual(['lawyer']))
+
+describe('the stemmers', () => {
+  test('name their version and stand beside their licence', () => {
+    const read = (name: string) => readFileSync(new URL(`stemmers/${name}`, import.meta.url), 'utf8')
+    expect(read('german-stemmer.js')).toMatch(/^\/\/ Generated from german\.sbl by Snowball 3\.\d+\.\d+/)
+    expect(read('COPYING')).toContain('Dr Martin Porter')
+  })
+})
