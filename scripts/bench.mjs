@@ -1,4 +1,4 @@
-// npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send [quick|FOLDER]]: figures of the built product; printed, and written
+// npm run bench [-- server|browser|core|growth|soak|tabs|workspace|api|mail|answers|send|hostile [quick|FOLDER]]: figures of the built product; printed, and written
 // to reports/.
 import { build, prepare } from './prepare.mjs'
 import { runCommand } from './processes.mjs'
@@ -13,5 +13,10 @@ const ofApi = {
   answers: 'packages/api/bench-answers.ts',
   send: 'packages/api/bench-send.ts',
 }
-const args = ofApi[name] ? [ofApi[name], ...flags] : ['tests/bench/main.ts', name, ...flags]
+const args =
+  name === 'hostile'
+    ? [ofApi.mail, name, ...flags]
+    : ofApi[name]
+      ? [ofApi[name], ...flags]
+      : ['tests/bench/main.ts', name, ...flags]
 process.exit(await runCommand('node', args))

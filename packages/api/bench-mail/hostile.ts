@@ -1,14 +1,17 @@
+import { createHmac } from 'node:crypto'
 import { beside } from '@draftdesk/contract'
 import type { Dovecot } from '../src/testing/dovecot.ts'
 import { hostileTexts } from '../src/testing/hostile-texts.ts'
 import type { ToldMail } from '../src/testing/mails.ts'
-import { startModelServer } from '../src/testing/model-server.ts'
+import { startModelServer, type ModelResponse } from '../src/testing/model-server.ts'
+import { startShopify, type Shopify } from '../src/testing/shopify.ts'
 import { watchHealth } from '../src/testing/watch-health.ts'
 import { createCorpus } from './corpus.ts'
 import { openDesk, until, type Desk } from './desk.ts'
 import { say } from './figures.ts'
+import { startSite, type BenchSite } from './site.ts'
 
-/** The longest that /healthz may take while hostile texts come. */
+/** The longest that one step of a server may keep /healthz waiting while hostile texts come. */
 const mostMs = 250
 
 const repeat = (piece: string, length: number): string =>
@@ -21,37 +24,99 @@ function pick(count: number, characters: number): string[] {
   return texts.filter((_, at) => at % step === 0).slice(0, count)
 }
 
-/** How long /healthz takes at most while `size` hostile texts of each kind come: mails, documents, drafts, answers of a model, webhooks. */
-export async function benchHostile(dovecot: Dovecot, size: number, server?: string): Promise<void> {
+/** The client ID and secret of the shop's own app. */
+type App = Shopify['own']
+
+/** A store, its pages on the site, and the app of its shop. */
+interface AttackTarget {
+  readonly desk: Desk
+  readonly site: BenchSite
+  readonly app: App
+}
+
+/**
+ * Holds /healthz of the API and of the site against hostile texts: mails, documents, drafts, answers of a model and webhooks,
+ * `size` of each. The figure is CPU time of the main thread during one answer, which a busy machine does not change. True when
+ * none is above the limit.
+ */
+export async function benchHostile(dovecot: Dovecot, size: number, server?: string): Promise<boolean> {
   const name = server ? 'PostgreSQL' : 'PGlite'
   const model = await startModelServer()
-  const answers = pick(size, 160_000)
-  model.answer(() => ({ kind: 'text', text: answers.pop() ?? '- | Hello.' }))
+  const shopify = await startShopify()
+  const answers = pick(size, 18_000)
+  let asked = 0
+  model.answer(() => {
+    asked += 1
+    return writeAnswer(answers[asked % answers.length] ?? '', asked % 3 === 0)
+  })
   const desk = await openDesk(dovecot, `hostile-${name.toLowerCase()}`, server)
   await desk.receive(createCorpus(desk.address, 60, Date.now()))
-  await desk.start({ MODEL_URL: model.url, MODEL_NAME: 'hostile' })
+  await desk.start({ MODEL_URL: model.url, MODEL_NAME: 'hostile', SHOPIFY_BASE_URL: shopify.url })
   await desk.link()
   await until(async () => (await desk.sync()).state === 'live', { what: 'the end of the import' })
-  const kinds: Readonly<Record<string, (desk: Desk, size: number) => Promise<void>>> = {
+  await fillStore(desk, shopify.own)
+  const site = await startSite(desk.api().url)
+  await site.visit('/emails-page')
+  const kinds: Readonly<Record<string, (target: AttackTarget, size: number) => Promise<void>>> = {
     mails: sendMails,
     documents: addDocuments,
     drafts: saveDrafts,
     'answers of a model': askModel,
     webhooks: postWebhooks,
   }
+  let isKept = true
   for (const [kind, attack] of Object.entries(kinds)) {
-    const health = await watchHealth(desk.api().url)
-    await attack(desk, size)
-    const { siteMs, idleMs } = await health.stop()
-    const verdict = siteMs - idleMs <= mostMs ? 'kept' : 'MISSED'
-    say(
-      `/healthz under ${String(size)} hostile ${kind}, ${name}`,
-      `${siteMs.toFixed()} ms at most (an idle server ${idleMs.toFixed()} ms), ${String(mostMs)} ms ${verdict}`,
-    )
+    const watched = [
+      ['API', await watchHealth(desk.api().url, desk.api().pid)],
+      ['site', await watchHealth(site.url, site.pid)],
+    ] as const
+    const startedMs = performance.now()
+    await attack({ desk, site, app: shopify.own }, size)
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed()
+    for (const [of, health] of watched) {
+      const { busyMs, siteMs, idleMs } = await health.stop()
+      const verdict = busyMs <= mostMs ? 'kept' : 'MISSED'
+      isKept &&= busyMs <= mostMs
+      say(
+        `${of}, ${String(size)} hostile ${kind}, ${name}, ${seconds} s`,
+        `${busyMs.toFixed()} ms of CPU at most, ${String(mostMs)} ms ${verdict}; by the clock ${siteMs.toFixed()} ms, an idle server ${idleMs.toFixed()} ms`,
+      )
+    }
   }
+  await site.stop()
   await desk.kill('SIGTERM')
   await desk.close()
   await model.close()
+  await shopify.close()
+  return isKept
+}
+
+/** An answer in events of a few words, or of one letter, which cost the most to read. */
+function writeAnswer(text: string, isInLetters: boolean): ModelResponse {
+  if (!isInLetters) return { kind: 'text', text }
+  const events = Array.from(text).map(
+    (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+  )
+  return { kind: 'bytes', bytes: Buffer.from(events.join('')) }
+}
+
+/** A store that is past its set-up, with a document and a shop. */
+async function fillStore(desk: Desk, app: App): Promise<void> {
+  const token = desk.token()
+  const { body } = await desk.send('session', { token })
+  const { store } = body as { store: { id: string } }
+  await desk.send('onboardStore', { token, id: store.id })
+  const text = 'You can return your order within 30 days of delivery.'
+  await desk.send('createPolicy', { token, input: { title: 'Returns', text } })
+  const input = { domain: 'northwind', client_id: app.clientId, client_secret: app.secret }
+  const { status } = await desk.send('linkShop', { token, input })
+  if (status !== 200) throw new Error(`the shop was not linked: ${String(status)}`)
+}
+
+/** Opens the newest conversations on the site. */
+async function visitConversations({ desk, site }: AttackTarget): Promise<void> {
+  const threads = await listThreads(desk)
+  for (const { id } of threads.slice(0, 5)) await site.visit(`/email-page/detail/${id}`)
 }
 
 async function listThreads(desk: Desk): Promise<{ id: string; subject: string }[]> {
@@ -60,7 +125,8 @@ async function listThreads(desk: Desk): Promise<{ id: string; subject: string }[
 }
 
 /** Answers in a known conversation: the longest texts, and HTML of nothing but tags. */
-async function sendMails(desk: Desk, size: number): Promise<void> {
+async function sendMails(target: AttackTarget, size: number): Promise<void> {
+  const { desk } = target
   const [known] = createCorpus(desk.address, 1, Date.now())
   const asked = { from: known?.mail.from ?? '', to: desk.address, answers: known?.id ?? '' }
   const plain = [repeat('>abac\n', 199_000), ...pick(Math.ceil(size / 2), 199_000)].map((text): ToldMail => ({
@@ -77,15 +143,18 @@ async function sendMails(desk: Desk, size: number): Promise<void> {
     what: 'the last hostile mail in the list',
     patienceMs: 900_000,
   })
+  await visitConversations(target)
 }
 
 /** Documents that are typed, and files that are uploaded. */
-async function addDocuments(desk: Desk, size: number): Promise<void> {
+async function addDocuments({ desk, site }: AttackTarget, size: number): Promise<void> {
   const token = desk.token()
   const typed = [repeat('No. ', 200_000), ...pick(Math.ceil(size / 2), 200_000)]
   for (const text of typed) {
     const { status, body } = await desk.send('createPolicy', { token, input: { title: 'Rules', text } })
-    if (status === 201) await desk.send('deletePolicy', { token, id: String(body['id']) })
+    if (status !== 201) continue
+    await site.visit(`/policies-page/create-policy/${String(body['id'])}`)
+    await desk.send('deletePolicy', { token, id: String(body['id']) })
   }
   for (const text of pick(Math.floor(size / 2), 400_000)) {
     const file = new File([text], 'rules.txt')
@@ -99,7 +168,7 @@ async function addDocuments(desk: Desk, size: number): Promise<void> {
 }
 
 /** Drafts that a person saves, each twice. */
-async function saveDrafts(desk: Desk, size: number): Promise<void> {
+async function saveDrafts({ desk, site }: AttackTarget, size: number): Promise<void> {
   const token = desk.token()
   const [thread] = await listThreads(desk)
   for (const body of pick(size, 20_000)) {
@@ -111,12 +180,13 @@ async function saveDrafts(desk: Desk, size: number): Promise<void> {
       id,
       input: { version, body: `${body.slice(0, 19_000).toWellFormed()} x` },
     })
+    await site.visit(`/email-page/detail/${thread?.id ?? ''}`)
     await desk.send('discardDraft', { token, id })
   }
 }
 
 /** Questions to the documents, which the hostile model answers, and to the model itself. */
-async function askModel(desk: Desk, size: number): Promise<void> {
+async function askModel({ desk }: AttackTarget, size: number): Promise<void> {
   const token = desk.token()
   const threads = await listThreads(desk)
   for (const [at, instruction] of pick(size, 2000).entries()) {
@@ -126,19 +196,26 @@ async function askModel(desk: Desk, size: number): Promise<void> {
   }
 }
 
-/** Unsigned webhooks of the longest body that is taken. */
-async function postWebhooks(desk: Desk, size: number): Promise<void> {
+/** Webhooks of the longest body that is taken, half of them without a signature. */
+async function postWebhooks({ desk, app }: AttackTarget, size: number): Promise<void> {
+  const domain = 'northwind.myshopify.com'
   const ids = `[${repeat('1,', 250_000)}1]`
-  for (const text of [`{"orders_to_redact":${ids}}`, ...pick(size, 250_000)])
+  const redact = `{"shop_domain":"${domain}","customer":{"email":null},"orders_to_redact":${ids}}`
+  for (const [index, text] of [redact, redact, ...pick(size, 250_000)].entries()) {
+    // A body that is too long in bytes is refused while it is sent.
+    const body = Buffer.from(text).subarray(0, 262_000)
+    const isSigned = index % 2 === 0
+    const signature = isSigned ? createHmac('sha256', app.secret).update(body).digest() : Buffer.alloc(32)
     await fetch(new URL(beside.shopifyWebhooks, desk.api().url), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-shopify-topic': 'customers/redact',
-        'x-shopify-shop-domain': 'northwind.myshopify.com',
-        'x-shopify-hmac-sha256': Buffer.alloc(32).toString('base64'),
+        'x-shopify-shop-domain': domain,
+        'x-shopify-webhook-id': String(index),
+        'x-shopify-hmac-sha256': signature.toString('base64'),
       },
-      // A body that is too long in bytes is refused while it is sent.
-      body: Buffer.from(text).subarray(0, 250_000),
+      body,
     })
+  }
 }

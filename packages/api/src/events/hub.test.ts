@@ -6,7 +6,7 @@ import { events, stores } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { silentLog } from '../platform/log.ts'
 import { createPlace, serverUrl, type TestPlace } from '../testing/database.ts'
-import { createEventHub, type EventHub, type StoredEvent } from './hub.ts'
+import { createEventHub, numberEvents, type EventHub, type StoredEvent } from './hub.ts'
 import { publish } from './publish.ts'
 
 let made: TestPlace
@@ -143,6 +143,24 @@ describe('createEventHub', () => {
     })
     await vi.waitFor(() => expect(heard).toHaveLength(3001))
     expect(heard.at(-1)?.ref).toBe('long')
+  })
+
+  test.runIf(serverUrl)('skips no event that another process numbers at the same time', async () => {
+    const heard: StoredEvent[] = []
+    hub.subscribe(mine, (event) => heard.push(event))
+    const countWaiting = async () => {
+      const locks = sql`select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`
+      const found: unknown = await database.db.execute(locks)
+      return (found as { rows: unknown[] }).rows.length
+    }
+    await database.db.transaction(async (tx) => {
+      await publish(tx, [{ storeId: mine, type: 'thread', ref: 'first' }], 0)
+      await numberEvents(tx, () => nowMs)
+      await tell(mine, 'second')
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 10_000 })
+    })
+    await vi.waitFor(() => expect(refs(heard)).toEqual(['first', 'second']))
   })
 
   test('reads again after a reading that failed', async () => {

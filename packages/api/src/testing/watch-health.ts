@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
@@ -5,20 +6,32 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 export interface Slowest {
   readonly siteMs: number
   readonly idleMs: number
+  /** The most CPU time that the main thread of the site's process used during one answer. Other programs do not count. Linux only. */
+  readonly busyMs: number
 }
 
 /**
  * Asks for /healthz every 20 ms from a thread of its own, so that the tests' own work does not count, and a server with
  * nothing to do from another: what that one is late by is the machine's doing.
  */
-export async function watchHealth(url: string): Promise<{ stop(): Promise<Slowest> }> {
-  const [site, idle] = await Promise.all([watch(url), watch(undefined)])
-  return { stop: async () => ({ siteMs: await site.stop(), idleMs: await idle.stop() }) }
+export async function watchHealth(url: string, pid?: number): Promise<{ stop(): Promise<Slowest> }> {
+  const [site, idle] = await Promise.all([watch(url, pid), watch(undefined)])
+  return {
+    stop: async () => {
+      const { slowestMs: siteMs, busyMs } = await site.stop()
+      return { siteMs, idleMs: (await idle.stop()).slowestMs, busyMs }
+    },
+  }
 }
 
-async function watch(url: string | undefined): Promise<{ stop(): Promise<number> }> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url } })
-  const slowest = new Promise<number>((resolve, reject) => {
+interface Delays {
+  readonly slowestMs: number
+  readonly busyMs: number
+}
+
+async function watch(url: string | undefined, pid?: number): Promise<{ stop(): Promise<Delays> }> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, pid } })
+  const slowest = new Promise<Delays>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
@@ -36,18 +49,28 @@ async function work(): Promise<void> {
   await new Promise<void>((resolve) => idle.listen(0, '127.0.0.1', resolve))
   const address = idle.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { url = `http://127.0.0.1:${port}` } = workerData as { url?: string }
+  const { url = `http://127.0.0.1:${port}`, pid } = workerData as { url?: string; pid?: number }
   let slowestMs = 0
+  let busyMs = 0
   const stopped = new Promise<boolean>((resolve) => parentPort?.once('message', () => resolve(true)))
   const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20))
   do {
     const startedMs = performance.now()
+    const usedMs = readUsedMs(pid)
     await (await fetch(`${url}/healthz`)).arrayBuffer()
+    busyMs = Math.max(busyMs, readUsedMs(pid) - usedMs)
     slowestMs = Math.max(slowestMs, performance.now() - startedMs)
   } while (!(await Promise.race([stopped, pause()])))
   idle.close()
   idle.closeAllConnections()
-  parentPort?.postMessage(slowestMs)
+  parentPort?.postMessage({ slowestMs, busyMs })
+}
+
+/** CPU time of the main thread of a process so far. */
+function readUsedMs(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
 }
 
 if (!isMainThread && parentPort && 'url' in ((workerData ?? {}) as object)) await work()
