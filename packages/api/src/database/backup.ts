@@ -9,6 +9,7 @@ import {
   consents,
   deliveries,
   draftSteps,
+  emailWords,
   eventPositions,
   events,
   knowledgeChanges,
@@ -41,6 +42,7 @@ export const excludedTables: readonly unknown[] = [
   draftSteps,
   knowledgeChanges,
   vectors,
+  emailWords,
 ]
 const tables = everyTable.filter((table) => !excludedTables.includes(table))
 

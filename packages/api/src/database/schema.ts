@@ -5,6 +5,7 @@ export {
   attachments,
   emailIds,
   emails,
+  emailWords,
   eventPositions,
   events,
   folders,

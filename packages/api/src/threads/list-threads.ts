@@ -3,7 +3,7 @@ import type { Answer, ThreadFilter } from '@draftdesk/contract'
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { readPage } from '../database/pages.ts'
-import { drafts, emails, stores, threads } from '../database/schema.ts'
+import { drafts, emails, emailWords, stores, threads } from '../database/schema.ts'
 import { isAmong } from './change-threads.ts'
 import { isCounted } from './draft.ts'
 import { readSendingStatus } from './sending-status.ts'
@@ -75,8 +75,9 @@ export async function listThreads(
 
 /** Condition: one mail of the thread contains all words or prefixes. */
 const matches = (storeId: string, words: string): SQL =>
-  sql`${threads.id} in (select ${emails.threadId} from ${emails}
-    where ${emails.storeId} = ${storeId} and ${emails.search} @@ to_tsquery('simple', ${words}))`
+  sql`${threads.id} in (select ${emails.threadId} from ${emailWords}
+    join ${emails} on ${emails.id} = ${emailWords.emailId}
+    where ${emails.storeId} = ${storeId} and ${emailWords.words} @@ to_tsquery('simple', ${words}))`
 
 /** The most words of a search. */
 const mostWords = 10

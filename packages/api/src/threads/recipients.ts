@@ -47,12 +47,14 @@ export async function findParent(
   db: Database | Transaction,
   threadId: string,
 ): Promise<ParentMail | undefined> {
-  const [parent] = await db
-    .select(parentColumns)
+  const last = db
+    .select({ id: emails.id })
     .from(emails)
     .where(and(eq(emails.threadId, threadId), isAnswerable))
     .orderBy(sql`${emails.kind} = 'customer' desc`, desc(emails.createdAt), desc(emails.id))
     .limit(1)
+  // A sort with the texts would read all of the thread's.
+  const [parent] = await db.select(parentColumns).from(emails).where(inArray(emails.id, last))
   return parent
 }
 

@@ -2,7 +2,7 @@ import { inArray, type SQL } from 'drizzle-orm'
 import { emails } from '../database/schema.ts'
 import type { Transaction } from '../database/transact.ts'
 
-/** Mails per statement. Each update indexes the mail's whole text again. */
+/** Mails per statement. */
 const batchSize = 25
 
 /** Updates mails in batches, so that requests run in between. Returns the changed ids. */

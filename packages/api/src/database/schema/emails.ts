@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -67,18 +67,24 @@ export const emails = pgTable(
     isAnswered: boolean('is_answered').notNull().default(false),
     /** A reply with an unknown parent. Its subject may still match a thread. */
     isOrphan: boolean('is_orphan').notNull().default(false),
-    search: tsvector().generatedAlwaysAs(
-      (): SQL =>
-        // Removing these characters lets each word of an address, link or number match by itself.
-        sql`to_tsvector('simple', translate(left(coalesce(subject, '') || ' ' || coalesce(sender, '') || ' ' || coalesce(reply_to, '') || ' ' || coalesce(body, ''), 20000), '-+./_@:&=?%<>~*#,;', repeat(' ', 18)))`,
-    ),
   },
   (table) => [
     index('emails_thread').on(table.threadId, table.createdAt),
     uniqueIndex('emails_identity').on(table.storeId, table.messageId, table.fingerprint),
     index('emails_from').on(table.storeId, table.fromAddress),
-    index('emails_search').using('gin', table.search),
   ],
+)
+
+/** The words of each mail, for search. A trigger writes them, because indexing them again with each change of a mail is slow. */
+export const emailWords = pgTable(
+  'email_words',
+  {
+    emailId: uuid('email_id')
+      .primaryKey()
+      .references(() => emails.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('email_words_words').using('gin', table.words).with({ gin_pending_list_limit: 128 })],
 )
 
 /** Message-IDs that a store's mails have or refer to, so that a parent that arrives late finds its thread. `emailId` is missing until the mail arrives. */
