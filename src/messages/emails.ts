@@ -6,7 +6,7 @@ export const emailMessages = {
   searchLabel: 'Search conversations',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   unknownSender: 'Unknown Sender',
-  noRecipient: 'Nobody named yet',
+  noRecipient: 'No recipient yet',
   noSubject: '(no subject)',
   yours: (text: string) => `You: ${text}`,
 } as const

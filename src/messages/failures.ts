@@ -6,7 +6,7 @@ export const failureMessages = {
   timeout: 'Draftdesk took too long to answer. Please try again.',
   notLoaded: 'A part of this page could not be loaded. Please check your connection.',
   stillOffline: 'Still offline. Please check your connection.',
-  signedOutOffline: 'You are signed out on this device. The rest is done as soon as there is a connection.',
+  signedOutOffline: 'You are signed out on this device. The server is told when you are online again.',
   crash: 'An unexpected error occurred!',
   crashHint: 'Reload the page to go on. If it happens again, please tell us.',
   reload: 'Reload the page',

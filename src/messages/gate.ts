@@ -9,7 +9,7 @@ export const gateMessages = {
   staleSession:
     'You switched to another store or account in another tab. Reload this page to continue there.',
   staleForm:
-    'Nothing was done, because you switched to another store or account in another tab meanwhile. This is where you are now.',
+    'Nothing was done, because you switched to another store or account in another tab. This page shows where you are now.',
   signedOut: 'You are signed out. Please sign in again.',
   notSignedOut:
     'You are still signed in: Draftdesk could not end your session just now. Please try again in a moment.',
@@ -19,8 +19,8 @@ export const gateMessages = {
   fileAgain: 'Please choose the file again.',
   tooMany: 'Too many requests. Please wait a minute.',
   notAReport: 'This is not an error report.',
-  headRefused: 'This address answers no HEAD.',
-  badAddress: 'This address is not written in a way that can be passed on.',
+  headRefused: 'This address does not accept HEAD requests.',
+  badAddress: 'This address is not valid.',
   tooLarge: 'This is too large to send.',
-  notJson: 'Draftdesk gave an answer that could not be read. Please try again in a moment.',
+  notJson: 'Draftdesk sent an answer that could not be read. Please try again in a moment.',
 } as const

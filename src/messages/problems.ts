@@ -19,7 +19,7 @@ export const problemMessages = {
     },
     wrongType: {
       title: 'This form could not be read',
-      text: 'It was not sent in a way that this page understands, so nothing was done.',
+      text: 'Nothing was saved, because this page cannot read this type of form.',
       action: 'Open the page again',
     },
     cutOff: {
@@ -36,7 +36,7 @@ export const problemMessages = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have been moved or mistyped.',
+    text: 'There is nothing at this address. The page may have moved, or the address may be mistyped.',
     action: 'Go to your home page',
   },
   crash: {

@@ -3,7 +3,7 @@ export const productMessages = {
   name: 'Draftdesk',
   home: 'Home',
   skip: 'Skip to content',
-  promise: 'The mail of your customers, and all who answer it, in one place.',
+  promise: 'Customer email and reply drafts for your team, in one place.',
   reasons: [
     'Conversations come in from the mailbox you link, with what you answered.',
     'Drafts wait beside the mail that your policies and examples answer.',

@@ -36,7 +36,7 @@ export const writtenMessages = {
   sourceLabel: (number: number) => `Source ${String(number)}`,
   noSource: 'Nothing in your texts says this.',
   missing: 'Your texts do not say',
-  checked: 'What each sentence rests on',
+  checked: 'Sources of each sentence',
   empty: 'Nothing in your texts answers this yet.',
 } as const
 
@@ -52,7 +52,7 @@ export const askMessages = {
 /** Words of the mails of invented customers. */
 export const sampleMessages = {
   title: 'This is how your replies begin',
-  hint: 'Mails of invented customers, answered from your own documents: no mailbox and no language model is needed. Nothing is sent; what no document answers is noted under Policies.',
+  hint: 'Sample mails, answered from your own documents. You need no mailbox and no language model. Nothing is sent. Questions without an answer are listed under Policies.',
   answered: (count: number, total: number) => `${count} of ${total} mails are answered from your documents.`,
   wanted: (titles: readonly string[]) =>
     titles.length === 1

@@ -109,7 +109,7 @@ test('spam leaves the list for the archive, and Undo takes it back', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(title(page)).toHaveText(subject)
   await expect(page.locator('#mail-list').getByRole('link', { name: subject })).toBeVisible()
-  await page.getByRole('button', { name: 'More to do' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeVisible()
   expect(await findSeriousByDayAndNight(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -34,7 +34,7 @@ describe('an example without JavaScript', () => {
       is_on: 'false',
       title: 'Switch me',
     })
-    expect(late.text).toContain('Somebody else changed this meanwhile.')
+    expect(late.text).toContain('A colleague changed this in the meantime.')
     expect(late.text).toContain('name="version" value="3"')
   })
 

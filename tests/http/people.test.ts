@@ -64,7 +64,7 @@ describe('the people of a store, without JavaScript', () => {
     const changed = await browser.post(`${address}?members`, { ...role, action: 'role', role: 'manager' })
     expect([changed.status, changed.location]).toEqual([303, address])
     const late = await browser.post(`${address}?members`, { ...role, action: 'role', role: 'owner' })
-    expect(late.text).toContain('Somebody else changed this meanwhile.')
+    expect(late.text).toContain('A colleague changed this in the meantime.')
     expect((await agent.get('/settings-page/general')).status).toBe(200)
 
     const person = fieldsOf(await browser.get(address), 'Remove Arne Agent')

@@ -49,7 +49,7 @@ describe('a store whose set-up is not done', () => {
     expect(text).toContain('Your store is linked')
     const dashboard = await browser.get('/dashboard')
     expect(dashboard.status).toBe(200)
-    expect(dashboard.text).not.toContain('Something needs you')
+    expect(dashboard.text).not.toContain('Needs your attention')
   })
 
   test('is told by the page which field the server found wrong', async () => {
@@ -73,7 +73,7 @@ describe('a store whose set-up is not done', () => {
 describe('a store that was set up once', () => {
   test('is told what it lacks, and nobody is sent anywhere', async () => {
     const owner = await demo.signIn('owner')
-    expect((await owner.get('/dashboard')).text).not.toContain('Something needs you')
+    expect((await owner.get('/dashboard')).text).not.toContain('Needs your attention')
     expect((await owner.get(page)).text).toContain('Your store is linked')
     expect((await owner.post(page, { action: 'unlink-shop' })).location).toBe(page)
     const { status, text } = await owner.get('/dashboard')

@@ -116,7 +116,7 @@ export const draftingCalls = {
     status: 200,
     answer: draftStepsAnswer,
     token: 'required',
-    summary: 'Shows how a draft came about',
+    summary: 'Shows the steps that wrote a draft',
   },
   rateDraft: {
     method: 'POST',

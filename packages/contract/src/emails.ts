@@ -37,7 +37,6 @@ export const emailCalls = {
     status: 200,
     answer: threadTextAnswer,
     token: 'required',
-    summary:
-      'Says whether whoever wrote an e-mail is a customer, for this and all later ones; answers the thread',
+    summary: 'Sets if the sender of an e-mail is a customer, for this and all later ones; returns the thread',
   },
 } as const satisfies Record<string, Call>

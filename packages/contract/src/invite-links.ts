@@ -12,7 +12,7 @@ export const inviteLinkCalls = {
     status: 200,
     answer: answers.showInviteAnswer,
     token: 'none',
-    summary: 'Shows an invitation to whoever holds its link',
+    summary: 'Shows the invitation of a link',
   },
   acceptInvite: {
     method: 'POST',

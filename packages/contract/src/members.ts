@@ -118,7 +118,7 @@ export const memberCalls = {
     status: 200,
     answer: invitesAnswer,
     token: 'required',
-    summary: 'Lists the invitations of the store that nobody has joined by',
+    summary: 'Lists the unused invitations of the store',
   },
   createInvite: {
     method: 'POST',

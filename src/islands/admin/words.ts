@@ -39,7 +39,7 @@ export const adminMessages = {
     newest: 'Newest stores',
     all: 'All stores',
     none: 'No stores yet',
-    noneHint: 'A store appears here as soon as its owner has created it.',
+    noneHint: 'A store appears here after its owner creates it.',
     failed: 'The overview could not be loaded.',
   },
   stores: {

@@ -89,20 +89,20 @@ export const confirmMessages = {
   invite: (by: string | undefined, store: string | undefined) => ({
     tab: 'Accept an invitation',
     title: 'Accept this invitation?',
-    text: `${by ?? 'Somebody'} invited you to work with them in ${store ?? 'their store'}.`,
+    text: `${by ?? 'A colleague'} invited you to work with them in ${store ?? 'their store'}.`,
     action: 'Accept invitation',
     away: 'Not now',
   }),
   used: (store: string) => ({
     tab: 'Accept an invitation',
     title: 'This invitation was used already',
-    text: `Somebody joined ${store} by it. If that was you, go on there; if not, ask for a new one.`,
+    text: `This invitation to ${store} was used. If you joined with it, open the store. If not, ask for a new one.`,
     away: 'Go on',
   }),
   expired: (by: string | undefined, store: string) => ({
     tab: 'Accept an invitation',
     title: 'This invitation does not work any more',
-    text: `It was for ${store}. Please ask ${by ?? 'whoever sent it'} for a new one.`,
+    text: `It was for ${store}. Please ask ${by ?? 'the sender'} for a new one.`,
     away: 'Go on',
   }),
   gone: {
@@ -116,6 +116,6 @@ export const confirmMessages = {
     title: name ? `Sign in as ${name}?` : 'Sign in by this link?',
     text: 'Another site sent you here with a link that signs you in. Go on only if you know who it is.',
     action: 'Sign in',
-    away: 'Sign in as somebody else',
+    away: 'Sign in as another person',
   }),
 } as const

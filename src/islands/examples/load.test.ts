@@ -9,7 +9,7 @@ const example = {
   ...{ created_at: '2030-01-14T12:00:00Z', updated_at: '2030-01-15T12:00:00Z' },
 }
 const text = { ...example, question: 'Where is it?', answer: 'On its way.' }
-const refused = { status: 409, problem: 'Somebody else changed this meanwhile.' }
+const refused = { status: 409, problem: 'A colleague changed this in the meantime.' }
 
 describe('loadExamples', () => {
   test('lists the page that the address asks for', async () => {

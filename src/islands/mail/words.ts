@@ -20,7 +20,7 @@ export const listWords = {
     waiting: 'Waiting',
     leaving: 'Leaving',
     failed: 'Not sent',
-    unknown: 'Arrived?',
+    unknown: 'Not confirmed',
   },
   listLabel: 'Conversations',
   assignedTo: (name: string) => `Assigned to ${name}`,
@@ -37,7 +37,7 @@ export const listWords = {
   noneFound: {
     title: 'Nothing found',
     words: (query: string) => `No conversation in this list has “${query}”.`,
-    narrow: 'No conversation in this list is like that.',
+    narrow: 'No conversation in this list matches these filters.',
     action: 'Show the whole list',
   },
   days: { today: 'Today', yesterday: 'Yesterday', undated: 'Without a date' },
@@ -105,12 +105,12 @@ export const threadWords = {
   unassignedMany: (count: number) => `${conversations(count)} unassigned.`,
   assign: 'Assign',
   toConversation: 'To the conversation',
-  actions: 'More to do',
+  actions: 'More actions',
   spam: 'Spam',
   notSpam: 'Not spam',
-  spamHint: 'Puts this away, and all that its sender writes from now on.',
+  spamHint: 'Archives this conversation and later emails from this sender.',
   markedSpam: (subject: string) =>
-    `“${subject}” is in the archive, as is what its sender writes from now on.`,
+    `“${subject}” is marked as spam. Later emails from this sender go to the archive.`,
   unmarkedSpam: (subject: string) => `“${subject}” is no spam, and back in the inbox.`,
   archived: (subject: string) => `“${subject}” was archived.`,
   restored: (subject: string) => `“${subject}” is back in the inbox.`,
@@ -133,15 +133,15 @@ export const threadWords = {
   isCustomer: 'This is a customer',
   notCustomer: 'Not a customer',
   sorted: {
-    customer: 'Noted: what this sender writes counts as a customer’s.',
-    notice: 'Noted: what this sender writes waits for no reply.',
+    customer: 'Emails from this sender are now treated as customer emails.',
+    notice: 'Emails from this sender no longer wait for a reply.',
   },
   otherHost: (shown: string) => `Does not open ${shown}`,
   forged: 'Sender not confirmed',
   forgedHint:
-    'The checks of the sender failed. Somebody else may have written this: ask in another way before you send money or data.',
+    'The sender checks failed, so another person may have written this. Contact the customer in another way before you send money or data.',
   newcomer: 'New here',
-  newcomerHint: 'Whoever wrote this took no part in the conversation before.',
+  newcomerHint: 'This sender is new in this conversation.',
   answered: 'Answered in another program',
   undelivered: 'Not delivered',
   to: 'To',
@@ -197,7 +197,7 @@ export const composerWords = {
   to: 'To',
   cc: 'Cc',
   subject: 'Subject',
-  nobody: 'nobody yet',
+  nobody: 'no recipient yet',
   noSubject: 'no subject',
   body: 'Your reply',
   sheet: 'Whole reply',
@@ -226,7 +226,7 @@ export const composerWords = {
   attach: 'Attach',
   insert: 'Insert example',
   insertTitle: 'Insert the reply of an example',
-  insertNone: 'There are no examples that are switched on.',
+  insertNone: 'No example is switched on.',
   insertFailed: 'The examples could not be loaded. Please try again.',
   inserted: (title: string) => `“${title}” is inserted.`,
   close: 'Close',
@@ -237,14 +237,14 @@ export const composerWords = {
   saving: 'Saving',
   unsaved: 'Not saved yet',
   offline: 'Not saved: there is no connection. Your text stays in this browser.',
-  lost: 'What you typed is not in the reply that was sent or discarded meanwhile',
+  lost: 'Your latest text was not part of the reply that was sent or discarded',
   keep: 'Keep as a new reply',
   restored: 'This is what you typed before it could be saved.',
   uploading: 'Attaching',
   failed: 'This could not be saved. Your text is still here.',
   sendFailed: 'This could not be sent. Your text is still here.',
   conflict:
-    'Somebody else changed this reply meanwhile. This is what it says now; yours is still in the form.',
+    'A colleague changed this reply in the meantime. This is their version. Yours is still in the form.',
   sent: (seconds: number) =>
     seconds > 0 ? `Your reply leaves in ${String(seconds)} seconds.` : 'Your reply is leaving.',
   discarded: 'The draft is discarded.',
@@ -252,19 +252,19 @@ export const composerWords = {
   sentNew: (seconds: number) =>
     seconds > 0 ? `Your e-mail leaves in ${String(seconds)} seconds.` : 'Your e-mail is leaving.',
   undone: 'Your reply was taken back.',
-  settled: 'Noted: this e-mail arrived.',
+  settled: 'The e-mail is marked as delivered.',
   resent: 'The e-mail is sent again.',
   news: 'New since you opened this page',
   failedNote: 'This was not sent. Change what is wrong, and send it again.',
-  staleNote: 'The conversation has gone on since this was written.',
+  staleNote: 'New emails arrived after this was written.',
   states: {
     held: 'Leaves in a moment',
     waiting: 'Waits for another try',
     sending: 'Is being sent',
     failed: 'Was not sent',
-    unknown: 'We do not know whether this arrived',
+    unknown: 'Delivery not confirmed',
   },
-  unknownHint: 'It is not sent again by itself: look into your Sent folder, or ask the customer.',
+  unknownHint: 'It is not sent again automatically. Check your Sent folder or ask the customer.',
   answered: (answer: string) => `It said: “${answer}”.`,
   nextTry: (time: string) => `Next try at ${time}.`,
   undo: 'Undo',
@@ -279,27 +279,27 @@ export const sendingWords = {
     `${count === 1 ? 'A reply waits' : `${String(count)} replies wait`} to be sent. ${detail}`,
   unknown: (count: number) =>
     count === 1
-      ? 'We do not know whether a reply arrived.'
-      : `We do not know whether ${String(count)} replies arrived.`,
+      ? 'The delivery of one reply is not confirmed.'
+      : `The delivery of ${String(count)} replies is not confirmed.`,
   failed: (count: number) =>
     count === 1 ? 'A reply was not sent.' : `${String(count)} replies were not sent.`,
   check: 'Check the e-mail account',
   show: 'Show it',
 } as const
 
-/** Words of how a draft came about. */
+/** Words of the steps that wrote a draft. */
 export const stepWords = {
-  title: 'How this came about',
+  title: 'How this draft was written',
   steps: {
     understand: 'Read the mail',
     gather: 'Looked for answers in your documents and orders',
     write: 'Wrote the reply',
-    repair: 'Wrote what was not supported once more',
+    repair: 'Rewrote unsupported sentences',
     check: 'Checked each sentence',
-    judge: 'Judged how much it needs you',
+    judge: 'Decided how much review it needs',
   },
   seconds: (ms: number) => (ms < 100 ? 'under 0.1 s' : `${(ms / 1000).toFixed(1)} s`),
   tokens: (count: number) => `${String(count)} tokens`,
   all: (ms: number) => `${ms < 100 ? 'Under 0.1' : (ms / 1000).toFixed(1)} seconds in all`,
-  none: 'How it came about is told for two weeks, and not of what a person wrote.',
+  none: 'Details are kept for two weeks, and only for drafts that Draftdesk wrote.',
 } as const

@@ -55,7 +55,7 @@ export const policyFormMessages = {
 /** Words of the list of unanswered questions. */
 export const gapMessages = {
   title: 'Questions your documents do not answer',
-  hint: 'Customers asked these. A question leaves the list as soon as a document answers it.',
+  hint: 'Customers asked these. A question leaves the list when a document answers it.',
   asked: (count: number) =>
     count === 0
       ? 'From the sample messages'

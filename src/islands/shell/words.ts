@@ -32,8 +32,8 @@ export const connectionMessages = {
   offline: 'Offline',
   hints: {
     connected: 'New mail shows here by itself.',
-    trying: 'New mail does not show by itself yet. It is looked for every minute.',
-    polling: 'New mail is looked for every minute.',
+    trying: 'New mail does not show by itself yet. Draftdesk checks every minute.',
+    polling: 'Draftdesk checks for new mail every minute.',
     offline: 'This device has no connection.',
   },
 } as const
@@ -51,7 +51,7 @@ export const setUpBannerMessages = {
 export const paletteMessages = {
   title: 'Go to',
   label: 'Go to a page, a conversation or a store',
-  placeholder: 'A page, a conversation, something to do',
+  placeholder: 'Search pages, conversations and actions',
   results: 'Matches',
   here: 'This conversation',
   mail: 'Mail',
@@ -60,5 +60,5 @@ export const paletteMessages = {
   conversations: 'Conversations',
   search: (words: string) => `Search conversations for “${words}”`,
   switchTo: (store: string) => `Switch to ${store}`,
-  none: 'Nothing here has these words.',
+  none: 'No matches.',
 } as const

@@ -142,7 +142,7 @@ export const finishMailboxOAuth = inStore<'finishMailboxOAuth'>(async (visit) =>
   if (linked.kind === 'linked') return done(mailboxBody(linked.mailbox))
   return linked.kind === 'broken'
     ? refuse(400, explainMailTest(linked.test))
-    : refuse(400, 'Another person changed this meanwhile. Please connect the e-mail account again.')
+    : refuse(400, 'A colleague changed this in the meantime. Please connect the e-mail account again.')
 }, 'settings')
 
 const consentTools = ({

@@ -71,10 +71,10 @@ export const sendDraft = inStore<'sendDraft'>(async (visit) => {
 /** Explains the changes since the page was loaded. */
 function explainNews(news: SendDraftAnswer['news']): string {
   const last = news.at(-1)
-  if (!last) return 'Somebody else changed this reply meanwhile. Nothing was sent.'
+  if (!last) return 'A colleague changed this reply in the meantime. Nothing was sent.'
   return last.direction === 'in'
     ? 'The customer has written again. Nothing was sent.'
-    : 'A colleague has answered meanwhile. Nothing was sent.'
+    : 'A colleague answered in the meantime. Nothing was sent.'
 }
 
 /** POST /v1/outbox/{id}/undo. */

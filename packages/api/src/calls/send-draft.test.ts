@@ -35,7 +35,7 @@ describe('sendDraft', () => {
     const input = { version: 1, seen: asked.emailId, key: 'a-colleague-s-press' }
     await w.t.send('sendDraft', { token, id: String(other.body['id']), input })
     expect((await press(asked)).body).toMatchObject({
-      detail: 'A colleague has answered meanwhile. Nothing was sent.',
+      detail: 'A colleague answered in the meantime. Nothing was sent.',
       current: { news: [{ direction: 'out', excerpt: 'I do it' }] },
     })
   })

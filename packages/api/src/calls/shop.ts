@@ -123,7 +123,7 @@ export const finishShopOAuth = inStore<'finishShopOAuth'>(async (visit) => {
   if (linked.kind === 'linked') return done(shopBody(linked.shop))
   return linked.kind === 'broken'
     ? refuse(400, explainShop(linked.fault, returned.login.system))
-    : refuse(400, 'A colleague changed this meanwhile. Please connect the shop again.')
+    : refuse(400, 'A colleague changed this in the meantime. Please connect the shop again.')
 }, 'settings')
 
 /** POST /v1/integrations/shop/test. */

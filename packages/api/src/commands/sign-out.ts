@@ -14,7 +14,7 @@ export async function signOut(settings: Settings, address: string | undefined): 
   const { db, close } = await openDatabase(placeOf(settings))
   try {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (!user) throw new StartFault(`Nobody has the address ${email}.`)
+    if (!user) throw new StartFault(`No account has the address ${email}.`)
     const ended = await endChains(db, user.id, Date.now())
     print(`${email} is signed out everywhere: ${ended} ${ended === 1 ? 'sign-in' : 'sign-ins'} ended.`)
   } finally {

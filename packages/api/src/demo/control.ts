@@ -48,7 +48,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
 
   app.post('/become', async (c) => {
     const user = await findUser(person.parse(await c.req.json()).email)
-    if (!user) return c.json({ detail: 'Nobody has this address.' }, 404)
+    if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     const last_login = user.lastLogin?.toISOString() ?? null
     const parts = { ...services, welcome }
     const token = await db.transaction((tx) => openSignIn(tx, parts, user, unknownDevice))
@@ -74,7 +74,7 @@ export function createControl(services: Services, memory: DemoMemory, faults: Fa
   app.post('/session', async (c) => {
     const { email, mode } = ending.parse(await c.req.json())
     const user = await findUser(email)
-    if (!user) return c.json({ detail: 'Nobody has this address.' }, 404)
+    if (!user) return c.json({ detail: 'No account has this address.' }, 404)
     if (mode === 'end') await endChains(db, user.id, clock())
     const own = db.select({ id: chains.id }).from(chains).where(eq(chains.userId, user.id))
     await db

@@ -50,7 +50,7 @@ describe('a mail whose sender failed the checks', () => {
       })
     expect(level(mail.isForged)).toMatchObject({
       level: 'look',
-      reasons: ['The checks of the sender failed: somebody else may have written this mail.'],
+      reasons: ['The sender checks failed: another person may have written this mail.'],
     })
     expect(level().level).toBe('ready')
   })

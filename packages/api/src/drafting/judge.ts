@@ -51,13 +51,13 @@ export interface JudgementInput {
 const risky: Readonly<Record<Risk, string>> = {
   lawyer: 'The mail speaks of a lawyer or a court.',
   chargeback: 'The mail speaks of taking the payment back.',
-  injury: 'The mail speaks of somebody who was hurt.',
+  injury: 'The mail mentions an injured person.',
   data: 'The mail asks about personal data.',
   press: 'The mail seems to come from the press.',
   instructions: 'The mail holds text that tells a machine what to write.',
 }
 
-const forged = 'The checks of the sender failed: somebody else may have written this mail.'
+const forged = 'The sender checks failed: another person may have written this mail.'
 
 /** Judges a draft by facts alone, never by a model's opinion of itself. `notes`: there is too little for a draft. */
 export function judge(judged: JudgementInput): Judgement {
@@ -131,7 +131,7 @@ function findReasons({
       'The customer wants something done with an order.',
     ),
     ...given('language', isMixed, 'The draft is not in one language, or not in the customer’s.'),
-    ...given('appended', rated.appended.length > 0, 'The draft says something that nobody asked.'),
+    ...given('appended', rated.appended.length > 0, 'The draft answers a question that was not asked.'),
     ...given('unfit', doubt !== undefined, explainDoubt(doubt, doubtful.length)),
     ...given(
       'deadline',

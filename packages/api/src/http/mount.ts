@@ -12,7 +12,7 @@ export interface Variables {
   address: string
 }
 
-const staleDetail = 'Somebody else changed this meanwhile. Please look at it again before you save.'
+const staleDetail = 'A colleague changed this in the meantime. Please check it again before you save.'
 
 // Calls that accept an expired token. Their handlers check it.
 const exchanging = new Set<CallName>(['refresh', 'revoke'])

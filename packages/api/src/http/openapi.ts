@@ -65,7 +65,7 @@ function operation(name: string, call: Call): Schema {
       ...Object.fromEntries(refused),
       ...(call.isVersioned && {
         409: {
-          description: 'Changed meanwhile; `current` is what it is now',
+          description: 'Changed in the meantime; `current` is the newest version',
           content: content(jsonSchema(staleAnswer(call.answer), 'output')),
         },
       }),

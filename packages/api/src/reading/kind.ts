@@ -125,7 +125,7 @@ export function sortMail(signs: KindSigns, own: ReadonlySet<string> = new Set())
       return { kind: 'list', reason: 'A newsletter that one can unsubscribe from' }
   }
   if (isOwn) return { kind: 'notice', reason: 'Names this mailbox as its sender, but was not sent from it' }
-  if (isMachine(from)) return { kind: 'notice', reason: 'Comes from an address that nobody reads' }
+  if (isMachine(from)) return { kind: 'notice', reason: 'Comes from a no-reply address' }
   return { kind: 'customer', reason: 'Nothing says that it is not from a person' }
 }
 
