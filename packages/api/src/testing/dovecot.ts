@@ -118,7 +118,12 @@ export async function startDovecot(tokenInfoUrl?: string): Promise<Dovecot> {
   return {
     port,
     homeOf: (user) => join(base, 'mail', user),
-    refuse: (user) => appendFile(refused, `${user}:\n`),
+    refuse: async (user) => {
+      await appendFile(refused, `${user}:\n`)
+      // It reads the list once a second at most.
+      await end()
+      end = await run()
+    },
     pause: async () => {
       await end()
       return async () => {
