@@ -271,6 +271,7 @@ export const lightDoors: readonly string[] = [
   'cut-text',
   'lengths',
   'link-hosts',
+  'mail-providers',
   'placeholders',
 ].map((door) => `@draftdesk/contract/${door}`)
 

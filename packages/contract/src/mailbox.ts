@@ -3,6 +3,7 @@ import { saidAnswer } from './answers.ts'
 import type { Call } from './call.ts'
 import { addressField, filledField, sometimes } from './fields.ts'
 import { lengths } from './lengths.ts'
+import { consentProviders, mailConsents } from './mail-providers.ts'
 import { finishOAuthRequest, linkFailure, linkFields, oAuthStartAnswer } from './linking.ts'
 import { changeMailSyncRequest, mailSyncAnswer } from './mail-sync.ts'
 
@@ -42,7 +43,10 @@ export const linkMailboxRequest = z.object({
 })
 
 /** Providers of mailboxes that let a server in by the consent of their owner. */
-export const consentProvider = z.enum(['google', 'microsoft'], 'Choose Google or Microsoft.')
+export const consentProvider = z.enum(
+  consentProviders,
+  `Choose ${consentProviders.map((id) => mailConsents[id].name).join(' or ')}.`,
+)
 
 /** POST /v1/integrations/mailbox/oauth/start: the provider whose customer is asked for consent. */
 export const startMailboxOAuthRequest = z.object({ provider: consentProvider })

@@ -1,5 +1,5 @@
 import { consentMessages as words } from './words.ts'
-import type { ConsentProvider } from './view.ts'
+import { nameConsent, type ConsentProvider } from './view.ts'
 
 interface ConsentButtonsProps {
   /** Where the buttons are sent: the page leads on to the provider. */
@@ -15,7 +15,7 @@ export function ConsentButtons({ action, providers, isAgain = false }: ConsentBu
     <form className="actions" method="post" action={action}>
       {providers.map((provider) => (
         <button className="button" key={provider} name="action" value={`connect-${provider}`}>
-          {isAgain ? words.connectAgain(words.names[provider]) : words.connect(words.names[provider])}
+          {isAgain ? words.connectAgain(nameConsent(provider)) : words.connect(nameConsent(provider))}
         </button>
       ))}
     </form>

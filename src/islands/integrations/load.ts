@@ -5,7 +5,16 @@ import { isNavigation } from '../../server/gate/navigation.ts'
 import { redirect } from '../../server/gate/redirect.ts'
 import { leaveFor, takeReturn } from '../../server/gate/transaction.ts'
 import type { CallFailure, SectionMessage, PageContext } from '../../server/upstream/visit.ts'
-import { consentVerbs, findConsent, linkVerbs, toMailbox, toProvider, toShop, toSync } from './view.ts'
+import {
+  consentVerbs,
+  findConsent,
+  linkVerbs,
+  nameConsent,
+  toMailbox,
+  toProvider,
+  toShop,
+  toSync,
+} from './view.ts'
 import { consentMessages, integrationMessages } from './words.ts'
 import { buildCall, errorAnswer, readingOf } from '@draftdesk/contract'
 
@@ -181,7 +190,7 @@ export async function beginConsent(
   const to = leaveFor(visit.cookies, begun.value.authorization_url)
   return to === undefined
     ? { failed: { problem: integrationMessages.failed } }
-    : { leaving: { to, name: consentMessages.names[provider] } }
+    : { leaving: { to, name: nameConsent(provider) } }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { consentMessages, mailboxMessages as words } from './words.ts'
 import { testMailbox } from './actions.ts'
-import { findConsent } from './view.ts'
+import { findConsent, nameConsent } from './view.ts'
 import type { MailConsent, MailProvider, MailServer, Mailbox } from './view.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -60,7 +60,7 @@ export function MailboxCard({
             {mailbox.provider && (
               <>
                 <dt>{consentMessages.access}</dt>
-                <dd>{consentMessages.byConsent(consentMessages.names[mailbox.provider])}</dd>
+                <dd>{consentMessages.byConsent(nameConsent(mailbox.provider))}</dd>
               </>
             )}
             <dt>{words.reading}</dt>

@@ -1,6 +1,6 @@
 import { lengths } from '@draftdesk/contract/lengths'
 import type { ShopSystem } from './view.ts'
-import { consentMessages, shopMessages, wooCommerceMessages } from './words.ts'
+import { consentMessages, shopMessages, systemNames, wooCommerceMessages } from './words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Problem } from './link-panel.tsx'
@@ -10,14 +10,15 @@ interface ShopConsentProps {
   readonly action: string
   readonly system: ShopSystem
   readonly domain: string
+  readonly onDomain?: ((domain: string) => void) | undefined
   readonly problem: Problem | undefined
   readonly isAgain: boolean
 }
 
 /** Leads to the shop, which asks its owner to let this server in. */
-export function ShopConsent({ action, system, domain, problem, isAgain }: ShopConsentProps) {
+export function ShopConsent({ action, system, domain, onDomain, problem, isAgain }: ShopConsentProps) {
   const words = system === 'shopify' ? shopMessages : wooCommerceMessages
-  const name = consentMessages.names[system]
+  const name = systemNames[system]
   const isAboutDomain = problem?.field === 'domain'
   return (
     <form className="form" method="post" action={action}>
@@ -26,6 +27,7 @@ export function ShopConsent({ action, system, domain, problem, isAgain }: ShopCo
         id="consent-domain"
         label={words.domain}
         defaultValue={domain}
+        onChange={(event) => onDomain?.(event.currentTarget.value)}
         maxLength={lengths.line}
         placeholder={system === 'shopify' ? 'your-shop.myshopify.com' : 'shop.example'}
         autoComplete="off"

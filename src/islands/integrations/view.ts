@@ -1,13 +1,14 @@
 import { formatMoment } from '../../models/moment.ts'
-import { syncMessages } from './words.ts'
+import { syncMessages, systemNames } from './words.ts'
 import type { Read } from '@draftdesk/contract'
+import { consentProviders, mailConsents, type MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { buildCall } from '@draftdesk/contract/call'
 
 type Answer = Read<'integrations'>
 type AnsweredLink = NonNullable<Answer['mailbox' | 'shop']>
 
 /** The providers that let us into a mailbox by consent. */
-export type MailConsent = NonNullable<NonNullable<Answer['mailbox']>['provider']>
+export type MailConsent = MailConsentProvider
 
 /** A shop system that can be linked. */
 export type ShopSystem = NonNullable<NonNullable<Answer['shop']>['system']>
@@ -15,11 +16,15 @@ export type ShopSystem = NonNullable<NonNullable<Answer['shop']>['system']>
 /** All that consent is asked of. */
 export type ConsentProvider = MailConsent | ShopSystem
 
-const consentProviders = ['google', 'microsoft', 'shopify', 'woocommerce'] as const
+const allConsents = [...consentProviders, 'shopify', 'woocommerce'] as const
 
 /** Whose consent a button asks for, by the name of its action. */
 export const findConsent = (action: string | undefined): ConsentProvider | undefined =>
-  consentProviders.find((provider) => action === `connect-${provider}`)
+  allConsents.find((provider) => action === `connect-${provider}`)
+
+/** The name of a provider, as its buttons say it. */
+export const nameConsent = (provider: ConsentProvider): string =>
+  provider === 'shopify' || provider === 'woocommerce' ? systemNames[provider] : mailConsents[provider].name
 
 /** How a link stands: `failing` worked once, `failed` never did. */
 export type LinkState = AnsweredLink['state']

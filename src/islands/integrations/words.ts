@@ -32,7 +32,6 @@ export const integrationMessages = {
 
 /** Words of connecting through a provider’s sign-in page. */
 export const consentMessages = {
-  names: { google: 'Google', microsoft: 'Microsoft', shopify: 'Shopify', woocommerce: 'WooCommerce' },
   connect: (name: string) => `Connect with ${name}`,
   connectAgain: (name: string) => `Connect with ${name} again`,
   mailHint: 'You sign in there and allow Draftdesk to read and send mail. You enter no password here.',

@@ -1,3 +1,4 @@
+import { mailConsents } from '@draftdesk/contract/mail-providers'
 import { recordActivity } from '../stores/record-activity.ts'
 import { findMailbox, mailboxBody, mailboxContext } from '../mailboxes/mailbox.ts'
 import {
@@ -11,7 +12,7 @@ import { readLogin, type MissingLogin } from '../mailboxes/login.ts'
 import { transact } from '../database/transact.ts'
 import { stopImportDrafts } from '../drafting/request-drafts.ts'
 import { changeSync, describeSync, requestSync } from '../mailboxes/sync.ts'
-import { explainConsent, providerName } from '../mailboxes/explain-consent.ts'
+import { explainConsent } from '../mailboxes/explain-consent.ts'
 import {
   finishMailboxConsent,
   startMailboxConsent,
@@ -121,14 +122,14 @@ export const startMailboxOAuth = inStore<'startMailboxOAuth'>(async (visit) => {
   const { services, input, store } = visit
   const { provider } = input
   if (!services.connections.mailConsents.offered.includes(provider))
-    return refuse(404, `This server is not known to ${providerName(provider)}: please use a password.`)
+    return refuse(404, `This server is not known to ${mailConsents[provider].name}: please use a password.`)
   const wait = await services.limits.take(['linkStore', store.id])
   if (wait) return refuseBusy(wait)
   const mailbox = await findMailbox(services.db, store.id)
   const hint = mailbox?.provider === provider ? mailbox.address : undefined
   const url = await startMailboxConsent(consentTools(visit), provider, hint)
   return url === undefined
-    ? refuse(503, `${providerName(provider)} cannot be reached right now. Please try again.`)
+    ? refuse(503, `${mailConsents[provider].name} cannot be reached right now. Please try again.`)
     : done({ authorization_url: url })
 }, 'settings')
 

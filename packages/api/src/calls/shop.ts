@@ -1,3 +1,4 @@
+import { mailProviders } from '@draftdesk/contract/mail-providers'
 import type { ShopSystemId } from '@draftdesk/contract'
 import { recordActivity } from '../stores/record-activity.ts'
 import { explainShop } from '../shops/faults.ts'
@@ -14,7 +15,6 @@ import { setShopChoice } from '../stores/store.ts'
 import { describeMailbox } from '../mailboxes/describe-mailbox.ts'
 import { findMailbox } from '../mailboxes/mailbox.ts'
 import { describeSync } from '../mailboxes/sync.ts'
-import { mailProviders } from '../mailboxes/providers.ts'
 import { inStore, type StoreVisit } from './in-store.ts'
 import { done, refuse, refuseBusy, refuseField, refuseStale, type Refusal, type Reply } from './visit.ts'
 
@@ -177,7 +177,7 @@ export const showIntegrations = inStore<'integrations'>(async ({ services, store
     shop_choice: store.shopChoice,
     providers: [...mailProviders],
     offers: {
-      shop: services.connections.shopifyApp !== undefined,
+      shop: services.connections.hasShopApp,
       woocommerce: services.siteUrl.startsWith('https:'),
       mail: [...services.connections.mailConsents.offered],
     },

@@ -1,9 +1,4 @@
-import type { ConsentFault, ConsentProvider } from './mail-consents.ts'
-
-const names: Readonly<Record<ConsentProvider, string>> = { google: 'Google', microsoft: 'Microsoft' }
-
-/** The display name of a provider. */
-export const providerName = (provider: ConsentProvider): string => names[provider]
+import type { ConsentFault } from './mail-consents.ts'
 
 const explanations: Readonly<Record<ConsentFault, string>> = {
   declined: 'Access was declined, so nothing was connected.',

@@ -1,3 +1,4 @@
+import type { MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Seal } from '@draftdesk/server-kit'
 import { notifyRunners } from '../claims/notify-runners.ts'
@@ -8,7 +9,6 @@ import { transact, type Transaction } from '../database/transact.ts'
 import { deleteOAuthToken, allowRenewal, saveOAuthToken, type OAuthToken } from '../oauth/oauth-token.ts'
 import { AccessError } from './access.ts'
 import type { OpenCredentials } from './credentials.ts'
-import type { ConsentProvider } from './mail-consents.ts'
 import type { MailboxLogin } from './login.ts'
 import type { MailTest } from './mail-failure.ts'
 import { beginSync, endSync } from './sync.ts'
@@ -39,7 +39,7 @@ const testColumns = ({ imap, smtp }: MailTest) => ({
 
 /** OAuth provider and access of a consent. */
 export interface Consent {
-  readonly provider: ConsentProvider
+  readonly provider: MailConsentProvider
   readonly access: OAuthToken
 }
 

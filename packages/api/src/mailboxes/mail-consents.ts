@@ -1,15 +1,14 @@
 import * as client from 'openid-client'
 import type { MailServer } from '@draftdesk/contract'
+import {
+  consentProviders,
+  mailConsents,
+  mailProviders,
+  type MailConsentProvider as ConsentProvider,
+} from '@draftdesk/contract/mail-providers'
 import type { OAuthToken } from '../oauth/oauth-token.ts'
 import type { Renewal } from '../oauth/get-access.ts'
 import { createDiscovery, type Issuer } from '../platform/discover-issuer.ts'
-import { mailProviders } from './providers.ts'
-
-/** Mailbox providers with OAuth. */
-export const consentProviders = ['google', 'microsoft'] as const
-
-/** An id of `consentProviders`. */
-export type ConsentProvider = (typeof consentProviders)[number]
 
 /** OAuth client of this server. Mail servers default to the provider's. */
 export interface ConsentSettings extends Issuer {
@@ -53,22 +52,6 @@ export interface MailConsents {
   /** Renews the access token. */
   readonly renew: (provider: ConsentProvider, access: OAuthToken) => Promise<Renewal>
 }
-
-/** Requested scopes, and those required to read and send mail. */
-const scopes = {
-  google: {
-    scope: 'openid email https://mail.google.com/',
-    needed: ['https://mail.google.com/'],
-    // Google issues a refresh token only with both parameters.
-    parameters: { access_type: 'offline', prompt: 'consent select_account' },
-  },
-  microsoft: {
-    scope:
-      'openid email profile offline_access https://outlook.office.com/IMAP.AccessAsUser.All https://outlook.office.com/SMTP.Send',
-    needed: ['https://outlook.office.com/IMAP.AccessAsUser.All', 'https://outlook.office.com/SMTP.Send'],
-    parameters: { prompt: 'select_account' },
-  },
-} as const
 
 /** OAuth errors that only a new consent can solve. */
 const refusalCodes: ReadonlySet<string> = new Set([
@@ -114,7 +97,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
     start: async (provider, { state, verifier, nonce, returnUrl, address }) => {
       const configuration = await configure(provider)
       if (!configuration) return undefined
-      const { scope, parameters } = scopes[provider]
+      const { scope, parameters } = mailConsents[provider]
       return client.buildAuthorizationUrl(configuration, {
         ...parameters,
         scope,
@@ -138,7 +121,7 @@ export function createMailConsents(settings: ConsentSettingsByProvider, clock: (
         })
         const access = toAccess(answer)
         // A response without scopes grants all requested scopes.
-        const lacks = scopes[provider].needed.some((scope) => !access.scopes.includes(scope))
+        const lacks = mailConsents[provider].needed.some((scope) => !access.scopes.includes(scope))
         if (access.scopes.length > 0 && lacks) return { kind: 'failed', fault: 'scope' }
         if (access.refresh === undefined) return { kind: 'failed', fault: 'lasting' }
         const address = readAddress(answer.claims())

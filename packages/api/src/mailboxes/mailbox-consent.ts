@@ -1,14 +1,10 @@
+import { consentProviders, type MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { beginConsent, consumeConsent, type ConsentDeps } from '../oauth/consents.ts'
 import { AccessError } from './access.ts'
 import type { Consent } from './link-mailbox.ts'
 import type { MailboxLogin } from './login.ts'
-import {
-  consentProviders,
-  type ConsentFault,
-  type ConsentProvider,
-  type MailConsents,
-} from './mail-consents.ts'
+import type { ConsentFault, MailConsents } from './mail-consents.ts'
 
 /** Dependencies of mailbox consents. */
 export interface MailboxConsentTools extends ConsentDeps {
@@ -22,7 +18,7 @@ export interface MailboxConsentTools extends ConsentDeps {
 /** Returns the URL of the provider's consent page. Undefined while the provider is unreachable. */
 export async function startMailboxConsent(
   tools: MailboxConsentTools,
-  provider: ConsentProvider,
+  provider: MailConsentProvider,
   address: string | undefined,
 ): Promise<string | undefined> {
   const { mailConsents, storeId, userId, returnUrl } = tools

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { consentProviders, mailConsents, type MailConsentProvider } from '@draftdesk/contract/mail-providers'
 import * as z from 'zod'
 import type { DatabaseLocation } from '../database/open.ts'
 import { loadSecret, readSettings, StartFault } from '@draftdesk/server-kit'
@@ -83,13 +84,13 @@ const shape = z.object({
       'must be two prices of a million tokens, in and out, such as 0.15/0.60',
     )
     .optional(),
-  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: webAddress.default(mailConsents.google.issuer),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_REDIRECT_URL: webAddress.optional(),
   GOOGLE_MAIL_CLIENT_ID: optionalText,
   GOOGLE_MAIL_CLIENT_SECRET: optionalText,
-  MICROSOFT_ISSUER: webAddress.default('https://login.microsoftonline.com/common/v2.0'),
+  MICROSOFT_ISSUER: webAddress.default(mailConsents.microsoft.issuer),
   MICROSOFT_CLIENT_ID: optionalText,
   MICROSOFT_CLIENT_SECRET: optionalText,
   SSO_ISSUER: optionalText,
@@ -132,22 +133,18 @@ export function googleSettings(settings: Settings): GoogleSettings | undefined {
 }
 
 /** OAuth clients of mailbox providers. A provider without a client is not offered. */
-export function mailConsentSettings(settings: Settings): Partial<Record<'google' | 'microsoft', Issuer>> {
-  const google = clientOf(settings, 'GOOGLE_MAIL')
-  const microsoft = clientOf(settings, 'MICROSOFT')
-  return {
-    ...(google && { google: { issuer: settings.GOOGLE_ISSUER, ...google } }),
-    ...(microsoft && { microsoft: { issuer: settings.MICROSOFT_ISSUER, ...microsoft } }),
-  }
-}
-
-function clientOf(settings: Settings, name: 'GOOGLE_MAIL' | 'MICROSOFT') {
-  const clientId = settings[`${name}_CLIENT_ID`]
-  const clientSecret = settings[`${name}_CLIENT_SECRET`]
-  if (!clientId && !clientSecret) return undefined
-  if (!clientId || !clientSecret)
-    throw new StartFault(`Set ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together, or neither.`)
-  return { clientId, clientSecret }
+export function mailConsentSettings(settings: Settings): Partial<Record<MailConsentProvider, Issuer>> {
+  const issuers = { google: settings.GOOGLE_ISSUER, microsoft: settings.MICROSOFT_ISSUER }
+  const offered = consentProviders.flatMap((provider) => {
+    const { setting } = mailConsents[provider]
+    const clientId = settings[`${setting}_CLIENT_ID`]
+    const clientSecret = settings[`${setting}_CLIENT_SECRET`]
+    if (!clientId && !clientSecret) return []
+    if (!clientId || !clientSecret)
+      throw new StartFault(`Set ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET together, or neither.`)
+    return [[provider, { issuer: issuers[provider], clientId, clientSecret }] as const]
+  })
+  return Object.fromEntries(offered)
 }
 
 /** The location of Shopify and the app of this server there; `app` is undefined when none is given. */

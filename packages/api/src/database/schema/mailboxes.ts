@@ -1,3 +1,4 @@
+import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { linkedColumns } from './links.ts'
 
@@ -8,7 +9,7 @@ export const mailboxes = pgTable('mailboxes', {
   ...linkedColumns(),
   address: text().notNull(),
   /** The OAuth provider that replaces the password. */
-  provider: text({ enum: ['google', 'microsoft'] }),
+  provider: text({ enum: consentProviders }),
   username: text().notNull(),
   imapHost: text('imap_host').notNull(),
   imapPort: integer('imap_port').notNull(),

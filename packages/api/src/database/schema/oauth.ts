@@ -1,3 +1,4 @@
+import { consentProviders } from '@draftdesk/contract/mail-providers'
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { storeKey } from './stores.ts'
@@ -25,7 +26,7 @@ export const oauthTokens = pgTable(
 export const consents = pgTable('consents', {
   hash: text().primaryKey(),
   storeId: storeKey().notNull(),
-  kind: text({ enum: ['shop', 'google', 'microsoft'] }).notNull(),
+  kind: text({ enum: ['shop', ...consentProviders] }).notNull(),
   /** Data of the started flow that the callback needs, sealed. */
   sealed: text().notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -1,0 +1,170 @@
+/** Providers that let a server in by the consent of the mailbox's owner. */
+export const consentProviders = ['google', 'microsoft'] as const
+
+/** An id of `consentProviders`. */
+export type MailConsentProvider = (typeof consentProviders)[number]
+
+/** OAuth of a provider. */
+export interface MailConsent {
+  readonly name: string
+  /** The settings of its client begin with this: `MICROSOFT` stands for `MICROSOFT_CLIENT_ID` and `_SECRET`. */
+  readonly setting: string
+  /** The OpenID issuer, whose discovery names the endpoints. */
+  readonly issuer: string
+  readonly scope: string
+  /** The scopes without which mail is not read and sent. */
+  readonly needed: readonly string[]
+  /** Further parameters of the consent page. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** OAuth of the providers that have it. */
+export const mailConsents = {
+  google: {
+    name: 'Google',
+    setting: 'GOOGLE_MAIL',
+    issuer: 'https://accounts.google.com',
+    scope: 'openid email https://mail.google.com/',
+    needed: ['https://mail.google.com/'],
+    // Google issues a refresh token only with both parameters.
+    parameters: { access_type: 'offline', prompt: 'consent select_account' },
+  },
+  microsoft: {
+    name: 'Microsoft',
+    setting: 'MICROSOFT',
+    issuer: 'https://login.microsoftonline.com/common/v2.0',
+    scope:
+      'openid email profile offline_access https://outlook.office.com/IMAP.AccessAsUser.All https://outlook.office.com/SMTP.Send',
+    needed: ['https://outlook.office.com/IMAP.AccessAsUser.All', 'https://outlook.office.com/SMTP.Send'],
+    parameters: { prompt: 'select_account' },
+  },
+} as const satisfies Record<MailConsentProvider, MailConsent>
+
+interface ListedServer {
+  readonly host: string
+  readonly port: number
+  readonly security: 'tls' | 'starttls'
+}
+
+interface ListedProvider {
+  readonly id: string
+  readonly name: string
+  /** Addresses in these domains are its. */
+  readonly domains: string[]
+  readonly imap: ListedServer
+  readonly smtp: ListedServer
+  /** A hint shown before the password is entered. */
+  readonly hint: string | null
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const tls = (host: string, port: number) => ({ host, port, security: 'tls' as const })
+/* @__NO_SIDE_EFFECTS__ */
+const starttls = (host: string, port: number) => ({ host, port, security: 'starttls' as const })
+
+/* @__NO_SIDE_EFFECTS__ */
+const appPassword = (name: string): string =>
+  `${name} wants an app password here, not the one you sign in with. You make one in the security settings of your account.`
+/* @__NO_SIDE_EFFECTS__ */
+const switchOn = (name: string): string =>
+  `Before this works, allow mail programs (IMAP) in the settings of your ${name} account.`
+
+/** Known mail providers by domain, with their published servers. One with a consent has its id in `mailConsents`. */
+export const mailProviders: readonly ListedProvider[] = [
+  {
+    id: 'google',
+    name: 'Gmail or Google Workspace',
+    domains: ['gmail.com', 'googlemail.com'],
+    imap: tls('imap.gmail.com', 993),
+    smtp: tls('smtp.gmail.com', 465),
+    hint: appPassword('Google'),
+  },
+  {
+    id: 'microsoft',
+    name: 'Outlook or Microsoft 365',
+    domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+    imap: tls('outlook.office365.com', 993),
+    smtp: starttls('smtp.office365.com', 587),
+    hint: 'Microsoft lets a password in only where the administrator of the account allows IMAP and SMTP with one.',
+  },
+  {
+    id: 'icloud',
+    name: 'iCloud Mail',
+    domains: ['icloud.com', 'me.com', 'mac.com'],
+    imap: tls('imap.mail.me.com', 993),
+    smtp: starttls('smtp.mail.me.com', 587),
+    hint: appPassword('Apple'),
+  },
+  {
+    id: 'yahoo',
+    name: 'Yahoo Mail',
+    domains: ['yahoo.com', 'yahoo.co.uk', 'yahoo.de', 'yahoo.fr', 'ymail.com'],
+    imap: tls('imap.mail.yahoo.com', 993),
+    smtp: tls('smtp.mail.yahoo.com', 465),
+    hint: appPassword('Yahoo'),
+  },
+  {
+    id: 'aol',
+    name: 'AOL Mail',
+    domains: ['aol.com'],
+    imap: tls('imap.aol.com', 993),
+    smtp: tls('smtp.aol.com', 465),
+    hint: appPassword('AOL'),
+  },
+  {
+    id: 'fastmail',
+    name: 'Fastmail',
+    domains: ['fastmail.com', 'fastmail.fm'],
+    imap: tls('imap.fastmail.com', 993),
+    smtp: tls('smtp.fastmail.com', 465),
+    hint: appPassword('Fastmail'),
+  },
+  {
+    id: 'zoho',
+    name: 'Zoho Mail',
+    domains: ['zoho.com', 'zohomail.com'],
+    imap: tls('imap.zoho.com', 993),
+    smtp: tls('smtp.zoho.com', 465),
+    hint: switchOn('Zoho'),
+  },
+  {
+    id: 'gmx',
+    name: 'GMX',
+    domains: ['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch'],
+    imap: tls('imap.gmx.net', 993),
+    smtp: starttls('mail.gmx.net', 587),
+    hint: switchOn('GMX'),
+  },
+  {
+    id: 'webde',
+    name: 'WEB.DE',
+    domains: ['web.de'],
+    imap: tls('imap.web.de', 993),
+    smtp: starttls('smtp.web.de', 587),
+    hint: switchOn('WEB.DE'),
+  },
+  {
+    id: 'ionos',
+    name: 'IONOS',
+    domains: [],
+    imap: tls('imap.ionos.com', 993),
+    smtp: tls('smtp.ionos.com', 465),
+    hint: null,
+  },
+  {
+    id: 'mailbox-org',
+    name: 'mailbox.org',
+    domains: ['mailbox.org'],
+    imap: tls('imap.mailbox.org', 993),
+    smtp: tls('smtp.mailbox.org', 465),
+    hint: null,
+  },
+  {
+    id: 'posteo',
+    name: 'Posteo',
+    domains: ['posteo.de', 'posteo.net'],
+    imap: tls('posteo.de', 993),
+    smtp: tls('posteo.de', 465),
+    hint: null,
+  },
+]
