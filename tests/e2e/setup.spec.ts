@@ -92,8 +92,13 @@ test('a store links its WooCommerce shop with a key, after a wrong one', async (
   await signIn('shop')
   await page.goto('/integration-page')
   const { key, secret } = servers.wooCommerce
+  await page.getByLabel('Admin API access token').fill('shpat_unsaved')
   await page.getByText('WooCommerce', { exact: true }).click()
   await page.getByLabel('Consumer key').fill(key)
+  await page.getByText('Shopify', { exact: true }).click()
+  await expect(page.getByLabel('Admin API access token')).toHaveValue('shpat_unsaved')
+  await page.getByText('WooCommerce', { exact: true }).click()
+  await expect(page.getByLabel('Consumer key')).toHaveValue(key)
   await page.getByLabel('Shop address').fill('https://Shop.example/wp-admin/')
   await page.getByLabel('Consumer secret').fill('cs_wrong')
   await page.getByRole('button', { name: 'Check and connect' }).click()

@@ -14,7 +14,7 @@ export const integrationsAnswer = z.object({
   providers: z.array(mailProvider),
   /** True allows private networks and unencrypted connections. Default: false. */
   allows_private: z.optional(z.boolean()),
-  /** Where consent takes the place of a password or a token: `shop` is the app of this server at Shopify, `woocommerce` needs HTTPS. */
+  /** Where consent takes the place of a password or a token: `shop` is an app of this server, `woocommerce` needs HTTPS. */
   offers: sometimes(
     z.object({
       shop: z.boolean(),
@@ -28,7 +28,7 @@ export const integrationsAnswer = z.object({
 
 export type IntegrationsAnswer = z.infer<typeof integrationsAnswer>
 
-/** The calls of the mailbox and the Shopify store of the token's store. */
+/** The calls of the mailbox and the shop of the token's store. */
 export const integrationCalls = {
   integrations: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const integrationCalls = {
     status: 200,
     answer: integrationsAnswer,
     token: 'required',
-    summary: 'Shows the linked e-mail account and Shopify store, never their credentials',
+    summary: 'Shows the linked e-mail account and shop, never their credentials',
   },
   ...mailboxCalls,
   ...shopCalls,

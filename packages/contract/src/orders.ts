@@ -28,7 +28,7 @@ export const orderAnswer = z.object({
     }),
   ),
   refunds: z.array(z.object({ at: z.string(), amount: z.string() })),
-  /** Where Shopify's admin shows it. */
+  /** Its page in the shop's admin. */
   admin_url: z.string(),
 })
 

@@ -30,7 +30,7 @@ export function linkMailbox(
   return settle(call(linkVerbs.linkMailbox(fields)), toMailbox, words.linked.mailbox)
 }
 
-/** Checks a Shopify store and links it when Shopify lets us in. */
+/** Checks a shop and links it when it lets us in. */
 export function linkShop(
   fields: LinkFields<'linkShop'>,
   call: SiteCall = siteCall,
@@ -43,7 +43,7 @@ export function testMailbox(call: SiteCall = siteCall): Promise<LinkResult<Mailb
   return settle(call(linkVerbs.testMailbox()), toMailbox)
 }
 
-/** Checks the linked Shopify store again. */
+/** Checks the linked shop again. */
 export function testShop(call: SiteCall = siteCall): Promise<LinkResult<Shop>> {
   return settle(call(linkVerbs.testShop()), toShop)
 }
@@ -59,7 +59,7 @@ export async function unlink(
   return undefined
 }
 
-/** Says why no Shopify store is linked, so that the set-up goes on without; answers the sentence to show when that fails. */
+/** Says why no shop is linked, so that the set-up goes on without; answers the sentence to show when that fails. */
 export async function chooseShop(choice: ShopChoice, call: SiteCall = siteCall): Promise<string | undefined> {
   const result = await call(linkVerbs.chooseShop(choice))
   if (!result.ok) return refuse(result.error, words.failed)

@@ -108,5 +108,5 @@ function IntegrationsView({
   )
 }
 
-/** The two links of a store: its mailbox and its Shopify store. */
+/** The two links of a store: its mailbox and its shop. */
 export const Integrations = island(IntegrationsView, failureMessages, reportCrash)

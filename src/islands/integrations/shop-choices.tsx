@@ -13,7 +13,7 @@ interface ShopChoicesProps {
 
 const choices = ['elsewhere', 'later'] as const
 
-/** Offers the alternatives to linking a Shopify store, and shows the current one. */
+/** Offers the alternatives to linking a shop, and shows the current one. */
 export function ShopChoices({ action, choice, onChoice }: ShopChoicesProps) {
   const [isBusy, run] = useBusy()
   const [problem, setProblem] = useState<string>()

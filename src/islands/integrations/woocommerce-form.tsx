@@ -1,5 +1,5 @@
 import { lengths } from '@draftdesk/contract/lengths'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { linkShop } from './actions.ts'
@@ -12,9 +12,12 @@ interface WooCommerceFormProps extends Linking<Shop> {
   readonly shop: Shop | undefined
   readonly problem: Problem | undefined
   readonly domain: string
+  /** Keeps the input while the form of another system is shown. */
+  readonly form: UseFormReturn<KeyFields>
 }
 
-interface KeyFields {
+/** The fields of a WooCommerce shop. */
+export interface KeyFields {
   readonly domain: string
   readonly client_id: string
   readonly secret_password: string
@@ -28,8 +31,16 @@ const ownNames: Readonly<Record<string, keyof KeyFields | undefined>> = {
 }
 
 /** The form that links a WooCommerce shop with a consumer key and secret. */
-export function WooCommerceForm({ action, shop, problem, domain, onCancel, onLinked }: WooCommerceFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<KeyFields>()
+export function WooCommerceForm({
+  action,
+  shop,
+  problem,
+  domain,
+  form,
+  onCancel,
+  onLinked,
+}: WooCommerceFormProps) {
+  const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState
   const sent = formState.isSubmitted ? undefined : problem
   const wrong = ownNames[sent?.field ?? '']

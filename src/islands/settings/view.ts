@@ -47,7 +47,7 @@ export const toSettings = (settings: Read<'settings'>): Settings => ({
   version: settings.version,
 })
 
-/** A request that a customer made through Shopify. */
+/** A request that a customer made through the shop system. */
 export type CustomerRequest = ReturnType<typeof toCustomerRequest>
 
 /** Makes a customer's request readable. */

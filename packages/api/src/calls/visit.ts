@@ -8,7 +8,6 @@ import type { OpenCredentials } from '../mailboxes/credentials.ts'
 import type { MailConsents } from '../mailboxes/mail-consents.ts'
 import type { CheckMailbox } from '../mailboxes/mailbox-check.ts'
 import type { ShopSystems } from '../shops/port.ts'
-import type { ShopifySettings } from '../shops/shopify/client.ts'
 import type { Mailer } from '../notices/mailer.ts'
 import type { DocumentReader } from '../knowledge/reader.ts'
 import type { Log } from '../platform/log.ts'
@@ -28,8 +27,8 @@ export interface Connections {
   mailConsents: MailConsents
   openCredentials: OpenCredentials
   shops: ShopSystems
-  /** The app of this server at Shopify; its secret signs webhooks. */
-  shopifyApp: ShopifySettings['app']
+  /** This server has an app of its own that shops can let in. */
+  hasShopApp: boolean
 }
 
 /** Dependencies of all calls, created once per server. */

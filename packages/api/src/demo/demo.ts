@@ -18,7 +18,7 @@ export interface Demo {
   wrap: (fetch: Fetch, services: Services) => Fetch
   /** Fake mail servers for replies. */
   replies: { findHost: FindHost; handOver: HandOver }
-  /** Shopify with demo orders. */
+  /** The shop system with demo orders. */
   showShop: typeof showDemoShop
 }
 

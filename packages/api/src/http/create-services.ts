@@ -121,7 +121,7 @@ export async function createServices(options: ServiceOptions): Promise<OpenServi
       mailConsents,
       openCredentials,
       shops,
-      shopifyApp: shopify.settings.app,
+      hasShopApp: shopify.settings.app !== undefined,
     },
     models: createModelTools(options.model, { findHost, allowPrivate }),
     log: options.log ?? silentLog,

@@ -3,16 +3,9 @@ import type { Context, Hono } from 'hono'
 import type { Services } from '../calls/visit.ts'
 import { dataRequestMail } from '../notices/messages.ts'
 import { executeWebhook } from '../orders/shop-requests.ts'
-import { parseShopDomain } from '../shops/shopify/domain.ts'
-import { verifyWebhook as verifyShopify } from '../shops/shopify/verify-webhook.ts'
-import { parseWebhook as parseShopify } from '../shops/shopify/webhooks.ts'
-import type { Delivery, ShopRequest, VerifiedWebhook } from '../shops/webhook.ts'
-import { parseShopAddress } from '../shops/woocommerce/address.ts'
+import type { ShopSystem } from '../shops/port.ts'
+import type { Delivery } from '../shops/webhook.ts'
 import { receiveKeys } from '../shops/woocommerce/consent.ts'
-import {
-  parseWebhook as parseWooCommerce,
-  verifyWebhook as verifyWooCommerce,
-} from '../shops/woocommerce/webhooks.ts'
 import { listOwners } from '../stores/list-owners.ts'
 import { isOwnAddress } from '../threads/own-addresses.ts'
 import { refreshThreads } from '../threads/refresh.ts'
@@ -25,42 +18,9 @@ type Visit = Context<{ Variables: Variables }>
 /** Longer than any webhook of these topics. */
 const maxBytes = 256 * 1024
 
-/** The names of the headers of a system, and its two ways to read a webhook. */
-interface WebhookKind {
-  readonly path: string
-  readonly headers: Readonly<Record<'domain' | 'signature' | 'topic' | 'id', string>>
-  readonly parseDomain: (text: string) => string | undefined
-  readonly verify: (delivery: Delivery) => Promise<VerifiedWebhook | undefined>
-  readonly parse: (delivery: Delivery) => ShopRequest | 'unknown' | 'wrong'
-}
-
 /** Mounts the routes that shops call by themselves. A signature is checked over the raw bytes before anything of them is parsed. */
 export function mountShopWebhooks(app: App, services: Services): void {
-  const { db, seal, connections } = services
-  mountWebhook(app, services, {
-    path: beside.shopifyWebhooks,
-    headers: {
-      domain: 'x-shopify-shop-domain',
-      signature: 'x-shopify-hmac-sha256',
-      topic: 'x-shopify-topic',
-      id: 'x-shopify-webhook-id',
-    },
-    parseDomain: parseShopDomain,
-    verify: (delivery) => verifyShopify({ db, seal, app: connections.shopifyApp }, delivery),
-    parse: parseShopify,
-  })
-  mountWebhook(app, services, {
-    path: beside.wooCommerceWebhooks,
-    headers: {
-      domain: 'x-wc-webhook-source',
-      signature: 'x-wc-webhook-signature',
-      topic: 'x-wc-webhook-topic',
-      id: 'x-wc-webhook-delivery-id',
-    },
-    parseDomain: parseShopAddress,
-    verify: (delivery) => verifyWooCommerce({ db, seal }, delivery),
-    parse: parseWooCommerce,
-  })
+  for (const system of Object.values(services.connections.shops)) mountWebhook(app, services, system)
   app.post(beside.wooCommerceKeys, async (c) => {
     const body = await readLimited(c, services)
     if (body instanceof Response) return body
@@ -70,11 +30,12 @@ export function mountShopWebhooks(app: App, services: Services): void {
   })
 }
 
-function mountWebhook(app: App, services: Services, { path, headers, ...kind }: WebhookKind): void {
+function mountWebhook(app: App, services: Services, { parseAddress, webhook }: ShopSystem): void {
+  const { path, headers } = webhook
   const { db, seal, clock, mailer, siteUrl, limits } = services
   app.post(path, async (c) => {
     const header = (name: keyof typeof headers) => c.req.header(headers[name]) ?? ''
-    const domain = kind.parseDomain(header('domain'))
+    const domain = parseAddress(header('domain'))
     const isSigned = domain !== undefined && header('signature') !== ''
     const body = await readLimited(c, services, isSigned)
     if (body instanceof Response) return body
@@ -83,12 +44,12 @@ function mountWebhook(app: App, services: Services, { path, headers, ...kind }: 
     const delivery: Delivery = {
       ...{ domain, body, signature: header('signature'), topic: header('topic'), id: header('id') },
     }
-    const verified = await kind.verify(delivery)
+    const verified = await webhook.verify({ db, seal }, delivery)
     if (!verified) return refused()
     // Counted after the check of the signature: others cannot use up the webhooks of a shop.
     const wait = await limits.take(['webhookDomain', domain])
     if (wait !== undefined) return refuseBusy(c, wait)
-    const request = kind.parse(delivery)
+    const request = webhook.parse(delivery)
     if (request === 'unknown') return c.json({ status: request })
     if (request === 'wrong') return c.json({ detail: 'This is not the body of the topic.' }, 400)
     const tools = { db, seal, nowMs: clock(), refresh: refreshThreads, isOwnAddress }

@@ -9,7 +9,7 @@ import {
   type OrderQuestion,
 } from './match-orders.ts'
 import { isSameAddress, type Order, type OrderSearch } from '../shops/order.ts'
-import { findShop, shopNotes, type Shop } from '../shops/shop.ts'
+import { defaultSystem, findShop, shopNotes, type Shop } from '../shops/shop.ts'
 import { orderCacheKey } from './cached-orders.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
@@ -29,7 +29,7 @@ const freshMs = 5 * 60_000
 
 /** The context of a store without a shop. */
 export const noOrders: OrderContext = {
-  ...{ system: 'shopify', hasShop: false, orders: [], named: [], isUnclear: false },
+  ...{ system: defaultSystem, hasShop: false, orders: [], named: [], isUnclear: false },
   ...{ fault: undefined, fetchedAtMs: undefined, notes: [] },
 }
 

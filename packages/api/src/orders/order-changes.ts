@@ -1,13 +1,13 @@
 import { explainShop, type ShopFault } from '../shops/faults.ts'
 import { isSameAddress, type Order } from '../shops/order.ts'
 import { describeOrder, describeStage, toOrderState } from './order-state.ts'
-import { findShop } from '../shops/shop.ts'
+import { defaultSystem, findShop } from '../shops/shop.ts'
 import type { ShopTools } from '../shops/port.ts'
 import { readShop } from '../shops/read-shop.ts'
 
 /** Something that a draft says of an order, and what it rests on, word for word. */
 interface OrderQuote {
-  /** Shopify's global id of the order. */
+  /** The id that the shop system gives it. */
   readonly id: string
   /** Such as `Order #1001`. */
   readonly title: string
@@ -42,7 +42,7 @@ export async function findOrderChanges(
   const away = (fault: ShopFault): OrderChanges => ({
     kind: 'away',
     fault,
-    detail: explainShop(fault, shop?.system ?? 'shopify'),
+    detail: explainShop(fault, shop?.system ?? defaultSystem),
   })
   if (!shop?.connectedAt) return away('consent')
   const asked = await readShop(tools, shop, (system) => system.readOrders(tools, shop, ids))

@@ -14,7 +14,7 @@ export interface NamedNumber {
   readonly isSure: boolean
 }
 
-/** The default format of Shopify. */
+/** The format that shops use by default. */
 export const usualFormat: NumberFormat = { prefix: '#', suffix: '' }
 
 /** The most numbers looked up per text. */

@@ -5,7 +5,7 @@ export type OrderStage = 'unpaid' | 'paid' | 'packed' | 'shipped' | 'delivered' 
 
 /** The order facts that a draft may state. */
 export interface OrderState {
-  /** Shopify's global id. */
+  /** The id that the shop system gives it. */
   readonly id: string
   /** In the shop's format. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface OrderState {
   readonly refunded?: string
 }
 
-/** Derives the progress of an order from Shopify's data. */
+/** Derives the progress of an order from the shop's data. */
 export function toOrderState(order: Order): OrderState {
   const parcel = order.parcels.at(-1)
   const refund = order.refunds.at(-1)
@@ -44,7 +44,7 @@ function findStage(order: Order): { state: OrderStage; at: string | undefined } 
   if (cancelledAt !== undefined) return { state: 'cancelled', at: cancelledAt }
   // After a partial refund the rest is still on its way.
   if (payment === 'Refunded') return { state: 'refunded', at: refunds.at(-1)?.at }
-  // Shopify does not report the day of delivery, only of shipping.
+  // Shops do not report the day of delivery, only of shipping.
   if (parcels.length > 0 && parcels.every(({ state }) => state === 'Delivered'))
     return { state: 'delivered', at: undefined }
   if (parcels.length > 0 || delivery === 'Fulfilled') return { state: 'shipped', at: parcels.at(-1)?.at }

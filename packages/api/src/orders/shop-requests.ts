@@ -58,7 +58,7 @@ async function execute(
 
 /**
  * Notes a delivery of a signer by its id and by its content; false for one that was noted. The same words count again for a shop
- * that was linked again: Shopify says each uninstall of a shop alike.
+ * that was linked again: each uninstall of a shop reads alike.
  */
 async function isFirst(
   tx: Transaction,

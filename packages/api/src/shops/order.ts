@@ -1,6 +1,6 @@
 /** An order of a shop, as people are told of it. */
 export interface Order {
-  /** Unique among the orders of a store, such as Shopify's global id. */
+  /** Unique among the orders of a store, as the shop system gives it. */
   readonly id: string
   /** The order number for customers, such as `#1001`. */
   readonly name: string

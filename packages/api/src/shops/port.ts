@@ -4,6 +4,7 @@ import type { OAuthDeps } from '../oauth/get-access.ts'
 import type { Order, OrderSearch } from './order.ts'
 import type { ShopFault } from './faults.ts'
 import type { Shop } from './shop.ts'
+import type { WebhookKind } from './webhook.ts'
 
 /** The answer of a shop, or the reason that there is none. */
 export type ShopResult<T> =
@@ -41,7 +42,7 @@ export interface ShopOwner {
   readonly userId: string
 }
 
-/** A shop system such as Shopify. Everything that differs between systems stands behind these functions and in their webhooks. */
+/** A shop system. Everything that differs between systems stands behind these functions and in its webhooks. */
 export interface ShopSystem {
   /** The address of a shop in the text that a person enters; undefined for any other text. */
   readonly parseAddress: (text: string) => string | undefined
@@ -69,6 +70,7 @@ export interface ShopSystem {
   ) => Promise<string | undefined>
   /** Takes the query that the shop sent the owner back with, once. */
   readonly finishConsent: (tools: OAuthDeps, owner: ShopOwner, query: string) => Promise<ShopReturn>
+  readonly webhook: WebhookKind
 }
 
 /** Every shop system by its id. */

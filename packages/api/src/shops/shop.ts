@@ -1,8 +1,11 @@
-import type { ShopAnswer } from '@draftdesk/contract'
+import type { ShopAnswer, ShopSystemId } from '@draftdesk/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { shops } from '../database/schema.ts'
 import { explainScopes, explainShop } from './faults.ts'
+
+/** The system of stores that link no shop: its words explain the first step. */
+export const defaultSystem: ShopSystemId = 'shopify'
 
 /** A linked shop as it is stored. */
 export type Shop = typeof shops.$inferSelect
@@ -21,7 +24,7 @@ export async function findShop(db: Database, storeId: string): Promise<Shop | un
 
 /** Missing rights of a working shop. Legacy apps with a pasted token see orders of any age. */
 export const shopNotes = ({ system, access, scopes }: Shop): string[] =>
-  system !== 'shopify'
+  system !== defaultSystem
     ? []
     : explainScopes(access === 'token' && scopes ? [...scopes, 'read_all_orders'] : scopes)
 

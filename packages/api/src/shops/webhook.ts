@@ -1,4 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Seal } from '@draftdesk/server-kit'
+import type { Database } from '../database/open.ts'
 import type { Shop } from './shop.ts'
 
 /** A webhook before its signature is checked. */
@@ -18,6 +20,20 @@ export interface VerifiedWebhook {
   readonly signer: string
   /** The connected shops that the secret belongs to. */
   readonly shops: readonly Shop[]
+}
+
+/** How the webhooks of a system are read. */
+export interface WebhookKind {
+  readonly path: string
+  /** The names of its headers. */
+  readonly headers: Readonly<Record<'domain' | 'signature' | 'topic' | 'id', string>>
+  /** Finds the shops whose secret signed a delivery; undefined when there are none. */
+  readonly verify: (
+    tools: { readonly db: Database; readonly seal: Seal },
+    delivery: Delivery,
+  ) => Promise<VerifiedWebhook | undefined>
+  /** `unknown`: a topic that we do not handle. `wrong`: the body of another topic. */
+  readonly parse: (delivery: Delivery) => ShopRequest | 'unknown' | 'wrong'
 }
 
 /** The work that a webhook asks for. */

@@ -6,7 +6,7 @@ import { storeKey } from './stores.ts'
 /**
  * The shop of a store. The domain of a WooCommerce shop may have a path. Its access is a token that a person pasted (sealed in `sealedToken`), the id and secret of the
  * owner's own app (sealed in `sealedSecret`), or the consent of a person to the app of this server; tokens of the latter two run
- * out and are in `grants`. `name` is what Shopify calls the shop, and `orderPrefix` and `orderSuffix` surround its order numbers.
+ * out and are in `grants`. `name` is what the system calls the shop, and `orderPrefix` and `orderSuffix` surround its order numbers.
  */
 export const shops = pgTable('shops', {
   ...linkedColumns(),
@@ -21,13 +21,13 @@ export const shops = pgTable('shops', {
   sealedToken: text('sealed_token').notNull(),
   clientId: text('client_id'),
   sealedSecret: text('sealed_secret'),
-  /** The app's Shopify scopes. Missing until the first check. */
+  /** The scopes of the app. Missing until the first check. */
   scopes: jsonb().$type<readonly string[]>(),
   orderPrefix: text('order_prefix').notNull().default('#'),
   orderSuffix: text('order_suffix').notNull().default(''),
 })
 
-/** Orders as Shopify last showed them, by what was looked for; read again after minutes, and gone after a day. */
+/** Orders as the shop last showed them, by what was looked for; read again after minutes, and gone after a day. */
 export const orderViews = pgTable(
   'order_views',
   {

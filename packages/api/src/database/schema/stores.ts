@@ -26,7 +26,7 @@ export const stores = pgTable('stores', {
   documentAt: instant('document_at'),
   mailboxAt: instant('mailbox_at'),
   shopAt: instant('shop_at'),
-  /** The choice made instead of linking a Shopify store. */
+  /** The choice made instead of linking a shop. */
   shopChoice: text('shop_choice', { enum: ['elsewhere', 'later'] }),
   /** Sending limits. Missing: the server's defaults. A super admin can change them. */
   repliesPerMinute: integer('replies_per_minute'),

@@ -1,3 +1,4 @@
+import { beside } from '@draftdesk/contract'
 import type { OAuthDeps } from '../../oauth/get-access.ts'
 import type { ShopConnection, ShopLogin, ShopSystem } from '../port.ts'
 import { checkShop, clientForm, requestAccess } from './check.ts'
@@ -6,6 +7,8 @@ import { finishShopConsent, startShopConsent } from './consent.ts'
 import { parseShopDomain } from './domain.ts'
 import { readOrders, readOrdersById } from './orders.ts'
 import { requestWithToken } from './token.ts'
+import { verifyWebhook } from './verify-webhook.ts'
+import { parseWebhook } from './webhooks.ts'
 
 /** Shopify as a shop system. */
 export function createShopifySystem(shopify: Shopify): ShopSystem {
@@ -28,6 +31,17 @@ export function createShopifySystem(shopify: Shopify): ShopSystem {
       startShopConsent({ ...tools, shopify }, { storeId, domain, returnUrl: `${siteUrl}/integration-page` }),
     finishConsent: (tools, { storeId }, query) =>
       finishShopConsent({ ...tools, shopify }, { storeId, query }),
+    webhook: {
+      path: beside.shopifyWebhooks,
+      headers: {
+        domain: 'x-shopify-shop-domain',
+        signature: 'x-shopify-hmac-sha256',
+        topic: 'x-shopify-topic',
+        id: 'x-shopify-webhook-id',
+      },
+      verify: (tools, delivery) => verifyWebhook({ ...tools, app: shopify.settings.app }, delivery),
+      parse: parseWebhook,
+    },
   }
 }
 

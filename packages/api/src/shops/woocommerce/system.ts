@@ -6,6 +6,7 @@ import { parseShopAddress } from './address.ts'
 import type { WooCommerce, WooCommerceKey } from './client.ts'
 import { finishConsent, startConsent } from './consent.ts'
 import { checkShop, findOrders, readOrders } from './orders.ts'
+import { parseWebhook, verifyWebhook } from './webhooks.ts'
 
 /** WooCommerce as a shop system. Shops are opened with a consumer key and secret, entered or handed over by consent. */
 export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
@@ -25,6 +26,17 @@ export function createWooCommerceSystem(shop: WooCommerce): ShopSystem {
           })
         : undefined,
     finishConsent,
+    webhook: {
+      path: beside.wooCommerceWebhooks,
+      headers: {
+        domain: 'x-wc-webhook-source',
+        signature: 'x-wc-webhook-signature',
+        topic: 'x-wc-webhook-topic',
+        id: 'x-wc-webhook-delivery-id',
+      },
+      verify: verifyWebhook,
+      parse: parseWebhook,
+    },
   }
 }
 
